@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
-import { openEditor, openTab, panel } from './support/editor.ts';
+import { openEditor, openTab, panel, sectionRow } from './support/editor.ts';
 
 for (const width of widths)
   test(`axe finds nothing wrong in the editor, ${width} px`, async ({ page, request }) => {
+    test.setTimeout(240_000);
     const account = await makeAccount(request);
     const { id } = await makeResume(request, account, { isPublic: true });
     await look(page, 'light', width);
@@ -15,6 +16,10 @@ for (const width of widths)
     await expectNoViolationInThemes(page, 'what is done rarely');
     await page.keyboard.press('Escape');
     if (width < 768) {
+      await page.getByRole('button', { name: 'Sections', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectNoViolationInThemes(page, 'the sheet of sections');
+      await page.keyboard.press('Escape');
       await more.click();
       await page.getByRole('menuitem', { name: 'Share' }).click();
     } else await page.getByRole('button', { name: 'Share' }).click();
@@ -30,7 +35,7 @@ for (const width of widths)
     await page.getByRole('button', { name: 'Add Experience' }).click();
     await expectNoViolationInThemes(page, 'an open entry');
     await openTab(page, 'Others');
-    await page.getByRole('button', { name: 'Add Section' }).click();
+    await panel(page).getByRole('button', { name: 'Add Section' }).click();
     await page.getByRole('button', { name: 'Add Entry' }).click();
     await page.getByRole('button', { name: 'Move Swedish', exact: true }).focus();
     await expectNoViolationInThemes(page, 'an added section, and a handle');
@@ -42,9 +47,16 @@ for (const width of widths)
     await expectNoViolationInThemes(page, 'a publication, and where others are pasted');
     await openTab(page, 'Design');
     await panel(page).getByText('Set each side').click();
-    await panel(page).getByRole('button', { name: 'More about Skills' }).click();
-    await expectNoViolationInThemes(page, 'the design, and the menu of a section');
+    await expectNoViolationInThemes(page, 'the design');
+    if (width < 768) await page.getByRole('button', { name: 'Sections', exact: true }).click();
+    await sectionRow(page, 'Skills')
+      .getByRole('button', { name: /^More about/ })
+      .press('Enter');
+    await expectNoViolationInThemes(page, 'the menu of a section');
     await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    if (width < 768) await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
     await page.getByRole('option').first().waitFor();
     await expectNoViolationInThemes(page, 'the palette');

@@ -1,6 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
-import { openEditor, openTab, preview, saved } from './support/editor.ts';
+import {
+  chooseMore,
+  chooseTemplate,
+  openEditor,
+  openTab,
+  preview,
+  saved,
+} from './support/editor.ts';
 import { openPalette } from './support/palette.ts';
 
 let account: Account;
@@ -29,16 +36,15 @@ test('[editor-header-1] a resume is renamed, marked as ready and taken back', as
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText('Modern Minimalist · Two-column · Modern')).toBeVisible();
   await page.getByLabel('Name of the resume').fill('For the harbour');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByText('Modern Minimalist · Two-column · Modern')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Mark as ready' }).click();
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
   await expect(saved(page)).toBeVisible();
   expect(await stored(request, id)).toMatchObject({ name: 'For the harbour', isPublished: true });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Back to in progress' }).click();
+  await chooseMore(page, 'Back to in progress');
   await expect(page.getByText('Ready', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Resume updated', { exact: true }).first()).toBeVisible();
@@ -76,8 +82,7 @@ test('[editor-header-6] a premium template leads a free account to the plan', as
 }) => {
   const { id } = await makeResume(request, account);
   await openEditor(page, id);
-  await page.getByRole('button', { name: 'Template', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: /Creative/ }).click();
+  await chooseTemplate(page, /Creative/);
   await expect(
     page.getByText('You need a premium subscription to use this template.').first(),
   ).toBeVisible();
@@ -188,7 +193,7 @@ test.describe('on a phone', () => {
     await expect(
       page.getByText('Doesn’t fit on 1 page even at the smallest readable size.'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
     await expect(preview(page)).toContainText('Did the thing of day 1');
     await preview(page).getByText('Operations Manager').first().click();
     await expect(page.getByLabel('Role')).toBeFocused();

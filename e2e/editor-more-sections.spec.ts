@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTab, ownEditor, panel, preview, saved } from './support/editor.ts';
+import {
+  chooseForSection,
+  openTab,
+  ownEditor,
+  panel,
+  preview,
+  saved,
+  sectionRow,
+} from './support/editor.ts';
 
 const bibtex = `@article{lovelace1843,
   author = {Lovelace, Ada and Menabrea, Luigi},
@@ -132,19 +140,21 @@ test('a custom section is hidden, renamed and moved alone', async ({ page, reque
   await openTab(page, 'Others');
   const fields = panel(page);
   for (const name of ['Exhibitions', 'Radio']) {
-    await page.getByRole('button', { name: 'Add Section' }).click();
+    await fields.getByRole('button', { name: 'Add Section' }).click();
     await page.getByLabel('Section name').fill(name);
-    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await fields.getByRole('button', { name: 'Add Entry' }).click();
     await fields.getByLabel('Title', { exact: true }).fill(`First of ${name}`);
   }
-  await openTab(page, 'Design');
+  await sectionRow(page, 'Exhibitions').hover();
   await page.getByRole('button', { name: 'Hide Exhibitions' }).click();
   await expect(preview(page)).not.toContainText('First of Exhibitions');
   await expect(preview(page)).toContainText('First of Radio');
   await page.getByRole('button', { name: 'Show Exhibitions' }).click();
+  await chooseForSection(page, 'Radio', 'Rename');
   await page.getByLabel('Title of Radio').fill('Broadcasts');
+  await page.keyboard.press('Enter');
   await expect(preview(page)).toContainText(/First of Exhibitions.*First of Radio/s);
-  await page.getByRole('button', { name: 'Move Broadcasts up' }).click();
+  await chooseForSection(page, 'Broadcasts', 'Move up');
   await expect(preview(page)).toContainText(/First of Radio.*First of Exhibitions/s);
 });
 

@@ -76,12 +76,11 @@ test('an entry is moved with the arrow keys', async ({ page }) => {
 });
 
 test('a section is drawn to its place', async ({ page }) => {
-  await openTab(page, 'Design');
   const first = /Summary.*Experience.*Education/s;
   await expect(preview(page)).toContainText(first);
   await drawOver(page, handle(page, 'Education'), handle(page, 'Experience'));
   await expect(preview(page)).toContainText(/Summary.*Education.*Experience/s);
-  await expect(panel(page).getByText('Education is now 2 of')).toBeAttached();
+  await expect(page.getByText('Education is now 2 of')).toBeAttached();
   await handle(page, 'Education').press('ArrowDown');
   await expect(preview(page)).toContainText(first);
 });
@@ -131,7 +130,7 @@ test.describe('on a phone', () => {
     await settled(page);
     await touch('touchEnd');
     await expect(rowNames(page)).toHaveText(['Swedish', 'French', 'English']);
-    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
     await expect(preview(page)).toContainText(/Swedish.*French.*English/s);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(preview(page)).toContainText(/English.*Swedish.*French/s);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { chooseMore, chooseTemplate } from './support/editor.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
@@ -15,7 +16,7 @@ test('a click in the preview focuses the field that it shows', async ({ page, re
   const { id } = await makeResume(request, account);
   await openEditor(page, account, id);
   await preview(page).getByText('Operations Analyst').click();
-  await expect(page.getByRole('tab', { name: 'Experience' })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: 'Experience', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -31,7 +32,7 @@ test('[editor-1] deletions, moves and template changes can be undone', async ({
   const { id } = await makeResume(request, account);
   await openEditor(page, account, id);
   const before = await preview(page).innerText();
-  await page.getByRole('tab', { name: 'Experience' }).click();
+  await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   const menus = page.getByRole('tabpanel').getByRole('button', { name: /^More about/ });
   await menus.first().click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
@@ -41,8 +42,7 @@ test('[editor-1] deletions, moves and template changes can be undone', async ({
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(moved).toBeFocused();
   await expect(preview(page)).not.toContainText('Operations Analyst');
-  await page.getByRole('button', { name: 'Template' }).click();
-  await page.getByRole('menuitemradio', { name: /Classic/ }).click();
+  await chooseTemplate(page, /Classic/);
   await expect(preview(page)).not.toHaveText(before);
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
   await expect(preview(page)).toContainText('Operations Analyst');
@@ -106,7 +106,7 @@ test('two windows on different entries of a list: both are kept, unasked', async
     [other, /^Product Operations Manager/],
     [page, /^Operations Analyst/],
   ] as const) {
-    await one.getByRole('tab', { name: 'Experience' }).click();
+    await one.getByRole('tab', { name: 'Experience', exact: true }).click();
     await one.getByRole('button', { name: row }).click();
   }
   await other.getByLabel('Company').fill('Written there');
@@ -128,7 +128,7 @@ test('[editor-2] Reset asks first, brings the sample in classic, and can be undo
   const { id } = await makeResume(request, account);
   await openEditor(page, account, id);
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await chooseMore(page, 'Reset');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Lindqvist');
   await expect(page.getByText('Classic Professional').first()).toBeVisible();

@@ -86,8 +86,8 @@ test('[first-pdf-1] a newcomer signs up, writes a resume and holds the PDF that 
   await expect(preview).toContainText('Principal Gardener');
   for (const [label, value] of Object.entries(personal))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  await page.getByRole('tab', { name: 'Others' }).click();
-  await expect(page.getByLabel('Interests')).toHaveValue('Moss, lichens');
+  await page.getByRole('tab', { name: 'Others', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Interests' })).toHaveValue('Moss, lichens');
 });
 
 async function signUp(page: Page): Promise<void> {
@@ -107,14 +107,14 @@ async function fillEveryTab(page: Page, preview: Locator): Promise<void> {
     await expectInPreview(preview, value);
   }
   for (const list of lists) {
-    await page.getByRole('tab', { name: list.tab }).click();
+    await page.getByRole('tab', { name: list.tab, exact: true }).click();
     await page.getByRole('button', { name: list.add }).click();
     for (const [label, value] of Object.entries(list.fields)) {
       await panel.getByLabel(label, { exact: true }).pressSequentially(value);
       await expectInPreview(preview, value);
     }
   }
-  await page.getByRole('tab', { name: 'Others' }).click();
+  await page.getByRole('tab', { name: 'Others', exact: true }).click();
   await page.getByRole('button', { name: 'Add Language' }).click();
   await page.getByLabel('Language', { exact: true }).fill('Kannada');
   await expect(page.getByLabel('Proficiency').getByRole('option')).toHaveText([
@@ -124,7 +124,7 @@ async function fillEveryTab(page: Page, preview: Locator): Promise<void> {
   ]);
   await page.getByLabel('Proficiency').selectOption('Native');
   await expectInPreview(preview, 'Kannada');
-  await page.getByLabel('Interests').fill('Moss, lichens');
+  await page.getByRole('textbox', { name: 'Interests' }).fill('Moss, lichens');
   await expectInPreview(preview, 'Moss, lichens');
 }
 

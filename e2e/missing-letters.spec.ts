@@ -102,7 +102,7 @@ test('the editor names what no font has, leads there, and asks once before it ex
   await expect(note(page)).toContainText(
     '2 letters can’t be printed. No font of ours has ᬩ, ᬮᬶ (Balinese)',
   );
-  await page.getByRole('tab', { name: 'Experience' }).click();
+  await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   await note(page)
     .getByRole('button', { name: /Summary/ })
     .focus();

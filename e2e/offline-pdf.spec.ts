@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { downloadPdf } from './support/download-pdf.ts';
+import { openTab } from './support/editor.ts';
 
 test('the PDF made in the browser while offline is the server’s, byte for byte', async ({
   page,
@@ -38,6 +39,7 @@ test('a draft that was given a premium template makes no document of it without 
   await page.reload();
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
   // The draft was read: what is edited is in the template that it names.
+  await openTab(page, 'Design');
   await page.getByRole('button', { name: 'Template', exact: true }).click();
   await expect(page.getByRole('menuitemradio', { name: /^Creative/ })).toBeChecked();
   await page.keyboard.press('Escape');

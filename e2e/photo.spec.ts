@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
 import { downloadPdf } from './support/download-pdf.ts';
+import { openTab } from './support/editor.ts';
 import { makePng } from './support/make-png.ts';
 import { pdfText } from './support/pdf-text.ts';
 
@@ -64,7 +65,7 @@ test('a photo is seen at once, is in the PDF, and goes and comes without being l
   expect(Buffer.compare(await downloadPdf(page), fromServer)).toBe(0);
   await context.setOffline(false);
 
-  await page.getByRole('tab', { name: 'Design' }).click();
+  await page.getByRole('tab', { name: 'Design', exact: true }).click();
   await page.getByRole('group', { name: 'Photo shape' }).getByText('Circle').click();
   await page.getByRole('group', { name: 'Show photo' }).getByText('Off').click();
   await expect(shown(page)).toHaveCount(0);
@@ -73,11 +74,11 @@ test('a photo is seen at once, is in the PDF, and goes and comes without being l
   await expect(page.getByText('Hidden in your documents.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'You' })).toBeVisible();
   expect((await readPdf(await downloadPdf(page))).tags).not.toContain('Figure');
-  await page.getByRole('tab', { name: 'Design' }).click();
+  await page.getByRole('tab', { name: 'Design', exact: true }).click();
   await page.getByRole('group', { name: 'Show photo' }).getByText('On').click();
   await expect(shown(page)).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByRole('tab', { name: 'Personal', exact: true }).click();
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(shown(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload photo' })).toBeFocused();
@@ -216,7 +217,7 @@ test('the photo’s field and settings are for everybody', async ({ page, reques
       await saveCrop(page);
       await expect(page.getByRole('img', { name: 'You' })).toBeVisible();
       await expectNoViolation(page, `personal, ${theme}, ${width}`);
-      await page.getByRole('tab', { name: 'Design' }).click();
+      await openTab(page, 'Design');
       await expect(page.getByRole('group', { name: 'Photo shape' })).toBeVisible();
       await expectNoViolation(page, `design, ${theme}, ${width}`);
     }

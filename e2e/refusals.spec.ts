@@ -99,7 +99,7 @@ test('5,000 bullets are refused in words, and none of them is lost', async ({ pa
   const { id } = await makeResume(request, account);
   await signInAs(page, account);
   await page.goto(`/resume/editor/${id}`);
-  await page.getByRole('tab', { name: 'Experience' }).click();
+  await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   await page.getByRole('button', { name: 'Add Experience' }).click();
   await page.getByLabel('Role').fill('Thousandfold');
   const bullets = Array.from({ length: 5_000 }, (_, index) => `Bullet ${index}`).join('\n');
@@ -108,7 +108,7 @@ test('5,000 bullets are refused in words, and none of them is lost', async ({ pa
     timeout: 60_000,
   });
   await page.reload();
-  await page.getByRole('tab', { name: 'Experience' }).click();
+  await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   await page.getByRole('button', { name: /^Thousandfold/ }).click();
   await expect(page.getByLabel('Bullet points')).toHaveValue(bullets, { timeout: 60_000 });
 });

@@ -155,7 +155,7 @@ test('the sample is not exported unasked: the question leads to each place, and 
   await expect(question).toContainText('Experience · Operations Analyst');
   await question.getByRole('button', { name: /^Experience · Operations Analyst/ }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Experience' })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: 'Experience', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );

@@ -33,7 +33,7 @@ test('[versions-1] a resume is tailored, and a change in the original is taken o
   await page.getByRole('button', { name: 'Create version' }).click();
   await expect(page).toHaveURL(/\/resume\/editor\//);
   const versionId = new URL(page.url()).pathname.split('/').at(-1);
-  await page.getByRole('tab', { name: 'AI' }).click();
+  await page.getByRole('tab', { name: 'AI', exact: true }).click();
   await expect(page.getByLabel('Job description')).toHaveValue(advertisement);
 
   const headers = { authorization: `Bearer ${account.token}` };

@@ -16,12 +16,49 @@ const phonePx = 768;
 /** Opens the editor of a resume with the sample content, and waits until its pages are set, where they are shown. */
 export async function openEditor(page: Page, id: string): Promise<void> {
   await page.goto(`/resume/editor/${id}`);
-  await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
-  const isPhone = (page.viewportSize()?.width ?? 0) < phonePx;
-  if (!isPhone) await expect(preview(page)).toContainText('Operations Manager');
+  await expect(panel(page)).toBeVisible();
+  if (!isPhone(page)) await expect(preview(page)).toContainText('Operations Manager');
 }
 
-export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < phonePx;
+
+/** A tab of the rail. On a phone its sheet is opened first. */
+async function tabOf(page: Page, name: string): Promise<Locator> {
+  if (isPhone(page) && (await page.getByRole('dialog', { name: 'Sections' }).count()) === 0)
+    await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  return page.getByRole('tab', { name, exact: true });
+}
+
+export const openTab = async (page: Page, name: string) => (await tabOf(page, name)).click();
+
+/** A section's row in the rail, with its handle and what can be done to it. */
+export const sectionRow = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Order of the page' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Move ${name}`, exact: true }) });
+
+/** What is done to a section, by its name in the menu of its row. */
+export async function chooseForSection(page: Page, name: string, act: string): Promise<void> {
+  await sectionRow(page, name).hover();
+  await sectionRow(page, name)
+    .getByRole('button', { name: `More about ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
+/** Sets the resume in another template, as people do under Design. */
+export async function chooseTemplate(page: Page, name: RegExp): Promise<void> {
+  await openTab(page, 'Design');
+  await page.getByRole('button', { name: 'Template', exact: true }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+/** What is done rarely, by its name in the menu of the bar. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
 
 /** The names of the rows in the form, in their order. */
 export const rowNames = (page: Page) =>

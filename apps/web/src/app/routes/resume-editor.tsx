@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { StoredJobContext } from '../../features/editor/assistant/use-assistant.ts';
 import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { ResumeEditor } from '../../features/editor/resume-editor.tsx';
 import { storedJobOf } from '../../features/versions/stored-job.ts';
 import { useUser } from '../../lib/session.ts';
-import { HelpLink } from '../help-link.tsx';
+import { helpPath } from '../help-link.tsx';
 
 const MergeImport = lazy(async () => ({
   default: (await import('../../features/import/merge-import.tsx')).MergeImport,
@@ -14,13 +14,14 @@ const MergeImport = lazy(async () => ({
 
 export function ResumeEditorRoute() {
   const { id } = useParams();
+  const { pathname } = useLocation();
   const user = useUser();
   const client = useQueryClient();
   const jobOf = useCallback((resumeId: string) => storedJobOf(client, resumeId), [client]);
   return (
     <ImporterContext value={MergeImport}>
       <StoredJobContext value={jobOf}>
-        <ResumeEditor key={id} userId={user.id} resumeId={id} help={<HelpLink />} />
+        <ResumeEditor key={id} userId={user.id} resumeId={id} helpHref={helpPath(pathname)} />
       </StoredJobContext>
     </ImporterContext>
   );

@@ -8,58 +8,91 @@ import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { leaveWords } from './editor.copy.ts';
 import { exportFile } from './export/export-file.ts';
 import { exportPdf } from './export/export-pdf.ts';
 import { fieldOfPath, tabOfPath } from './fields/field-paths.ts';
-import { FormPanel } from './form/form-panel.tsx';
+import { FormPanel, useShownTab } from './form/form-panel.tsx';
 import { useEditorPalette } from './palette/use-editor-palette.ts';
 import { useResumeForDocument } from './photo/use-resume-for-document.ts';
 import { MissingLettersNote } from './preview/missing-letters-note.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { UnseenPages } from './preview/unseen-pages.tsx';
+import { IconRail, Rail } from './rail/rail.tsx';
+import { SectionsSheet } from './rail/sections-sheet.tsx';
 import { ConflictList } from './saving/conflict-list.tsx';
 import { SaveBanner } from './saving/save-banner.tsx';
 import { useSaver, useSaveSettled } from './saving/use-saver.ts';
 import { useEditor, useEditorStore } from './store/use-editor.ts';
-import { HistoryButtons } from './top-bar/history-buttons.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
-import { useMediaQuery } from './view/use-media-query.ts';
+import { useFrame } from './view/use-frame.ts';
 import { useReveal, useView, useViewStore } from './view/use-view.ts';
 
 /** The form and the page that it becomes, side by side; on a phone one at a time. */
-export function EditorScreen({ help }: { help: ReactNode }) {
+export function EditorScreen({ helpHref }: { helpHref: string }) {
   const commands = useEditorCommands();
   const saver = useSaver();
   const pdfPrice = useCreditPrice('pdf-export');
   const download = useDownload(pdfPrice);
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const frame = useFrame();
   useEditorPalette(commands, download, pdfPrice.words);
   useWholeWindow();
   useWantedPath();
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <TopBar commands={commands} help={help} onExport={download} pdfPrice={pdfPrice.words} />
+      <TopBar
+        commands={commands}
+        helpHref={helpHref}
+        onExport={download}
+        pdfPrice={pdfPrice.words}
+      />
       <SaveBanner />
       <MissingLettersNote />
       <ConflictList />
       <main id="content" tabIndex={-1} className="relative min-h-0 flex-1 outline-none">
         <Heading />
-        {isPhone ? <OnePane /> : <TwoPanes form={<FormPanel />} preview={<PreviewPane />} />}
+        <SectionTabs isStrip={frame === 'strip'}>
+          {frame === 'rail' ? <Rail /> : null}
+          {frame === 'icons' ? <IconRail /> : null}
+          {frame === 'rail' ? null : <SectionsSheet />}
+          <div className="min-w-0 flex-1">
+            {frame === 'phone' ? (
+              <OnePane />
+            ) : (
+              <TwoPanes
+                form={<FormPanel hasStrip={frame === 'strip'} />}
+                preview={<PreviewPane />}
+              />
+            )}
+          </div>
+        </SectionTabs>
       </main>
-      {isPhone ? (
-        <PaneSwitch>
-          <HistoryButtons commands={commands} className="flex border-l border-line" />
-        </PaneSwitch>
-      ) : null}
+      {frame === 'phone' ? <PaneSwitch /> : null}
       <EditorDialogs commands={commands} />
       <LeaveDialog isAtRisk={saver.isAtRisk} description={leaveWords} />
     </div>
+  );
+}
+
+/** The tabs and what they show stand apart, so that this is around both. */
+function SectionTabs({ isStrip, children }: { isStrip: boolean; children: ReactNode }) {
+  const tab = useShownTab();
+  const view = useViewStore();
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(chosen) => view.set({ tab: chosen })}
+      orientation={isStrip ? 'horizontal' : 'vertical'}
+      className="flex h-full min-h-0"
+    >
+      {children}
+    </Tabs>
   );
 }
 
@@ -134,7 +167,7 @@ function OnePane() {
   if (pane === 'preview') return <PreviewPane />;
   return (
     <>
-      <FormPanel />
+      <FormPanel hasStrip={false} />
       <UnseenPages />
     </>
   );

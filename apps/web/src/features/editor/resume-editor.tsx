@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AssistantSession } from './assistant/assistant-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
@@ -12,12 +11,12 @@ import { ViewContext } from './view/use-view.ts';
 export function ResumeEditor({
   userId,
   resumeId,
-  help,
+  helpHref,
 }: {
   userId: string;
   resumeId: string | undefined;
-  /** Leads to what explains the editor. */
-  help: ReactNode;
+  /** Where the editor is explained. */
+  helpHref: string;
 }) {
   const session = useEditorSession(userId, resumeId);
   if (!session) return <EditorSkeleton />;
@@ -27,7 +26,7 @@ export function ResumeEditor({
         <ViewContext value={session.view}>
           <AssistantSession resumeId={resumeId}>
             <ScoreProvider>
-              <EditorScreen help={help} />
+              <EditorScreen helpHref={helpHref} />
             </ScoreProvider>
           </AssistantSession>
         </ViewContext>

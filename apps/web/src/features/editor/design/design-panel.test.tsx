@@ -36,7 +36,6 @@ it('has a name for each control, and says what the template does where nothing i
   for (const label of ['Margins', 'Left margin', 'Section titles', 'Date position', 'Title font'])
     expect(html).toContain(`>${label}<`);
   expect(html).toContain('Default (Inter)');
-  expect(html).toContain('aria-label="More about Skills"');
 });
 
 it('offers wide text on later pages to templates with a side column alone', () => {

@@ -6,16 +6,22 @@ import { AccentSetting } from './accent-setting.tsx';
 import { DataSetting } from './data-setting.tsx';
 import { DetailSettings } from './detail-settings.tsx';
 import { PageSettings } from './page-settings.tsx';
-import { SectionSettings } from './section-settings.tsx';
+import { SidebarSetting } from './sidebar-setting.tsx';
+import { TemplateSetting } from './template-setting.tsx';
 import { FontSettings, ScaleSettings } from './type-settings.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** How the resume is set, whatever its template. */
 export const DesignPanel = () => (
   <div className="grid gap-8">
+    <section aria-labelledby="template-heading">
+      <Heading id="template-heading">Template</Heading>
+      <TemplateSetting />
+    </section>
     <section aria-labelledby="page-heading">
       <Heading id="page-heading">Page</Heading>
       <PageSettings />
+      <SidebarSetting />
     </section>
     <section aria-labelledby="text-heading">
       <Heading id="text-heading">Text</Heading>
@@ -33,10 +39,6 @@ export const DesignPanel = () => (
       <DetailSettings />
     </section>
     <PhotoSettings />
-    <section aria-labelledby="sections-heading">
-      <Heading id="sections-heading">Sections</Heading>
-      <SectionSettings />
-    </section>
     <section aria-labelledby="file-heading">
       <Heading id="file-heading">File</Heading>
       <DataSetting />

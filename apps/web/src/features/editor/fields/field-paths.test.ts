@@ -90,7 +90,7 @@ describe('a path of the content', () => {
 
   it('leads to its tab where its section has no entry', () => {
     expect(tabOfPath('certifications')).toBe('certifications');
-    expect(tabOfPath('languages')).toBe('others');
+    expect(tabOfPath('languages')).toBe('languages');
     expect(tabOfPath('personalInfo/email')).toBe('personalInfo');
   });
 

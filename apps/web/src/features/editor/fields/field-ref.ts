@@ -4,8 +4,15 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { moreSections } from '@folio/contract/section-names';
+import { type CustomReference, referenceTo } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
-import { definitionOf, entriesOf, type ListPath, sectionOfList } from '../store/lists.ts';
+import {
+  definitionOf,
+  entriesOf,
+  type ListPath,
+  sectionIdOf,
+  sectionOfList,
+} from '../store/lists.ts';
 import type { Change } from '../store/reduce-document.ts';
 
 /**
@@ -50,41 +57,34 @@ export const elementIdOf = (ref: FieldRef): string =>
 export const elementKey = (list: ListPath, id: string): string =>
   `${list}-${id}`.replaceAll(/[^\w/-]/g, (letter) => `_${letter.codePointAt(0)}_`);
 
-/** Languages and the sections that a person adds share a tab with the interests. */
-export const tabs = [
-  { id: 'personalInfo', label: sections.personalInfo.label },
-  { id: 'workExperience', label: sections.workExperience.label },
-  { id: 'education', label: sections.education.label },
-  { id: 'projects', label: sections.projects.label },
-  { id: 'certifications', label: sections.certifications.label },
-  { id: 'skills', label: sections.skills.label },
+/** A tab for each section, in the order of the page, and for what is no section. */
+export type SectionTab = Exclude<SectionName, 'customSections'> | CustomReference;
+export type TabId = SectionTab | (typeof ownTabs)[number]['id'];
+
+/** `others` shows languages, interests and custom sections together, and what can be added. */
+export const ownTabs = [
   { id: 'others', label: 'Others' },
   { id: 'design', label: 'Design' },
   { id: 'ai', label: 'AI' },
 ] as const;
-export type TabId = (typeof tabs)[number]['id'] | MoreSection;
 
-/** A section that has a tab of its own once it is added. */
+/** A section that is listed once it is added. */
 export type MoreSection = (typeof moreSections)[number];
 export const isMoreSection = (tab: TabId): tab is MoreSection =>
   moreSections.some((section) => section === tab);
 
-/** All tabs that there are, given those of the sections that were added. */
-export const tabsWith = (
-  added: readonly MoreSection[],
-): readonly { id: TabId; label: string }[] => [
-  ...tabs,
-  ...added.map((id) => ({ id, label: sections[id].label })),
-];
+/** Whether the tab `others` shows it, too. */
+export const isAmongOthers = (tab: TabId): boolean =>
+  tab === 'languages' || tab === 'interests' || tab.startsWith('customSections/');
 
 export const tabOfSection = (section: SectionName): TabId =>
-  section === 'languages' || section === 'interests' || section === 'customSections'
-    ? 'others'
-    : section;
+  section === 'customSections' ? 'others' : section;
 
-export const tabOfField = ({ list, field }: FieldRef): TabId => {
-  if (list !== null) return tabOfSection(sectionOfList(list));
-  return tabOfSection(field === 'interests' ? 'interests' : 'personalInfo');
+export const tabOfField = (ref: FieldRef): TabId => {
+  if (ref.list === null) return ref.field === 'interests' ? 'interests' : 'personalInfo';
+  if (ref.list === 'customSections') return referenceTo(ref.id);
+  const sectionId = sectionIdOf(ref.list);
+  return sectionId === undefined ? tabOfSection(sectionOfList(ref.list)) : referenceTo(sectionId);
 };
 
 /** The path of an entry in the content. */

@@ -1,32 +1,11 @@
 import { moreSections } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
-import {
-  Award,
-  BookOpen,
-  FileText,
-  HeartHandshake,
-  Lightbulb,
-  type LucideIcon,
-  Mic,
-  Quote,
-  Shield,
-  Users,
-} from 'lucide-react';
 import type { MoreSection } from '../fields/field-ref.ts';
-import { useAddedSections } from './added-sections.ts';
+import { useAddedSections } from '../rail/listed-sections.ts';
+import { iconOfTab } from '../rail/section-icons.ts';
 import { useListCommands } from './use-list-commands.ts';
 
-const icons: Readonly<Record<MoreSection, LucideIcon>> = {
-  volunteering: HeartHandshake,
-  publications: FileText,
-  patents: Lightbulb,
-  talks: Mic,
-  awards: Award,
-  courses: BookOpen,
-  memberships: Users,
-  militaryService: Shield,
-  references: Quote,
-};
+export const addHeadingId = 'add-section-heading';
 
 /** The sections that a resume may have and does not have yet. */
 export function AddSection() {
@@ -34,11 +13,11 @@ export function AddSection() {
   const others = moreSections.filter((section) => !added.includes(section));
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="more-heading">
-      <h2 id="more-heading" className="mb-1 text-large font-semibold">
+    <section aria-labelledby={addHeadingId}>
+      <h2 id={addHeadingId} tabIndex={-1} className="mb-1 text-large font-semibold">
         Add a section
       </h2>
-      <p className="mb-3 text-body text-muted">It gets its own tab.</p>
+      <p className="mb-3 text-body text-muted">It joins the sections of the page.</p>
       <ul className="grid grid-cols-2 gap-2 @lg:grid-cols-3 @max-xs:grid-cols-1">
         {others.map((section) => (
           <li key={section}>
@@ -52,7 +31,7 @@ export function AddSection() {
 
 function SectionButton({ section }: { section: MoreSection }) {
   const { add } = useListCommands(section);
-  const Icon = icons[section];
+  const Icon = iconOfTab(section);
   return (
     <button
       type="button"

@@ -20,7 +20,7 @@ import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.t
 import type { ListPath } from '../store/lists.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { folded, useView, useViewStore } from '../view/use-view.ts';
-import { canHide, isEntryHidden, mayJoin, roleOf } from './entry-state.ts';
+import { bulletCount, canHide, isEntryHidden, mayJoin, roleOf } from './entry-state.ts';
 import {
   entrySubtitle,
   entryTitle,
@@ -48,6 +48,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
   const subtitle = useEditor(({ document }) => entrySubtitle(document, list, id));
   const isHidden = useEditor(({ document }) => isEntryHidden(document, list, id));
   const role = useEditor(({ document }) => roleOf(document, list, id));
+  const bullets = useEditor(({ document }) => bulletCount(document, list, id));
   const isOpen = useView(({ open }) => open[list] === id);
   const view = useViewStore();
   const rowId = rowIdOf(list, id);
@@ -86,6 +87,11 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
                 <span className="block truncate text-small text-faint">{subtitle}</span>
               ) : null}
             </span>
+            {isOpen || bullets === 0 ? null : (
+              <span className="shrink-0 text-small text-faint tabular-nums @max-sm:hidden">
+                {bullets === 1 ? '1 bullet' : `${bullets} bullets`}
+              </span>
+            )}
             {isHidden ? (
               <span className="inline-flex shrink-0 items-center gap-1 text-small text-faint">
                 <EyeOff aria-hidden className="size-4" />

@@ -14,6 +14,12 @@ export function isEntryHidden(document: EditorDocument, list: ListPath, id: stri
   return entriesOf(document.content, list).find((entry) => entry.id === id)?.isHidden === true;
 }
 
+/** How many bullet points an entry has; 0 for entries that have none of them. */
+export function bulletCount({ content }: EditorDocument, list: ListPath, id: string): number {
+  const bullets = entriesOf(content, list).find((entry) => entry.id === id)?.bullets;
+  return Array.isArray(bullets) ? bullets.length : 0;
+}
+
 /** Links and details in a head are shown or deleted. */
 export const canHide = (list: ListPath): boolean => !list.startsWith('personalInfo/');
 

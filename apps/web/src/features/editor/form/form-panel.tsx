@@ -1,76 +1,71 @@
+import { splitPath } from '@folio/contract/content-path';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
+import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { useEffect, useRef } from 'react';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
-import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { TabPanel } from '../../../ui/tabs.tsx';
+import { useToastPlace } from '../../../ui/use-toast-place.ts';
 import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
-import { tabs as fixedTabs, type TabId, tabsWith } from '../fields/field-ref.ts';
+import { ownTabs, type TabId } from '../fields/field-ref.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
+import { tabName, useListedSections } from '../rail/listed-sections.ts';
+import { TabStrip } from '../rail/rail.tsx';
 import { SampleNote } from '../sample/sample-note.tsx';
-import { useView, useViewStore } from '../view/use-view.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { useView } from '../view/use-view.ts';
 import { AddSection } from './add-section.tsx';
-import { useAddedSections } from './added-sections.ts';
 import { FormField } from './form-field.tsx';
-import { CustomSections, LinkFields, ListSection } from './list-section.tsx';
+import { CustomSection, CustomSections, LinkFields, ListSection } from './list-section.tsx';
 import { PastePublications } from './paste-publications.tsx';
 
-/**
- * All nine fit beside a preview on a laptop. Elsewhere they scroll, and fade at the edge beyond which
- * there are more.
- */
-const tabListLook =
-  'border-b-0! px-3 pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] @[500px]:px-1 @[500px]:[mask-image:none] md:*:px-[3px] md:*:text-small md:*:after:inset-x-[3px] md:justify-between md:@[560px]:px-[21px] md:@2xl:justify-start md:@2xl:px-4 md:@2xl:*:px-2.5 md:@2xl:*:after:inset-x-2.5';
-
-/** With the tabs of sections that were added they scroll everywhere. */
-const scrollingTabs =
-  'border-b-0! px-3 pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] md:px-[21px] md:pr-8 md:*:px-2 md:*:text-small md:*:after:inset-x-2';
-
-/** The form beside the preview: one section at a time. */
-export function FormPanel() {
-  const tab = useView((view) => view.tab);
-  const tabs = tabsWith(useAddedSections());
-  const look = tabs.length > fixedTabs.length ? scrollingTabs : tabListLook;
-  const view = useViewStore();
+/** The form beside the preview: one section at a time. Its tabs are the rail, or a strip above it. */
+export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
+  const tab = useShownTab();
+  const tabs: readonly TabId[] = [...useListedSections(), ...ownTabs.map(({ id }) => id)];
   const panel = useRef<HTMLDivElement>(null);
+  useToastPlace(panel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab was chosen, wherever
   useEffect(() => {
-    const chosen = panel.current?.querySelector('[role=tab][data-state=active]');
+    const chosen = document.querySelector('[role=tab][data-state=active]');
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [tab]);
   return (
-    <div ref={panel} className="h-full">
+    <div ref={panel} className="@container flex h-full min-h-0 flex-col bg-surface">
       <DragHandleHelp />
-      <Tabs
-        value={tab}
-        onValueChange={(chosen) => view.set({ tab: chosen })}
-        className="@container flex h-full min-h-0 flex-col bg-surface"
-      >
-        <div className="shrink-0 border-b border-line">
-          <TabList
-            label="Sections of the resume"
-            tabs={tabs.map(({ id, label }) => ({ value: id, label }))}
-            className={look}
-          />
-        </div>
-        {tab === 'design' || tab === 'ai' ? null : (
-          <SampleNote onRemoved={() => focusForm(panel.current)} />
-        )}
-        {tabs.map(({ id, label }) => (
-          <TabPanel
-            key={id}
-            value={id}
-            className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2 max-sm:px-4"
-          >
-            <TabBody tab={id} label={label} />
-            <FormEnhance tab={id} />
-          </TabPanel>
-        ))}
-      </Tabs>
+      {hasStrip ? <TabStrip /> : null}
+      {tab === 'design' || tab === 'ai' ? null : (
+        <SampleNote onRemoved={() => focusForm(panel.current)} />
+      )}
+      {tabs.map((id) => (
+        <FormTab key={id} tab={id} />
+      ))}
     </div>
   );
+}
+
+function FormTab({ tab }: { tab: TabId }) {
+  const label = useEditor(({ document }) => tabName(document, tab));
+  return (
+    <TabPanel
+      value={tab}
+      label={label}
+      className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2 max-sm:px-4"
+    >
+      <TabBody tab={tab} label={label} />
+      <FormEnhance tab={tab} />
+    </TabPanel>
+  );
+}
+
+/** The tab of a section that is gone gives way to the one that shows what is left. */
+export function useShownTab(): TabId {
+  const tab = useView((view) => view.tab);
+  const listed: readonly TabId[] = useListedSections();
+  return listed.includes(tab) || ownTabs.some(({ id }) => id === tab) ? tab : 'others';
 }
 
 /** What was pressed is gone; the form that it was about takes the focus. */
@@ -78,21 +73,46 @@ const focusForm = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus();
 
 function TabBody({ tab, label }: { tab: TabId; label: string }) {
-  if (tab === 'personalInfo') return <PersonalTab />;
+  if (tab === 'personalInfo') return <PersonalTab label={label} />;
   if (tab === 'others') return <OthersTab />;
   if (tab === 'design') return <DesignPanel />;
   if (tab === 'ai') return <AiPanel />;
+  if (tab === 'interests') return <InterestsTab label={label} />;
+  if (isCustomReference(tab)) {
+    const id = splitPath(tab)[1] ?? '';
+    return (
+      <>
+        <TabTitle>{label}</TabTitle>
+        <CustomSection id={id} />
+      </>
+    );
+  }
   return (
     <>
-      <h2 className="sr-only">{label}</h2>
       {tab === 'publications' ? <PastePublications /> : null}
-      <ListSection list={tab} />
+      <ListSection list={tab} title={label} />
     </>
   );
 }
 
-const PersonalTab = () => (
+const TabTitle = ({ children }: { children: string }) => (
+  <h2 className="mb-4 border-b border-line pb-3 font-display text-[24px] leading-9 wrap-anywhere">
+    {children}
+  </h2>
+);
+
+const InterestsTab = ({ label }: { label: string }) => (
+  <>
+    <TabTitle>{label}</TabTitle>
+    <div className="grid gap-4">
+      <LooseFields fields={sections.interests.fields} />
+    </div>
+  </>
+);
+
+const PersonalTab = ({ label }: { label: string }) => (
   <div className="grid grid-cols-2 gap-4">
+    <h2 className="sr-only">{label}</h2>
     <PhotoField />
     <LooseFields fields={sections.personalInfo.fields} />
     <HeadList list="links" />

@@ -52,7 +52,16 @@ function MoreDetails({ list, id, details, children }: DetailsProps) {
 }
 
 /** The entries of a list and the button that adds one. */
-export function ListSection({ list, body = EntryFields }: { list: ListPath; body?: RowBody }) {
+export function ListSection({
+  list,
+  title,
+  body = EntryFields,
+}: {
+  list: ListPath;
+  /** Its heading, where it fills the form: the button that adds an entry stands beside it. */
+  title?: string;
+  body?: RowBody;
+}) {
   const { emptyText, addLabel } = definitionOf(list).entries;
   // As one text, so that a letter typed into an entry leaves the list as it is.
   const joined = useEditor(({ document }) =>
@@ -61,12 +70,24 @@ export function ListSection({ list, body = EntryFields }: { list: ListPath; body
   const ids = joined === '' ? [] : splitPath(joined);
   const { add } = useListCommands(list);
   const [news, setNews] = useState('');
+  const addButton = (
+    <Button id={addButtonIdOf(list)} onClick={add} className="max-md:h-11">
+      <Plus aria-hidden className="size-4" />
+      {addLabel}
+    </Button>
+  );
   return (
     <div>
+      {title === undefined ? null : (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
+          <h2 className="min-w-0 font-display text-[24px] leading-9 wrap-anywhere">{title}</h2>
+          {addButton}
+        </div>
+      )}
       {ids.length === 0 ? (
         <p className="pb-4 text-body text-muted">{emptyText}</p>
       ) : (
-        <ul className="mb-4 border-t border-line">
+        <ul className={title === undefined ? 'mb-4 border-t border-line' : '-mt-4'}>
           {ids.map((id, index) => (
             <EntryRow
               key={id}
@@ -80,10 +101,7 @@ export function ListSection({ list, body = EntryFields }: { list: ListPath; body
           ))}
         </ul>
       )}
-      <Button id={addButtonIdOf(list)} onClick={add} className="max-md:h-11">
-        <Plus aria-hidden className="size-4" />
-        {addLabel}
-      </Button>
+      {title === undefined ? addButton : null}
       <p aria-live="polite" className="sr-only">
         {news}
       </p>
@@ -110,6 +128,11 @@ export function LinkFields({ list, id }: Props) {
 
 /** The sections that a person has added: each a row that unfolds into its name and its entries. */
 export const CustomSections = () => <ListSection list="customSections" body={SectionBody} />;
+
+/** One of them by itself. */
+export const CustomSection = ({ id }: { id: string }) => (
+  <SectionBody list="customSections" id={id} />
+);
 
 const SectionBody = ({ list, id }: { list: ListPath; id: string }) => (
   <div className="grid gap-5">

@@ -1,12 +1,13 @@
 import type { ExportFormat } from '@folio/contract/exports';
-import { type ListSection, listSections } from '@folio/contract/sections';
+import { sectionNames } from '@folio/contract/section-names';
+import { type ListSection, listSections, sections } from '@folio/contract/sections';
 import { templates } from '@folio/contract/template-list';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '../../../lib/commands/command.ts';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { nextZoom } from '../../../lib/page-viewport/zoom.ts';
-import { type FieldRef, tabs } from '../fields/field-ref.ts';
+import { type FieldRef, isMoreSection, ownTabs, tabOfSection } from '../fields/field-ref.ts';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { emptyEntry } from '../store/lists.ts';
@@ -143,9 +144,17 @@ const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Com
 
 const goTo = 'Go to';
 
+/** The sections that every resume has, and what is no section. */
+const goTabs = [
+  ...sectionNames
+    .filter((section) => section !== 'customSections' && !isMoreSection(section))
+    .map((id) => ({ id: tabOfSection(id), label: sections[id].label })),
+  ...ownTabs,
+];
+
 /** The parts of the form. */
 const tabCommands = (view: ViewStore): Command[] =>
-  tabs.map(({ id, label }) => ({
+  goTabs.map(({ id, label }) => ({
     id: `tab ${id}`,
     label,
     group: goTo,
@@ -155,10 +164,10 @@ const tabCommands = (view: ViewStore): Command[] =>
 
 /** On a phone only one of the two is in sight. */
 const paneCommands = (view: ViewStore): Command[] => [
-  { id: 'pane form', label: 'Form', group: goTo, run: () => view.set({ pane: 'form' }) },
+  { id: 'pane form', label: 'Write', group: goTo, run: () => view.set({ pane: 'form' }) },
   {
     id: 'pane preview',
-    label: 'Preview',
+    label: 'Page',
     group: goTo,
     run: () => view.set({ pane: 'preview' }),
   },

@@ -1,5 +1,5 @@
 import type { ContentPath } from '@folio/typeset/blocks';
-import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
+import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { describeError } from '../../../lib/error-copy.ts';
@@ -14,14 +14,13 @@ import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { ZoomControls } from '../../../ui/zoom-controls.tsx';
 import { pathsOfField } from '../fields/field-paths.ts';
-import { ScoreChip } from '../findings/score-chip.tsx';
 import { ScorePanel } from '../findings/score-panel.tsx';
 import { useFollowScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { Pages } from './pages.tsx';
+import { countWords, PreviewFoot } from './preview-foot.tsx';
 import { ThinPageNote } from './thin-page-note.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useDisplayList } from './use-display-list.ts';
@@ -88,7 +87,6 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
           <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
         </PageOverlay>
       </section>
-      <ThinPageNote book={book} list={list} />
       {pages > 1 ? <Thumbnails list={list} current={current} onChoose={show} /> : null}
       <PreviewFoot
         page={current}
@@ -97,49 +95,9 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
         zoom={zoom}
         percent={percent}
         onZoom={setZoom}
-      />
-    </div>
-  );
-}
-
-const counted = new WeakMap<DisplayPage, number>();
-
-/** The words of a document as a person counts them: what has a letter or a digit in it. */
-const countWords = (list: DisplayList): number =>
-  list.pages.reduce((sum, page) => sum + wordsOfPage(page), 0);
-
-function wordsOfPage(page: DisplayPage): number {
-  const known = counted.get(page);
-  if (known !== undefined) return known;
-  let words = 0;
-  for (const item of page.items) {
-    // A page number belongs to no element of the document's structure.
-    if (item.kind === 'line' && item.nodes.some((node) => node !== null))
-      words += item.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  }
-  counted.set(page, words);
-  return words;
-}
-
-type Props = {
-  page: number;
-  pages: number;
-  words: number;
-  zoom: Zoom;
-  percent: number;
-  onZoom: (zoom: Zoom) => void;
-};
-
-/** The line below the desk: where one is, how long it is, how large it is shown. */
-function PreviewFoot({ page, pages, words, ...zoomed }: Props) {
-  return (
-    <div className="flex h-10 shrink-0 items-center gap-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:h-12">
-      <span>{pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}</span>
-      <span className="@max-[420px]:hidden">
-        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
-      </span>
-      <ScoreChip />
-      <ZoomControls {...zoomed} />
+      >
+        <ThinPageNote book={book} list={list} />
+      </PreviewFoot>
     </div>
   );
 }

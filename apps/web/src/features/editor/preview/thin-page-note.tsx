@@ -2,9 +2,8 @@ import { findTightening, type Tightening } from '@folio/documents/tighten-resume
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
-import { X } from 'lucide-react';
+import { FoldVertical, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { asResume, useSurroundings } from '../photo/use-resume-for-document.ts';
@@ -32,22 +31,26 @@ export function ThinPageNote({ book, list }: Props) {
   };
   return (
     // Always there, so that what it comes to say is read out.
-    <div role="status">
+    <div role="status" className="@max-[640px]:order-first @max-[640px]:basis-full">
       {isOffered ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-4 py-1.5 text-small text-muted">
-          <p className="min-w-0 flex-1 basis-48">
-            {thinPageWords(tightening)} Tighten spacing slightly?
-          </p>
-          <Button size="small" onClick={() => tighten(tightening)} className="max-md:h-11">
-            Tighten
-          </Button>
+        <p className="flex items-center gap-1.5 font-medium whitespace-nowrap text-warning">
+          <FoldVertical aria-hidden className="size-4" />
+          {thinPageWords(tightening)}
+          <button
+            type="button"
+            onClick={() => tighten(tightening)}
+            className="min-h-6 rounded-control px-1 text-accent underline underline-offset-2 max-md:min-h-11"
+          >
+            {fitWords(tightening)}
+          </button>
           <IconButton
             label="Leave it as it is"
-            icon={<X aria-hidden className="size-4" />}
+            size="small"
+            icon={<X aria-hidden className="size-3.5" />}
             onClick={() => decline(tightening.page)}
-            className="max-md:h-11 max-md:w-11"
+            className="size-6! max-md:size-11!"
           />
-        </div>
+        </p>
       ) : null}
     </div>
   );
@@ -87,7 +90,10 @@ const numbers = [
   'Ten',
 ];
 
-export function thinPageWords({ lines, page }: Pick<Tightening, 'lines' | 'page'>): string {
-  const count = numbers[lines]?.toLowerCase() ?? String(lines);
-  return `Page ${page} has only ${count} ${lines === 1 ? 'line' : 'lines'}.`;
+export function thinPageWords({ lines }: Pick<Tightening, 'lines'>): string {
+  const count = numbers[lines] ?? String(lines);
+  return lines === 1 ? `${count} line over.` : `${count} lines over.`;
 }
+
+export const fitWords = ({ page }: Pick<Tightening, 'page'>): string =>
+  page === 2 ? 'Fit to one page' : `Fit to ${pages(page - 1)}`;

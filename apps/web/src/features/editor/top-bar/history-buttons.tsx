@@ -5,34 +5,34 @@ import { useEditor } from '../store/use-editor.ts';
 import type { EditorCommands } from './use-editor-commands.ts';
 
 const keys = (shortcut: string) => `(${keysOf(shortcut).join('+')})`;
+const touchable = 'max-md:h-11 max-md:w-11';
 
-export function HistoryButtons({
-  commands,
-  className,
-}: {
-  commands: EditorCommands;
-  className?: string;
-}) {
+type Props = { commands: EditorCommands };
+
+export function UndoButton({ commands }: Props) {
   const canUndo = useEditor((history) => history.canUndo);
+  return (
+    <IconButton
+      label="Undo"
+      tooltip={`Undo ${keys('mod+z')}`}
+      icon={<Undo2 className="size-4" />}
+      disabled={!canUndo}
+      onClick={commands.undo}
+      className={touchable}
+    />
+  );
+}
+
+export function RedoButton({ commands }: Props) {
   const canRedo = useEditor((history) => history.canRedo);
   return (
-    <span className={className}>
-      <IconButton
-        label="Undo"
-        tooltip={`Undo ${keys('mod+z')}`}
-        icon={<Undo2 className="size-4" />}
-        disabled={!canUndo}
-        onClick={commands.undo}
-        className="max-md:h-13 max-md:w-12"
-      />
-      <IconButton
-        label="Redo"
-        tooltip={`Redo ${keys('mod+shift+z')}`}
-        icon={<Redo2 className="size-4" />}
-        disabled={!canRedo}
-        onClick={commands.redo}
-        className="max-md:h-13 max-md:w-12"
-      />
-    </span>
+    <IconButton
+      label="Redo"
+      tooltip={`Redo ${keys('mod+shift+z')}`}
+      icon={<Redo2 className="size-4" />}
+      disabled={!canRedo}
+      onClick={commands.redo}
+      className={touchable}
+    />
   );
 }

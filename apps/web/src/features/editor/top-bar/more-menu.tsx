@@ -2,25 +2,28 @@ import type { ExportFormat } from '@folio/contract/exports';
 import {
   CircleCheck,
   CircleDashed,
+  CircleHelp,
   Ellipsis,
   Eye,
   FileUp,
   History,
   Mail,
+  Redo2,
   RotateCcw,
+  Save,
   Share2,
   Target,
 } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
-import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
+import { useGoSaved, useIsSaving, useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { DataNote } from './data-note.tsx';
 import { multiPage, useTemplateFacts } from './template-facts.ts';
-import { TemplateChoices } from './template-menu.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
 
 const icon = 'size-4 text-muted';
@@ -29,14 +32,14 @@ type Props = {
   commands: EditorCommands;
   onExport: (format: ExportFormat) => void;
   pdfPrice: string;
+  helpHref: string;
 };
 
-/** What is done rarely; where there is little room, also what has lost its own button. */
-export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
+/** What is done rarely; on a phone also what has no button of its own there. */
+export function MoreMenu({ commands, onExport, pdfPrice, helpHref }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const isNarrow = useMediaQuery('(max-width: 1023px)');
-  const isCut = useMediaQuery('(max-width: 1535px)');
   const view = useViewStore();
+  const navigate = useNavigate();
   return (
     <Menu
       trigger={
@@ -47,17 +50,9 @@ export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
         />
       }
     >
-      {isCut ? <FactsLabel /> : null}
+      <FactsLabel />
+      {isPhone ? <PhoneItems commands={commands} /> : null}
       <ReadyItem commands={commands} />
-      {isNarrow ? (
-        <MenuItem
-          icon={<Share2 aria-hidden className={icon} />}
-          takesFocus
-          onSelect={() => view.set({ dialog: 'share' })}
-        >
-          Share
-        </MenuItem>
-      ) : null}
       <PageItems />
       <MenuItem
         icon={<FileUp aria-hidden className={icon} />}
@@ -66,31 +61,64 @@ export function MoreMenu({ commands, onExport, pdfPrice }: Props) {
       >
         Import into this resume
       </MenuItem>
-      {isNarrow ? (
-        <MenuItem
-          icon={<RotateCcw aria-hidden className={icon} />}
-          takesFocus
-          onSelect={() => view.set({ dialog: 'reset' })}
-        >
-          Reset
-        </MenuItem>
-      ) : null}
+      <MenuItem
+        icon={<RotateCcw aria-hidden className={icon} />}
+        takesFocus
+        onSelect={() => view.set({ dialog: 'reset' })}
+      >
+        Reset
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<CircleHelp aria-hidden className={icon} />}
+        takesFocus
+        onSelect={() => void navigate(helpHref)}
+      >
+        Help
+      </MenuItem>
       {isPhone ? (
         <>
           <MenuSeparator />
           <MenuLabel>Export</MenuLabel>
           <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
           <DataNote />
-          <MenuSeparator />
-          <MenuLabel>Template</MenuLabel>
-          <TemplateChoices />
         </>
       ) : null}
     </Menu>
   );
 }
 
-/** What the header has no room for, or has to cut. */
+function PhoneItems({ commands }: { commands: EditorCommands }) {
+  const isSaving = useIsSaving();
+  const canRedo = useEditor((history) => history.canRedo);
+  const view = useViewStore();
+  return (
+    <>
+      <MenuItem
+        icon={<Save aria-hidden className={icon} />}
+        disabled={isSaving}
+        onSelect={() => void commands.save()}
+      >
+        Save
+      </MenuItem>
+      <MenuItem
+        icon={<Redo2 aria-hidden className={icon} />}
+        disabled={!canRedo}
+        onSelect={commands.redo}
+      >
+        Redo
+      </MenuItem>
+      <MenuItem
+        icon={<Share2 aria-hidden className={icon} />}
+        takesFocus
+        onSelect={() => view.set({ dialog: 'share' })}
+      >
+        Share
+      </MenuItem>
+    </>
+  );
+}
+
 function FactsLabel() {
   const { words, isLong } = useTemplateFacts();
   return <MenuLabel>{isLong ? `${words} · ${multiPage}` : words}</MenuLabel>;

@@ -1,4 +1,4 @@
-import { Eye, PenLine } from 'lucide-react';
+import { FileText, Gauge, ListOrdered, PenLine } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
   Group,
@@ -7,6 +7,9 @@ import {
   Separator,
   useDefaultLayout,
 } from 'react-resizable-panels';
+import { shownScore } from '../../../lib/findings/score-bands.ts';
+import { hasNumber } from '../score/scoring.ts';
+import { useScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from './use-view.ts';
 
 const layoutId = 'editor';
@@ -58,32 +61,53 @@ export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNod
 }
 
 const panes = [
-  { id: 'form', label: 'Form', icon: PenLine },
-  { id: 'preview', label: 'Preview', icon: Eye },
+  { id: 'form', label: 'Write', icon: PenLine },
+  { id: 'preview', label: 'Page', icon: FileText },
 ] as const;
 
+const tile =
+  'flex h-15 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-small text-muted focus-visible:-outline-offset-4 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-accent';
+
 /** At the bottom of a phone, within reach of the thumb. */
-export function PaneSwitch({ children }: { children: ReactNode }) {
-  const pane = useView((view) => view.pane);
+export function PaneSwitch() {
+  const { pane, isScoreOpen } = useView((view) => view);
   const view = useViewStore();
+  const { latest } = useScore();
+  const score = latest && hasNumber(latest) ? shownScore(latest.report.overall) : undefined;
   return (
     <nav
-      aria-label="Form or preview"
+      aria-label="Parts of the editor"
       className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
+      <button type="button" onClick={() => view.set({ dialog: 'sections' })} className={tile}>
+        <ListOrdered aria-hidden className="size-5" />
+        Sections
+      </button>
       {panes.map(({ id, label, icon: Icon }) => (
         <button
           key={id}
           type="button"
-          aria-pressed={pane === id}
-          onClick={() => view.set({ pane: id })}
-          className="flex h-13 flex-1 items-center justify-center gap-2 text-body text-muted focus-visible:-outline-offset-4 aria-pressed:font-medium aria-pressed:text-accent"
+          aria-pressed={pane === id && !isScoreOpen}
+          onClick={() => view.set({ pane: id, isScoreOpen: false })}
+          className={tile}
         >
-          <Icon aria-hidden className="size-4" />
+          <Icon aria-hidden className="size-5" />
           {label}
         </button>
       ))}
-      {children}
+      <button
+        type="button"
+        aria-pressed={isScoreOpen}
+        onClick={() => view.set({ pane: 'preview', isScoreOpen: true })}
+        className={tile}
+      >
+        {score === undefined ? (
+          <Gauge aria-hidden className="size-5" />
+        ) : (
+          <span className="font-display text-title tabular-nums">{score}</span>
+        )}
+        Score
+      </button>
     </nav>
   );
 }

@@ -2,7 +2,13 @@ import type { MissingLetter } from '@folio/documents/missing-letters';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Zoom } from '../../../lib/page-viewport/zoom.ts';
-import { elementIdOf, type FieldRef, type TabId, tabOfField } from '../fields/field-ref.ts';
+import {
+  elementIdOf,
+  type FieldRef,
+  isAmongOthers,
+  type TabId,
+  tabOfField,
+} from '../fields/field-ref.ts';
 import { type ListPath, sectionIdOf } from '../store/lists.ts';
 
 export const ViewContext = createContext<ViewStore | null>(null);
@@ -52,7 +58,7 @@ type EditorView = {
   /** The one unfolded entry of each list, by its id. */
   readonly open: Readonly<Partial<Record<ListPath, string>>>;
   /** The one dialog that is open. */
-  readonly dialog: 'reset' | 'share' | 'import' | null;
+  readonly dialog: 'reset' | 'share' | 'import' | 'sections' | null;
   /** The field being edited, which the preview marks. */
   readonly focused: FieldRef | null;
   readonly zoom: Zoom;
@@ -120,7 +126,10 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
     ...(field.list ? { [field.list]: field.id } : {}),
     ...(section ? { customSections: section } : {}),
   };
-  return { pane: 'form', tab: tabOfField(field), open };
+  const tab = tabOfField(field);
+  // Who is at work in Others stays there.
+  const isShown = view.tab === 'others' && isAmongOthers(tab);
+  return { pane: 'form', tab: isShown ? 'others' : tab, open };
 }
 
 /** The same as `open`, without an entry that is to be folded. */

@@ -4,20 +4,23 @@ import { templateById } from '@folio/contract/template-list';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { useSettings } from '../design/use-settings.ts';
+import type { SectionTab } from '../fields/field-ref.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { eachApart, isNamed } from './named-sections.ts';
-import { useSettings } from './use-settings.ts';
 
 type Props = {
-  section: SectionReference;
+  section: SectionTab;
   name: string;
   className: string;
-  /** A step up or down: a narrow row has no room for the arrows. */
+  tabIndex: number;
+  onRename: () => void;
+  /** A step up or down. */
   moves: { label: string; disabled: boolean; onMove: () => void }[];
 };
 
 /** Where else a section may stand: on a page of its own, or in the other column. */
-export function SectionMenu({ section, name, className, moves }: Props) {
+export function SectionMenu({ section, name, className, tabIndex, onRename, moves }: Props) {
   const { settings, change } = useSettings();
   const hasSidebar = useEditor(
     ({ document }) => templateById(document.templateId).layout !== 'single-column',
@@ -38,10 +41,14 @@ export function SectionMenu({ section, name, className, moves }: Props) {
           label={`More about ${name}`}
           tooltip="More"
           icon={<Ellipsis aria-hidden className="size-4" />}
+          tabIndex={tabIndex}
           className={className}
         />
       }
     >
+      <MenuItem takesFocus onSelect={onRename}>
+        {section === 'personalInfo' ? 'Rename the summary' : 'Rename'}
+      </MenuItem>
       {moves.map(({ label, disabled, onMove }) => (
         <MenuItem key={label} disabled={disabled} onSelect={onMove}>
           {label}

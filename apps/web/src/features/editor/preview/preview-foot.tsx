@@ -1,0 +1,50 @@
+import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
+import type { ReactNode } from 'react';
+import type { Zoom } from '../../../lib/page-viewport/zoom.ts';
+import { ZoomControls } from '../../../ui/zoom-controls.tsx';
+import { ScoreChip } from '../findings/score-chip.tsx';
+
+type Props = {
+  page: number;
+  pages: number;
+  words: number;
+  zoom: Zoom;
+  percent: number;
+  onZoom: (zoom: Zoom) => void;
+  /** What is over, and its cure. */
+  children: ReactNode;
+};
+
+/** The line below the desk: where one is, how long it is, how large it is shown, what it scores. */
+export function PreviewFoot({ page, pages, words, children, ...zoomed }: Props) {
+  return (
+    <div className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:min-h-12">
+      <span>{pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}</span>
+      <span className="@max-[420px]:hidden">
+        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+      </span>
+      {children}
+      <ZoomControls {...zoomed} />
+      <ScoreChip />
+    </div>
+  );
+}
+
+const counted = new WeakMap<DisplayPage, number>();
+
+/** The words of a document as a person counts them: what has a letter or a digit in it. */
+export const countWords = (list: DisplayList): number =>
+  list.pages.reduce((sum, page) => sum + wordsOfPage(page), 0);
+
+function wordsOfPage(page: DisplayPage): number {
+  const known = counted.get(page);
+  if (known !== undefined) return known;
+  let words = 0;
+  for (const item of page.items) {
+    // A page number belongs to no element of the document's structure.
+    if (item.kind === 'line' && item.nodes.some((node) => node !== null))
+      words += item.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  }
+  counted.set(page, words);
+  return words;
+}

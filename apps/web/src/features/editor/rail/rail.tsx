@@ -1,0 +1,113 @@
+import { ListOrdered } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TabGroup, TabList, TabTrigger } from '../../../ui/tabs.tsx';
+import { ownTabs, type TabId } from '../fields/field-ref.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { sectionName, useListedSections } from './listed-sections.ts';
+import { tabIdOf } from './rail-look.ts';
+import { iconOfTab } from './section-icons.ts';
+import { SectionList } from './section-list.tsx';
+import { Tools } from './tools.tsx';
+
+const label = 'Sections of the resume';
+
+/** The ids of all tabs, in their order: rows hold more than their tabs, so the list names what is its own. */
+const useTabIds = () =>
+  [...useListedSections(), ...ownTabs.map(({ id }) => id)].map(tabIdOf).join(' ');
+
+/** The rail of a wide screen, and what the sheet of a small one shows. */
+export function Sections() {
+  return (
+    <TabGroup label={label} owns={useTabIds()} orientation="vertical">
+      <SectionList />
+      <Tools />
+    </TabGroup>
+  );
+}
+
+export const Rail = () => (
+  <nav
+    aria-label="Sections"
+    className="h-full w-50 shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface px-2 py-3"
+  >
+    <p className="mb-1.5 px-2 text-small text-faint">On the page</p>
+    <Sections />
+  </nav>
+);
+
+function SectionsButton() {
+  const view = useViewStore();
+  return (
+    <IconButton
+      label="Sections"
+      tooltip="Order of the page"
+      icon={<ListOrdered aria-hidden className="size-5" />}
+      onClick={() => view.set({ dialog: 'sections' })}
+      className="shrink-0"
+    />
+  );
+}
+
+/** All tabs with their words. The sheet holds them while it is open. */
+function useTabs(): readonly { value: TabId; label: string }[] {
+  const listed = useListedSections();
+  const isInSheet = useView(({ dialog }) => dialog === 'sections');
+  const names = useEditor(({ document }) =>
+    listed.map((section) => sectionName(document, section)).join('\n'),
+  ).split('\n');
+  if (isInSheet) return [];
+  return [
+    ...listed.map((value, index) => ({ value, label: names[index] ?? '' })),
+    ...ownTabs.map(({ id, label: words }) => ({ value: id, label: words })),
+  ];
+}
+
+/** The tabs as icons, where a rail with words would take the room of the form. */
+export function IconRail() {
+  const tabs = useTabs();
+  return (
+    <nav
+      aria-label="Sections"
+      className="flex h-full w-13 shrink-0 flex-col items-center gap-1 overflow-y-auto border-r border-line bg-surface py-2"
+    >
+      <SectionsButton />
+      <TabGroup
+        label={label}
+        owns={tabs.map(({ value }) => tabIdOf(value)).join(' ')}
+        orientation="vertical"
+        className="grid gap-1"
+      >
+        {tabs.map(({ value, label: words }) => {
+          const Icon = iconOfTab(value);
+          return (
+            <TabTrigger
+              key={value}
+              value={value}
+              id={tabIdOf(value)}
+              label={words}
+              className="grid size-9 place-items-center rounded-control text-muted hover:bg-line/40 data-[state=active]:bg-tint data-[state=active]:text-accent"
+            >
+              <Icon aria-hidden className="size-4.5" />
+            </TabTrigger>
+          );
+        })}
+      </TabGroup>
+    </nav>
+  );
+}
+
+/** The tabs in a row above the form, which scrolls and fades at the edge beyond which there are more. */
+export function TabStrip() {
+  const tabs = useTabs();
+  return (
+    <div className="flex h-11 shrink-0 items-center border-b border-line pl-1">
+      <SectionsButton />
+      <TabList
+        label={label}
+        tabs={tabs}
+        className="min-w-0 flex-1 border-b-0! pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] *:px-2 *:text-small *:after:inset-x-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { TabTrigger } from '../../../ui/tabs.tsx';
+import { addHeadingId } from '../form/add-section.tsx';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { useListedSections } from './listed-sections.ts';
+import { railRow, railTab, tabIdOf } from './rail-look.ts';
+import { SectionRow } from './section-row.tsx';
+
+/** The sections in the order of the page, which is made here. */
+export function SectionList() {
+  const shown = useListedSections();
+  const [news, setNews] = useState('');
+  const isOthers = useView(({ tab }) => tab === 'others');
+  return (
+    <>
+      <ul aria-label="Order of the page" className="grid grid-cols-1 gap-px">
+        {shown.map((section) => (
+          <SectionRow key={section} section={section} shown={shown} announce={setNews} />
+        ))}
+      </ul>
+      <div
+        data-chosen={isOthers || undefined}
+        className={classNames(railRow, 'mt-px pl-6 in-data-sheet:pl-9')}
+      >
+        <TabTrigger value="others" id={tabIdOf('others')} className={railTab}>
+          Others
+        </TabTrigger>
+      </div>
+      <AddRow />
+      <p aria-live="polite" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}
+
+/** Leads to the kinds of sections that there are. */
+function AddRow() {
+  const view = useViewStore();
+  const show = () => {
+    view.set({ tab: 'others', pane: 'form', dialog: null });
+    requestAnimationFrame(() => {
+      const heading = document.getElementById(addHeadingId);
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'start' });
+    });
+  };
+  return (
+    <button
+      type="button"
+      onClick={show}
+      className={classNames(railRow, 'w-full gap-2 px-1 font-medium text-muted hover:text-ink')}
+    >
+      <Plus aria-hidden className="size-4" />
+      Add section
+    </button>
+  );
+}

@@ -1,0 +1,142 @@
+import type { SectionReference } from '@folio/contract/section-references';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
+import { TabTrigger } from '../../../ui/tabs.tsx';
+import type { SectionTab } from '../fields/field-ref.ts';
+import { moveSection } from '../store/section-order.ts';
+import { isSectionHidden, setSectionHidden } from '../store/section-visibility.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useView } from '../view/use-view.ts';
+import { sectionCount, sectionName } from './listed-sections.ts';
+import { railRow, railTab, tabIdOf } from './rail-look.ts';
+import { SectionMenu } from './section-menu.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+type Props = {
+  section: SectionTab;
+  /** All that are listed, in their order. */
+  shown: readonly SectionTab[];
+  announce: (words: string) => void;
+};
+
+const square = 'size-7! text-faint in-data-sheet:size-11!';
+
+/** Takes room where its row is pointed at or in hand; always where there is nothing to point with. */
+const onDemand =
+  'w-0! overflow-hidden opacity-0 group-hover/row:w-7! group-hover/row:opacity-100 group-focus-within/row:w-7! group-focus-within/row:opacity-100 data-[state=open]:w-7! data-[state=open]:opacity-100 pointer-coarse:w-7! pointer-coarse:opacity-100 in-data-sheet:w-11! in-data-sheet:opacity-100';
+
+/**
+ * A section's tab, with how many entries it has, whether the document shows it, and where. By keyboard
+ * the controls of the chosen section alone are passed: arrows lead from one section to the next.
+ */
+export function SectionRow({ section, shown, announce }: Props) {
+  const move = useMoveSection(shown, announce);
+  const index = shown.indexOf(section);
+  const name = useEditor(({ document }) => sectionName(document, section));
+  const count = useEditor(({ document }) => sectionCount(document, section));
+  const isHidden = useEditor(({ document }) => isSectionHidden(document, section));
+  const isChosen = useView(({ tab }) => tab === section);
+  const [isRenamed, rename] = useState(false);
+  const order = isChosen ? 0 : -1;
+  return (
+    <li
+      data-chosen={isChosen || undefined}
+      className={classNames('group/row', railRow, sortableRowStyle)}
+    >
+      {isRenamed ? (
+        <SectionTitle section={section} onDone={() => rename(false)} />
+      ) : (
+        <TabTrigger
+          value={section}
+          id={tabIdOf(section)}
+          onDoubleClick={() => rename(true)}
+          className={classNames(railTab, isHidden && 'text-faint! line-through decoration-1')}
+        >
+          {name}
+        </TabTrigger>
+      )}
+      {count === undefined || count === 0 || isRenamed ? null : (
+        <span
+          title={count === 1 ? '1 entry' : `${count} entries`}
+          className="shrink-0 px-1 text-small text-faint tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+      <SectionMenu
+        section={section}
+        name={name}
+        tabIndex={order}
+        className={classNames('h-7! border-0! text-faint in-data-sheet:h-11!', onDemand)}
+        onRename={() => rename(true)}
+        moves={[
+          { label: 'Move up', disabled: index === 0, onMove: () => move(section, index - 1) },
+          {
+            label: 'Move down',
+            disabled: index === shown.length - 1,
+            onMove: () => move(section, index + 1),
+          },
+        ]}
+      />
+      <Visibility section={section} name={name} isHidden={isHidden} tabIndex={order} />
+      {/* Last in order, first in sight: the way back by keyboard ends at the tab. */}
+      <DragHandle
+        id={handleIdOf(section)}
+        name={name}
+        index={index}
+        count={shown.length}
+        tabIndex={order}
+        onDrop={(to) => move(section, to, handleIdOf(section))}
+        className="order-first opacity-60! group-hover/row:opacity-100! in-data-sheet:w-9"
+      />
+    </li>
+  );
+}
+
+type VisibilityProps = { section: SectionTab; name: string; isHidden: boolean; tabIndex: number };
+
+function Visibility({ section, name, isHidden, tabIndex }: VisibilityProps) {
+  const store = useEditorStore();
+  if (section === 'personalInfo') return <span className="size-7 shrink-0 in-data-sheet:size-11" />;
+  const label = `${isHidden ? 'Show' : 'Hide'} ${name}`;
+  return (
+    <IconButton
+      label={label}
+      icon={
+        isHidden ? (
+          <EyeOff aria-hidden className="size-4" />
+        ) : (
+          <Eye aria-hidden className="size-4" />
+        )
+      }
+      onClick={() => setSectionHidden(store, section, !isHidden)}
+      tabIndex={tabIndex}
+      className={square}
+    />
+  );
+}
+
+/** No id of an element has a blank in it. */
+const handleIdOf = (section: SectionReference) => `move-${encodeURIComponent(section)}`;
+
+/** Moves a section to another place in the list, and says where it went. */
+function useMoveSection(shown: readonly SectionTab[], announce: (words: string) => void) {
+  const store = useEditorStore();
+  /** `focused` is the element to go on from. */
+  return (section: SectionTab, to: number, focused?: string) => {
+    const from = shown.indexOf(section);
+    const neighbor = shown[to];
+    if (!neighbor || to === from) return;
+    const { order, content } = store.getDocument();
+    const behind = to > from ? shown[to + 1] : neighbor;
+    flushSync(() =>
+      store.dispatch({ type: 'setOrder', order: moveSection(order, content, section, behind) }),
+    );
+    if (focused) document.getElementById(focused)?.focus();
+    announce(`${sectionName(store.getDocument(), section)} is now ${to + 1} of ${shown.length}`);
+  };
+}

@@ -1,0 +1,31 @@
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { Sections } from './rail.tsx';
+import { tabIdOf } from './rail-look.ts';
+
+/** All sections with what can be done to them, on screens without room for the rail. */
+export function SectionsSheet() {
+  const isOpen = useView(({ dialog }) => dialog === 'sections');
+  const view = useViewStore();
+  const close = () => view.set({ dialog: null });
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+      title="Sections"
+      description="In the order of the page"
+      focusId={tabIdOf(view.get().tab)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the tabs in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a tab is a click */}
+      <div
+        onClick={({ target }) => {
+          if (!(target instanceof Element) || !target.closest('[role=tab]')) return;
+          view.set({ pane: 'form', dialog: null });
+        }}
+      >
+        <Sections />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,83 @@
+import { templateById } from '@folio/contract/template-list';
+import { Gauge, History, Palette, WandSparkles } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
+import { TabTrigger } from '../../../ui/tabs.tsx';
+import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
+import { hasNumber } from '../score/scoring.ts';
+import { useScore } from '../score/use-score.tsx';
+import { useEditor } from '../store/use-editor.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { railRow, railTab, tabIdOf } from './rail-look.ts';
+
+const icon = 'size-4 shrink-0 text-muted';
+const aside = 'min-w-0 truncate pr-1.5 pl-2 text-small text-faint';
+const row = classNames(railRow, 'w-full gap-2.5 px-1.5');
+
+/** Below the sections: what is done with all of them. */
+export function Tools() {
+  const tab = useView((view) => view.tab);
+  const template = useEditor(({ document }) => templateById(document.templateId).name);
+  return (
+    <div className="mt-3 grid grid-cols-1 gap-px border-t border-line pt-3">
+      <div data-chosen={tab === 'design' || undefined} className={row}>
+        <Palette aria-hidden className={icon} />
+        <TabTrigger
+          value="design"
+          id={tabIdOf('design')}
+          className={classNames(railTab, 'flex-none!')}
+        >
+          Design
+        </TabTrigger>
+        <span title={template} className={classNames(aside, 'pointer-events-none ml-auto')}>
+          {template}
+        </span>
+      </div>
+      <div data-chosen={tab === 'ai' || undefined} className={row}>
+        <WandSparkles aria-hidden className={icon} />
+        <TabTrigger value="ai" id={tabIdOf('ai')} className={railTab}>
+          AI
+        </TabTrigger>
+      </div>
+      <ScoreRow />
+      <HistoryRow />
+    </div>
+  );
+}
+
+function ScoreRow() {
+  const { latest } = useScore();
+  const view = useViewStore();
+  const notes = latest && hasNumber(latest) ? latest.report.findings.length : 0;
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        view.set({ pane: 'preview', isScoreOpen: !view.get().isScoreOpen, dialog: null })
+      }
+      className={classNames(row, 'font-medium')}
+    >
+      <Gauge aria-hidden className={icon} />
+      Score
+      {notes > 0 ? (
+        <span className={classNames(aside, 'ml-auto font-normal tabular-nums')}>
+          {notes === 1 ? '1 note' : `${notes} notes`}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+function HistoryRow() {
+  const resumeId = useResumeId();
+  const goSaved = useGoSaved();
+  return resumeId ? (
+    <button
+      type="button"
+      onClick={() => void goSaved(`/resume/${resumeId}/history`)}
+      className={classNames(row, 'font-medium')}
+    >
+      <History aria-hidden className={icon} />
+      History
+    </button>
+  ) : null;
+}

@@ -1,0 +1,52 @@
+import type { ExportFormat } from '@folio/contract/exports';
+import { ChevronDown, Download } from 'lucide-react';
+import { PriceTag } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ExportItems } from '../../../ui/export-items.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { DataNote } from './data-note.tsx';
+
+type Props = {
+  onExport: (format: ExportFormat) => void;
+  /** What a PDF takes, in words. */
+  pdfPrice: string;
+};
+
+/** The PDF with its price, and all formats behind the arrow beside it. */
+export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
+  <span className="flex shrink-0">
+    <Button variant="primary" onClick={() => onExport('pdf')} className="rounded-r-none!">
+      <Download aria-hidden className="size-4" />
+      Download PDF
+      <PriceTag>{pdfPrice}</PriceTag>
+    </Button>
+    <Menu
+      trigger={
+        <IconButton
+          label="Export"
+          tooltip="Other formats"
+          variant="primary"
+          icon={<ChevronDown aria-hidden className="size-4" />}
+          className="rounded-l-none! border-l-on-accent/35!"
+        />
+      }
+    >
+      <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
+      <DataNote />
+    </Menu>
+  </span>
+);
+
+/** On a phone one tap; the other formats are in the menu beside it. */
+export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
+  <Button variant="primary" onClick={() => onExport('pdf')} className="h-11! gap-1.5! px-2.5!">
+    <Download aria-hidden className="size-4" />
+    <span className="grid justify-items-start leading-4">
+      <span>
+        <span className="sr-only">Download </span>PDF{' '}
+      </span>
+      <span className="text-[12px] leading-3.5 font-normal">{pdfPrice}</span>
+    </span>
+  </Button>
+);
