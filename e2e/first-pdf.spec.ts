@@ -67,7 +67,10 @@ test('[first-pdf-1] a newcomer signs up, writes a resume and holds the PDF that 
   await page.getByRole('button', { name: 'Create New' }).click();
   await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
   const preview = page.getByRole('region', { name: 'Pages of the resume' });
-  await expect(preview).toContainText('Product Operations Manager');
+  await expect(preview).toContainText('Your most recent job');
+  await expect(page.getByText('Gray words are hints: never printed, never scored.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 
   await fillEveryTab(page, preview);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

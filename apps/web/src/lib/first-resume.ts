@@ -1,22 +1,18 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ToastMessage } from '../ui/toast.ts';
 import { forgetChosenSkills, readChosenSkills } from './chosen-skills.ts';
 
+type ChosenSkills = ReturnType<typeof readChosenSkills>;
+
 /**
- * Makes a resume by `send`, which is given the sample with the skills that wait for it before its
- * own, or nothing where none wait. Once it is made they wait no more.
+ * Makes a resume by `send`, which is given an empty content, or the skills that wait for it. Once it
+ * is made they wait no more.
  */
 export async function withChosenSkills<Made>(
-  send: (chosen: { content?: ResumeContent }) => Promise<Made>,
+  send: (begun: { content: { skills?: ChosenSkills } }) => Promise<Made>,
 ): Promise<Made> {
-  const chosen = readChosenSkills();
-  if (chosen.length === 0) return send({});
-  const [{ sampleContent }, { ResumeContent }] = await Promise.all([
-    import('@folio/documents/sample-content'),
-    import('@folio/contract/resume-content'),
-  ]);
-  const skills = [...chosen, ...sampleContent.skills];
-  const made = await send({ content: ResumeContent.parse({ ...sampleContent, skills }) });
+  const skills = readChosenSkills();
+  if (skills.length === 0) return send({ content: {} });
+  const made = await send({ content: { skills } });
   forgetChosenSkills();
   return made;
 }

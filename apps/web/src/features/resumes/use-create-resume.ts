@@ -9,7 +9,7 @@ import { useOptimisticChange } from './use-optimistic-change.ts';
 /** 'Resume ' and today's date, as it is written where the person is. */
 const defaultResumeName = (now = new Date()): string => `Resume ${now.toLocaleDateString()}`;
 
-/** Creates a resume with sample content and the skills that wait for it, then hands over its id. */
+/** Creates an empty resume with the skills that wait for it, then hands over its id. */
 export function useCreateResume(onCreated: (id: string) => unknown) {
   const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
   return {

@@ -11,6 +11,8 @@ import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
 import { ownTabs, type TabId } from '../fields/field-ref.ts';
+import { FirstRun } from '../first-run/first-run.tsx';
+import { isUnwritten } from '../first-run/ghost-content.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { tabName, useListedSections } from '../rail/listed-sections.ts';
 import { TabStrip } from '../rail/rail.tsx';
@@ -49,14 +51,22 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
 
 function FormTab({ tab }: { tab: TabId }) {
   const label = useEditor(({ document }) => tabName(document, tab));
+  const mayBegin = useView((view) => tab === 'personalInfo' && !view.hasBegun);
+  const isFirstRun = useEditor(({ document }) => mayBegin && isUnwritten(document.content));
   return (
     <TabPanel
       value={tab}
       label={label}
       className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2 max-sm:px-4"
     >
-      <TabBody tab={tab} label={label} />
-      <FormEnhance tab={tab} />
+      {isFirstRun ? (
+        <FirstRun />
+      ) : (
+        <>
+          <TabBody tab={tab} label={label} />
+          <FormEnhance tab={tab} />
+        </>
+      )}
     </TabPanel>
   );
 }

@@ -8,6 +8,7 @@ type Props = {
   page: number;
   pages: number;
   words: number;
+  hasGhosts: boolean;
   zoom: Zoom;
   percent: number;
   onZoom: (zoom: Zoom) => void;
@@ -16,13 +17,21 @@ type Props = {
 };
 
 /** The line below the desk: where one is, how long it is, how large it is shown, what it scores. */
-export function PreviewFoot({ page, pages, words, children, ...zoomed }: Props) {
+export function PreviewFoot({ page, pages, words, hasGhosts, children, ...zoomed }: Props) {
   return (
     <div className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:min-h-12">
-      <span>{pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}</span>
-      <span className="@max-[420px]:hidden">
-        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+      <span className={hasGhosts ? 'sr-only' : undefined}>
+        {pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}
       </span>
+      {hasGhosts ? (
+        <span className="@max-[640px]:order-first @max-[640px]:basis-full @max-[640px]:pt-1.5">
+          Gray words are hints: never printed, never scored.
+        </span>
+      ) : (
+        <span className="@max-[420px]:hidden">
+          {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+        </span>
+      )}
       {children}
       <ZoomControls {...zoomed} />
       <ScoreChip />

@@ -16,6 +16,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { pathsOfField } from '../fields/field-paths.ts';
 import { ScorePanel } from '../findings/score-panel.tsx';
+import { GhostLayer } from '../first-run/ghost-layer.tsx';
 import { useFollowScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { PageOverlay } from './page-overlay.tsx';
@@ -60,7 +61,7 @@ export function PreviewPane() {
 /** The pages in order, with their thumbnails at the edge and a line on them below. */
 function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
   const laidOut = useDisplayList(book);
-  const { list } = laidOut;
+  const { list, ghosts } = laidOut;
   usePageFacts(laidOut);
   useFollowScore();
   const view = useViewStore();
@@ -85,6 +86,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
       >
         <PageOverlay list={list} pxPerPt={pxPerPt}>
           <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
+          {ghosts ? <GhostLayer ghosts={ghosts} pxPerPt={pxPerPt} /> : null}
         </PageOverlay>
       </section>
       {pages > 1 ? <Thumbnails list={list} current={current} onChoose={show} /> : null}
@@ -92,6 +94,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
         page={current}
         pages={pages}
         words={countWords(list)}
+        hasGhosts={ghosts !== undefined}
         zoom={zoom}
         percent={percent}
         onZoom={setZoom}

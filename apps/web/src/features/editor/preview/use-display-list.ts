@@ -5,12 +5,17 @@ import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useMemo } from 'react';
 import { type BlankLetters, blankLetters } from '../../../lib/missing-letters/blank-letters.ts';
 import { requestFonts } from '../../../lib/typesetting/request-fonts.ts';
+import { needsGhosts, partGhosts, withGhosts } from '../first-run/ghost-content.ts';
 import { asResume, type Surroundings, useSurroundings } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 
-export type ShownResume = LaidOutResume & BlankLetters;
+export type ShownResume = LaidOutResume &
+  BlankLetters & {
+    /** The hints where nothing is written yet, laid out with the rest. */
+    ghosts: DisplayList | undefined;
+  };
 
 /** The pages of the resume as it is now: laid out within the render that a keystroke starts. */
 export function useDisplayList(book: FontBook): ShownResume {
@@ -32,12 +37,18 @@ function rememberingLayout(book: FontBook): LayOut {
   let last: ({ document: EditorDocument; around: Surroundings } & ShownResume) | undefined;
   return (document, around) => {
     if (last?.document === document && isSame(last.around, around)) return last;
-    const resume = { ...asResume(document), ...around };
+    const hints = needsGhosts(document.content) ? withGhosts(document.content) : undefined;
+    const shown = hints ? { ...document, content: hints.content } : document;
+    const resume = { ...asResume(shown), ...around };
     const typeset = typesetResume(resume);
     requestFonts(typeset, book);
     const { list: laidOut, ...fit } = layoutResume(resume, typeset, book);
-    const list = keepUnchanged(last?.list, withoutLinks(laidOut));
-    last = { document, around, list, ...fit, ...blankLetters(laidOut, typeset, book) };
+    const { list: own, ghosts } =
+      hints && hints.paths.length > 0
+        ? partGhosts(laidOut, hints.paths)
+        : { list: laidOut, ghosts: undefined };
+    const list = keepUnchanged(last?.list, withoutLinks(own));
+    last = { document, around, list, ghosts, ...fit, ...blankLetters(laidOut, typeset, book) };
     return last;
   };
 }

@@ -64,6 +64,8 @@ type EditorView = {
   readonly zoom: Zoom;
   /** What the zoom comes to, beside a printed page. */
   readonly percent: number;
+  /** Whether somebody has begun to write, in whichever way. */
+  readonly hasBegun: boolean;
   /** How many pages the preview has; 0 before it is set. */
   readonly pages: number;
   /** Whether the findings of the score are underlined on the pages. */
@@ -100,6 +102,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     leftOver: 0,
     missing: [],
     awaited: [],
+    hasBegun: false,
     underlines: true,
     isScoreOpen: false,
     ...start,
@@ -129,7 +132,7 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
   const tab = tabOfField(field);
   // Who is at work in Others stays there.
   const isShown = view.tab === 'others' && isAmongOthers(tab);
-  return { pane: 'form', tab: isShown ? 'others' : tab, open };
+  return { pane: 'form', tab: isShown ? 'others' : tab, open, hasBegun: true };
 }
 
 /** The same as `open`, without an entry that is to be folded. */

@@ -1,0 +1,57 @@
+import { emptyContent } from '@folio/contract/empty-content';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { templates } from '@folio/contract/template-list';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { sampleContent } from '@folio/documents/sample-content';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { layoutDocument } from '@folio/typeset/layout';
+import { describe, expect, it } from 'vitest';
+import { asResume } from '../photo/use-resume-for-document.ts';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { documentOf } from '../store/document.ts';
+import { isUnwritten, needsGhosts, partGhosts, withGhosts } from './ghost-content.ts';
+
+const book = await loadFontBook();
+const textOf = ({ pages }: DisplayList) =>
+  pages
+    .flatMap(({ items }) => items.map((item) => (item.kind === 'line' ? item.text : '')))
+    .join(' ');
+
+const parted = (content: ResumeContent, templateId: (typeof templates)[number]['id']) => {
+  const ghosted = withGhosts(content);
+  const resume = asResume(documentOf(resumeOf({ content: ghosted.content, templateId })));
+  return partGhosts(layoutDocument(typesetResume(resume), book), ghosted.paths);
+};
+
+const begun = ResumeContent.parse({
+  personalInfo: { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' },
+  education: [{ degree: 'B.Sc.', institution: 'Madras Institute' }],
+});
+
+describe.each(templates.map(({ id }) => id))('in %s', (id) => {
+  it('an empty page holds hints alone', () => {
+    const { list, ghosts } = parted(emptyContent(), id);
+    expect(textOf(ghosts)).toContain('Your most recent job');
+    expect(textOf(list).replace(/履歴書|\s/g, '').length).toBeLessThan(400);
+    expect(textOf(list)).not.toMatch(/Your|Company|you@example/);
+  });
+
+  it('what somebody wrote is in full ink, and no hint is given in its place', () => {
+    const { list, ghosts } = parted(begun, id);
+    for (const text of ['Verma', 'asha@example.com', 'Madras Institute'])
+      expect(textOf(list)).toContain(text);
+    expect(textOf(list)).not.toContain('The job before that');
+    expect(textOf(ghosts)).not.toMatch(/Your name|you@example|Madras|Asha/);
+  });
+});
+
+it('hints go once there are 80 words', () => {
+  expect(needsGhosts(begun)).toBe(true);
+  expect(needsGhosts(sampleContent)).toBe(false);
+});
+
+it('a resume is unwritten until its first letter', () => {
+  expect(isUnwritten(emptyContent())).toBe(true);
+  expect(isUnwritten(begun)).toBe(false);
+});

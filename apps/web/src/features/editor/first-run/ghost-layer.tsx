@@ -1,0 +1,28 @@
+import type { DisplayList } from '@folio/typeset/display-list';
+import { PaperPage } from '@folio/typeset/paint-react/paper-page';
+import { useTheme } from '../../../lib/theme.ts';
+import { PageSlots } from '../preview/pages.tsx';
+
+/**
+ * The hints on the pages, in a third of their ink. They are no content, so that nobody is read them;
+ * the blend keeps the paper around them as it is, in both themes.
+ */
+export function GhostLayer({ ghosts, pxPerPt }: { ghosts: DisplayList; pxPerPt: number }) {
+  const { theme } = useTheme();
+  const { pages, widthPt, heightPt } = ghosts;
+  const blend = theme === 'dark' ? 'mix-blend-lighten' : 'mix-blend-darken';
+  return (
+    <div aria-hidden inert data-ghosts className={`opacity-30 select-none ${blend}`}>
+      <PageSlots
+        list={ghosts}
+        pxPerPt={pxPerPt}
+        render={(index) => {
+          const page = pages[index];
+          if (!page) return null;
+          const size = { widthPt, heightPt, pxPerPt };
+          return <PaperPage page={page} theme={theme} {...size} />;
+        }}
+      />
+    </div>
+  );
+}

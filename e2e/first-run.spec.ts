@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
+import { downloadAnyway } from './support/download-pdf.ts';
+import { panel, preview, saved } from './support/editor.ts';
+
+const hint = 'Your most recent job';
+const start = 'How would you like to start?';
+
+test('[first-run-1] hints stand on the page alone, and make room for what is written', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content: {} });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await expect(page.getByRole('heading', { name: start })).toBeVisible();
+  await expect(preview(page)).toContainText(hint);
+  await expect(page.getByRole('button', { name: /Score starts at 80 words/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Asha Verma');
+  await expect(preview(page)).toContainText('Asha Verma');
+  await expect(preview(page)).not.toContainText('Your name');
+  await expect(saved(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = await downloadAnyway(page, () =>
+    page.getByRole('menuitem', { name: 'Export as Plain Text' }).click(),
+  );
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('Asha Verma');
+  expect(text).not.toMatch(/Your most recent job|you@example|The job you want/);
+
+  // What was written is there after a reload, and the form with it.
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+});
+
+test('[first-run-2] the sample is one click away, is marked, and goes again', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content: {} });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await page.getByRole('button', { name: 'Look around with a sample' }).click();
+  await expect(preview(page)).toContainText('Product Operations Manager');
+  await expect(preview(page)).not.toContainText(hint);
+  await page.getByRole('button', { name: 'Remove the sample' }).click();
+  await expect(preview(page)).not.toContainText('Product Operations Manager');
+  await expect(preview(page)).toContainText(hint);
+});
+
+for (const width of widths)
+  test(`axe finds nothing wrong with the ways to begin, ${width} px`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    const account = await makeAccount(request);
+    const { id } = await makeResume(request, account, { content: {} });
+    await look(page, 'light', width);
+    await signInAs(page, account);
+    await page.goto(`/resume/editor/${id}`);
+    await expect(panel(page).getByRole('heading', { name: start })).toBeVisible();
+    if (width >= 768) await expect(preview(page)).toContainText(hint);
+    await expectNoViolationInThemes(page, 'the ways to begin');
+    if (width >= 768) return;
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await expect(preview(page)).toContainText(hint);
+    await expectNoViolationInThemes(page, 'the hints');
+  });
