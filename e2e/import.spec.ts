@@ -145,7 +145,7 @@ test('[import-5] a file is added to the open resume, and that can be undone', as
   await signInAs(page, account);
   await openEditor(page, id);
   const add = async () => {
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Import into this resume' }).click();
     await choose(page).setInputFiles(file);
     await page.getByRole('button', { name: 'Add to this resume' }).click();
