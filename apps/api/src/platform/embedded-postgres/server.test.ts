@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseProcesses } from '../../testing/product-process.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './server.ts';
 
@@ -92,6 +93,17 @@ describe('an embedded PostgreSQL', () => {
     await back.promise;
     expect(troubles).toHaveLength(2);
     expect(await ask(server, 'SELECT 1')).toBe(1);
+  });
+
+  it('is not left behind when it is stopped while it comes back', async () => {
+    const server = await start(base);
+    const main = postmasterPid(base);
+    // One of its processes that dies makes PostgreSQL end the others, recover and serve again.
+    const others = databaseProcesses(base).filter((pid) => pid !== main);
+    process.kill(others.at(-1) ?? main, 'SIGKILL');
+    await expect.poll(() => server.state().state, { interval: 1 }).toBe('restarting');
+    await stop(server, 'immediate');
+    expect(databaseProcesses(base)).toEqual([]);
   });
 
   it.each([

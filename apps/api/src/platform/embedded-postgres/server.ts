@@ -44,8 +44,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const programs = new Programs(prepareBinaries(folders.root, account), folders, account);
   const endpoint = await chooseEndpoint(folders);
 
-  const start = async (): Promise<void> => {
-    await ensureServer(folders, endpoint, programs, { isDurable, account });
+  const start = async (ending?: AbortSignal): Promise<void> => {
+    await ensureServer(folders, endpoint, programs, { isDurable, account }, ending);
     const lock = await lockFolder(endpoint, folders.root);
     try {
       await createDatabase(lock.client);
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       await lock.release();
       throw error;
     }
-    lock.client.once('end', () => void supervisor.recover());
+    lock.client.once('end', () => supervisor.recover());
   };
   const supervisor = new Supervisor({ start, onTrouble });
 
@@ -65,10 +65,11 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return {
     target: { ...endpoint.target, database: embeddedDatabase },
     state: () => supervisor.state,
-    stop: (mode = 'fast') => {
-      supervisor.end();
+    stop: async (mode = 'fast') => {
       leaveLog();
-      return programs.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', mode, '-w', '-t', '30']);
+      // One that comes back by itself as it is stopped would be left behind.
+      await supervisor.end();
+      await programs.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', mode, '-w', '-t', '30']);
     },
   };
 }
@@ -97,6 +98,7 @@ async function ensureServer(
   endpoint: Endpoint,
   programs: Programs,
   settings: Parameters<typeof writeSettings>[2],
+  ending?: AbortSignal,
 ): Promise<void> {
   const deadline = performance.now() + startTimeoutMs;
   let server: ChildProcess | undefined;
@@ -104,7 +106,7 @@ async function ensureServer(
     const state = await probeServer(endpoint, folders.cluster);
     if (state === 'ours') return;
     if (state === 'absent' && !isRunning(server) && !isInUse(folders.cluster)) {
-      if (server) break;
+      if (server || ending?.aborted) break;
       removeStaleFiles(folders);
       writeSettings(folders.cluster, endpoint, settings);
       server = programs.startServer();

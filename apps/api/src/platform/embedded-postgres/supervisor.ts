@@ -12,8 +12,11 @@ export type DatabaseState = {
 };
 
 type Options = {
-  /** Resolves once the server answers and is ours; rejects when this try came to nothing. */
-  start: () => Promise<void>;
+  /**
+   * Resolves once the server answers and is ours; rejects when this try came to nothing. After
+   * `ending` is aborted it starts no server, and sees one that it has started through.
+   */
+  start: (ending: AbortSignal) => Promise<void>;
   onTrouble: (message: string, failure?: Error) => void;
   firstPauseMs?: number;
   longestPauseMs?: number;
@@ -30,7 +33,8 @@ export class Supervisor {
   readonly #options: Required<Options>;
   #restarts = 0;
   #lost: { since: Date; tries: number } | undefined;
-  #hasEnded = false;
+  readonly #ending = new AbortController();
+  #recovery = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = { ...defaults, ...options };
@@ -43,20 +47,29 @@ export class Supervisor {
     return { state: 'restarting', restarts, since: since.toISOString(), tries };
   }
 
-  /** From now on a lost server stays lost. */
-  end(): void {
-    this.#hasEnded = true;
+  /** From now on a lost server stays lost. Resolves once no try to start it is under way. */
+  async end(): Promise<void> {
+    this.#ending.abort();
+    await this.#recovery;
   }
 
   /** The server was lost. Called again while it is being started, it does nothing. */
-  async recover(): Promise<void> {
-    if (this.#hasEnded || this.#lost) return;
+  recover(): void {
+    if (!this.#hasEnded && !this.#lost) this.#recovery = this.#startAgain();
+  }
+
+  get #hasEnded(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
+  async #startAgain(): Promise<void> {
     const { onTrouble, firstPauseMs, longestPauseMs } = this.#options;
     this.#lost = { since: new Date(), tries: 0 };
     onTrouble('The embedded PostgreSQL went away; starting it again.');
     let pauseMs = firstPauseMs;
     while (!this.#hasEnded && !(await this.#tryToStart(++this.#lost.tries))) {
-      await wait(pauseMs, undefined, { ref: false });
+      const { signal } = this.#ending;
+      await wait(pauseMs, undefined, { ref: false, signal }).catch(() => {});
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     }
   }
@@ -65,7 +78,7 @@ export class Supervisor {
   async #tryToStart(tries: number): Promise<boolean> {
     const { start, onTrouble } = this.#options;
     try {
-      await start();
+      await start(this.#ending.signal);
       this.#lost = undefined;
       this.#restarts++;
       onTrouble('The embedded PostgreSQL is back.');
