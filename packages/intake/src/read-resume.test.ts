@@ -29,7 +29,7 @@ describe.each<FixtureSet>(['tuned', 'held-back', 'others'])('the %s files', (set
   let scored: Scored[] = [];
   beforeAll(async () => {
     scored = await scoreFixtures(set);
-  }, 120_000);
+  }, 300_000);
 
   it('are enough, and each is read', () => {
     expect(scored.length).toBeGreaterThanOrEqual(20);
@@ -58,7 +58,7 @@ describe('the files that nothing was ever repaired on', () => {
     const { mean, fields } = tableOf(await scoreFixtures('unseen'));
     expect(mean).toBeGreaterThanOrEqual(94);
     for (const value of Object.values(fields)) expect(value).toBeGreaterThanOrEqual(85);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('a file', () => {

@@ -16,7 +16,7 @@ export type DatabaseTarget =
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
 
-const maxConnections = 20;
+export const maxConnections = 20;
 const connectTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
 /**
