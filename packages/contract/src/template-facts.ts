@@ -1,6 +1,7 @@
 /**
- * What the product says of each template; how each is set is in `documents/templates`. Without the
- * schemas, for pages that load before any library does; `templates.ts` checks its shape.
+ * What the product says of each template; how each is set is in `documents/templates`, and what the
+ * gallery lists of it in `template-features.ts`. Without the schemas, for pages that load before any
+ * library does; `template-list.ts` checks its shape.
  */
 export const templateFacts = [
   {
@@ -16,11 +17,6 @@ export const templateFacts = [
     layout: 'two-column',
     category: 'modern',
     createdAt: '2026-10-05T00:00:00.000Z',
-    features: [
-      'Sidebar for contact details, skills and languages',
-      'Dates at the right-hand edge',
-      'Titles and links in the accent color',
-    ],
   },
   {
     id: 'classic',
@@ -35,11 +31,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'classic',
     createdAt: '2026-08-03T00:00:00.000Z',
-    features: [
-      'One column from top to bottom',
-      'Centered header',
-      'Hairline below each section title',
-    ],
   },
   {
     id: 'minimal',
@@ -54,11 +45,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'minimal',
     createdAt: '2026-06-15T00:00:00.000Z',
-    features: [
-      'Section titles out in the margin',
-      'Every line on one even grid',
-      'Only black and gray',
-    ],
   },
   {
     id: 'professional',
@@ -73,11 +59,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'professional',
     createdAt: '2026-07-20T00:00:00.000Z',
-    features: [
-      'Centered header in color',
-      'Short color bar at each section title',
-      'Skills in a table by category',
-    ],
   },
   {
     id: 'creative',
@@ -92,11 +73,6 @@ export const templateFacts = [
     layout: 'sidebar',
     category: 'creative',
     createdAt: '2026-09-14T00:00:00.000Z',
-    features: [
-      'Two-color header across the page',
-      'Narrow sidebar for skills and languages',
-      'Wide column for your experience',
-    ],
   },
   {
     id: 'academic',
@@ -111,11 +87,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'academic',
     createdAt: '2026-06-01T00:00:00.000Z',
-    features: [
-      'Years in the margin',
-      'Employers and schools at the right-hand edge',
-      'Room for publications and grants',
-    ],
   },
   {
     id: 'engineering',
@@ -130,11 +101,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'professional',
     createdAt: '2026-11-22T12:00:00.000Z',
-    features: [
-      'One column that every parser reads',
-      'Titles over a fine rule',
-      'Room for two pages of facts on one',
-    ],
   },
   {
     id: 'harvard',
@@ -149,11 +115,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'classic',
     createdAt: '2026-11-22T11:00:00.000Z',
-    features: [
-      'Employer and place above role and dates',
-      'Centered titles in small capitals',
-      'The order career offices teach',
-    ],
   },
   {
     id: 'portrait',
@@ -168,11 +129,6 @@ export const templateFacts = [
     layout: 'sidebar',
     category: 'creative',
     createdAt: '2026-11-22T10:00:00.000Z',
-    features: [
-      'Photo at the head of a dark sidebar',
-      'Contact and skills in light letters',
-      'Your story first, in a wide column',
-    ],
   },
   {
     id: 'timeline',
@@ -187,11 +143,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'modern',
     createdAt: '2026-11-22T09:00:00.000Z',
-    features: [
-      'A line that joins your positions',
-      'Dates in a column of their own',
-      'Titles and links in teal',
-    ],
   },
   {
     id: 'swiss',
@@ -206,11 +157,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'modern',
     createdAt: '2026-11-22T16:00:00.000Z',
-    features: [
-      'A name as large as on a poster',
-      'Titles in the margin under black bars',
-      'One red accent per section',
-    ],
   },
   {
     id: 'curriculum',
@@ -225,7 +171,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'modern',
     createdAt: '2026-11-22T08:00:00.000Z',
-    features: ['Color bars in the margin', 'Dates in front', 'Contact details at the top right'],
   },
   {
     id: 'compact',
@@ -240,11 +185,6 @@ export const templateFacts = [
     layout: 'two-column',
     category: 'professional',
     createdAt: '2026-11-22T07:00:00.000Z',
-    features: [
-      'Two columns, no background',
-      'Tight spacing, nothing wasted',
-      'Name and contact across the page',
-    ],
   },
   {
     id: 'lebenslauf',
@@ -259,11 +199,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'classic',
     createdAt: '2026-11-22T06:00:00.000Z',
-    features: [
-      'Margins of DIN 5008',
-      'Dates left, facts right, photo at the top',
-      'Personal details as a table',
-    ],
   },
   {
     id: 'scholar',
@@ -278,11 +213,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'academic',
     createdAt: '2026-11-22T05:00:00.000Z',
-    features: [
-      'Publications numbered and hanging',
-      'Titles in small capitals',
-      'Made for many pages',
-    ],
   },
   {
     id: 'rirekisho',
@@ -297,11 +227,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'classic',
     createdAt: '2026-11-22T04:00:00.000Z',
-    features: [
-      'Boxes for name, contact and photo',
-      'A row for each date',
-      'Sections one below the other in a grid',
-    ],
   },
   {
     id: 'federal',
@@ -316,11 +241,6 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'professional',
     createdAt: '2026-11-22T03:00:00.000Z',
-    features: [
-      'Bands for titles, no columns to misread',
-      'Generous lines for long duties',
-      'A plain American grotesque',
-    ],
   },
   {
     id: 'executive',
@@ -335,10 +255,5 @@ export const templateFacts = [
     layout: 'single-column',
     category: 'professional',
     createdAt: '2026-11-22T15:00:00.000Z',
-    features: [
-      'Name in tall, spaced letters',
-      'Titles centered between fine rules',
-      'Touches of bronze',
-    ],
   },
 ] as const;

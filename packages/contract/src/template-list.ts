@@ -1,8 +1,12 @@
 import { templateFacts } from './template-facts.ts';
+import { templateFeatures } from './template-features.ts';
 import type { TemplateId } from './template-ids.ts';
 import type { Template } from './templates.ts';
 
-export const templates: readonly Template[] = templateFacts;
+export const templates: readonly Template[] = templateFacts.map((facts) => ({
+  ...facts,
+  features: templateFeatures[facts.id],
+}));
 
 export const templateById = (id: TemplateId): Template => {
   const template = templates.find((candidate) => candidate.id === id);
