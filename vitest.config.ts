@@ -7,6 +7,7 @@ const isolate = false;
 const maxWorkers = 2;
 // A slow machine is no failure: a test that hangs is.
 const testTimeout = 60_000;
+const hookTimeout = 60_000;
 const expect = { poll: { timeout: 20_000 } };
 // Real servers, databases and clocks: in CI, where nobody watches, such a test gets a second try, and
 // `npm test` names it, to be mended. What breaks a property is never chance.
@@ -21,6 +22,7 @@ export default defineConfig({
           isolate,
           maxWorkers,
           testTimeout,
+          hookTimeout,
           expect,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
         },
@@ -32,6 +34,7 @@ export default defineConfig({
           isolate,
           maxWorkers,
           testTimeout,
+          hookTimeout,
           expect,
           include: ['apps/web/{src,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: './apps/web/src/testing/restore-globals.ts',
@@ -45,9 +48,9 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
           testTimeout,
+          hookTimeout,
           expect,
           retry,
-          hookTimeout: 60_000,
         },
       },
     ],
