@@ -109,6 +109,41 @@ test('two devices on one letter: other fields are joined, of the same one both t
   await other.context().close();
 });
 
+// It was: the open page said 'Saved', and wrote the letter anew with the next word.
+test('a letter that was deleted elsewhere says so, and is restored or saved as a new one', async ({
+  page,
+  request,
+}) => {
+  const { account, path, api } = await makeLetter(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const stored = async () => (await (await request.get(api, { headers })).json()).data;
+  const deleted = page.getByRole('alert').filter({ hasText: 'This letter was deleted.' });
+  await openAs(page, account, path);
+  await text(page).fill('Dear team,');
+  await expect(saved(page)).toBeVisible();
+  await request.delete(api, { headers });
+  await text(page).fill('Dear team, written on.');
+  await expect(deleted).toBeVisible();
+  expect(await stored()).toBeNull();
+  await deleted.getByRole('button', { name: 'Restore' }).click();
+  await expect(deleted).toBeHidden();
+  await expect.poll(stored).toMatchObject({ text: 'Dear team, written on.' });
+
+  await request.delete(api, { headers });
+  await page.reload();
+  await expect(deleted).toBeVisible();
+  await expect(text(page)).toHaveValue('Dear team, written on.');
+  await deleted.getByRole('button', { name: 'Save as new letter' }).click();
+  await expect(deleted).toBeHidden();
+  await expect.poll(stored).toMatchObject({ text: 'Dear team, written on.' });
+
+  await request.delete(api, { headers });
+  await page.reload();
+  await deleted.getByRole('button', { name: 'Close' }).click();
+  await expect(text(page)).toHaveValue('');
+  await expect(deleted).toBeHidden();
+});
+
 test('two devices on one profile: no save takes back what the other one saved', async ({
   page,
   browser,

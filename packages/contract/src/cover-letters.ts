@@ -42,7 +42,7 @@ const UpdateCoverLetter = z.strictObject({
   ...CoverLetterContent.shape,
   /**
    * The version that this was written on, 0 where there was none yet; a stale one is refused with
-   * `VERSION_CONFLICT`.
+   * `VERSION_CONFLICT` and the letter as it now is: null where it was deleted meanwhile.
    */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
   reason: LetterSaveReason.optional(),

@@ -2,14 +2,14 @@ import type { CoverLetterContent, UpdateCoverLetter } from '@folio/contract/cove
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
-import type { Db, Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 
 export type CoverLetterRow = typeof coverLetters.$inferSelect;
 type Place = { userId: string; resumeId: string };
 
 export async function findCoverLetter(
-  db: Db,
+  db: Queryable,
   { userId, resumeId }: Place,
 ): Promise<CoverLetterRow | undefined> {
   const [row] = await db

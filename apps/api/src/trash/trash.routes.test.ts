@@ -174,12 +174,16 @@ describe('a deleted letter', () => {
     expect(await writeLetter('New')).toMatchObject({ version: 3, text: 'New' });
   });
 
-  it('is written anew by a device that changes it without knowing, and not lost', async () => {
+  it('is told to a device that changes it without knowing, which may write it anew', async () => {
     await writeLetter('Old');
     await removeLetter();
-    const body = { ...letter, text: 'Changed elsewhere', version: 1 };
-    const written = await data(coverLetterRoutes.update, { params: { id }, body });
-    expect(written).toMatchObject({ version: 2, text: 'Changed elsewhere' });
+    const write = (version: number) => {
+      const body = { ...letter, text: 'Changed elsewhere', version };
+      return ask(coverLetterRoutes.update, { params: { id }, body });
+    };
+    expect(await write(1)).toMatchObject({ status: 409, code: 'VERSION_CONFLICT', data: null });
+    expect(await readLetter()).toBeNull();
+    expect((await write(0)).data).toMatchObject({ version: 2, text: 'Changed elsewhere' });
     expect((await trash()).letters).toHaveLength(1);
   });
 

@@ -78,6 +78,15 @@ export const letterCopy = {
   unsaved: 'Your latest changes couldn’t be saved and wouldn’t be in the trash. Try again.',
 } as const;
 
+/** Said of a letter that was deleted while it is open here. */
+export const deletedCopy = {
+  title: 'This letter was deleted.',
+  words: 'Another tab or device deleted it. What you see here is kept on this device.',
+  close: 'Close',
+  restore: 'Restore',
+  saveAsNew: 'Save as new letter',
+} as const;
+
 export const balanceWords = (balance: number) => `You have ${creditsText(balance)}.`;
 
 export const tooFewWords = (cost: number, balance: number) =>

@@ -36,7 +36,7 @@ export function LetterBar({ resume, content, state, kept, actions, isWriting, he
         <p className="min-w-0 max-w-full truncate text-small text-muted">{resume.name}</p>
       </div>
       <SaveStatus
-        status={state.status}
+        status={state.status === 'deleted' ? 'failed' : state.status}
         kept={kept}
         title={state.status === 'failed' ? state.message : undefined}
         className="px-2"

@@ -23,6 +23,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { letterCopy, reasonOf } from './cover-letter.copy.ts';
 import { DeleteLetter } from './delete-letter.tsx';
+import { DeletedLetter } from './deleted-letter.tsx';
 import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterLetters } from './letter-letters.tsx';
@@ -83,6 +84,9 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
         isWriting={isWriting}
         help={help}
       />
+      {state.status === 'deleted' ? (
+        <DeletedLetter store={store} resumeId={resume.id} onReplaced={onReplaced} />
+      ) : null}
       <DeviceNotice kept={kept} copy={() => store.document} name={`Letter_${resume.name}`} />
       <FieldConflicts
         what="letter"
@@ -133,7 +137,7 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
               <DeleteLetter
                 store={store}
                 resumeId={resume.id}
-                disabled={isWriting || !store.isStarted}
+                disabled={isWriting || !store.isStarted || store.isDeleted}
                 onReplaced={onReplaced}
               />
             </div>

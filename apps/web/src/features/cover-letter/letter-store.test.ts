@@ -43,13 +43,16 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(letter: CoverLetter | null = null, tab = 'one') {
+type Load = () => Promise<CoverLetter | null>;
+
+async function open(letter: CoverLetter | null = null, tab = 'one', load?: Load) {
   const store = new DeviceStore('asha', { tab, name: `folio-letter-${count}` });
   const opened = new LetterStore({
     resumeId: 'resume',
     stored: letter,
     first,
     store,
+    ...(load && { load }),
     send: async (content, version, reason) => {
       sent.push(reason ? [content.text, version, reason] : [content.text, version]);
       return answer(content, version);
@@ -226,4 +229,55 @@ it('a copy that was handed over is read back, and what it replaces stays in the 
   expect(readLetterCopy({ text: 'x', date: 5, unknown: true })).toEqual({ text: 'x' });
   for (const other of [undefined, null, 'text', [], { basics: {} }, { text: {} }])
     expect(readLetterCopy(other)).toBeUndefined();
+});
+
+/** The server has no letter any more: it refuses a save of one, and takes a new one. */
+const deletedElsewhere = () => {
+  answer = ({ text }, version) => {
+    if (version > 0) throw new ApiError('VERSION_CONFLICT', { data: null });
+    return stored(text, 6);
+  };
+};
+
+it('a letter that was deleted elsewhere is told, keeps what is typed, and is saved anew if wanted', async () => {
+  const { letter, store } = await open(stored('Old', 4), 'one', async () => null);
+  deletedElsewhere();
+  await letter.catchUp();
+  expect(told(letter)).toEqual({ status: 'deleted', text: 'Old' });
+  letter.edit({ text: 'Old, and more' });
+  await letter.flush();
+  expect([sent, told(letter).status]).toEqual([[], 'deleted']);
+  await expect.poll(() => letter.kept).toBe('kept');
+  await letter.saveAsNew();
+  expect(sent).toEqual([['Old, and more', 0]]);
+  expect(told(letter)).toEqual({ status: 'saved', text: 'Old, and more' });
+  expect((await store.loadItem('letter/resume')).base).toMatchObject({ version: 6 });
+});
+
+it('a save of a letter that was deleted meanwhile is not made, and told', async () => {
+  const { letter } = await open(stored('Old', 4));
+  deletedElsewhere();
+  letter.edit({ text: 'Written on' });
+  await letter.flush();
+  expect(told(letter)).toEqual({ status: 'deleted', text: 'Written on' });
+  expect(letter.hasUnsaved()).toBe(true);
+});
+
+it('a deleted letter that is restored goes on, with what was typed meanwhile', async () => {
+  const server: { letter: CoverLetter | null } = { letter: null };
+  const { letter } = await open(stored('Old', 4), 'one', async () => server.letter);
+  await letter.catchUp();
+  letter.edit({ subject: 'Typed meanwhile' });
+  server.letter = stored('Old', 5);
+  await letter.catchUp();
+  await expect.poll(() => told(letter)).toEqual({ status: 'saved', text: 'Old' });
+  expect([letter.document.subject, sent]).toEqual(['Typed meanwhile', [['Old', 5]]]);
+});
+
+it('a letter that was never stored is not taken for a deleted one', async () => {
+  const { letter } = await open(null, 'one', async () => null);
+  await letter.catchUp();
+  letter.edit({ text: 'The first' });
+  await letter.flush();
+  expect(told(letter)).toEqual({ status: 'saved', text: 'The first' });
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { isApiError } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges, ReplaceReason } from '../../lib/autosave/field-replica.ts';
-import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
+import type { FieldOutcome, FieldState } from '../../lib/autosave/field-saving.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
-import { describeError } from '../../lib/error-copy.ts';
+import { describeError, errorCopy } from '../../lib/error-copy.ts';
 import { fieldLabels } from './cover-letter.copy.ts';
 
 type Parts = {
@@ -33,9 +33,11 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   previousText = '';
   /** Stops, and takes what lies on this device away: the letter was deleted. */
   readonly forget: () => Promise<unknown>;
+  /** As a new letter, where it was deleted elsewhere. */
+  readonly saveAsNew: () => Promise<FieldState>;
 
   constructor({ resumeId, stored, first, store, send, ...parts }: Parts) {
-    const { load = async () => null, takesOver = false } = parts;
+    const { load, takesOver = false } = parts;
     const item = `letter/${resumeId}` as const;
     super({
       takesOver,
@@ -43,10 +45,7 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
       item,
       base: stored ? baseOf(stored) : { version: 0, document: first },
       send: (...letter) => outcomeOf(() => send(...letter)),
-      load: async () => {
-        const letter = await load().catch(() => null);
-        return letter ? baseOf(letter) : undefined;
-      },
+      ...(load && { load: () => loadBase(load) }),
       readKept,
       readBase: (kept) => LetterBase.safeParse(kept).data,
       restMs,
@@ -54,6 +53,10 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
     this.forget = () => {
       this.dispose({ savesRest: false });
       return store.removeItem(item);
+    };
+    this.saveAsNew = async () => {
+      await store.removeItem(item);
+      return this.startAnew(first);
     };
   }
 
@@ -79,6 +82,15 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   };
 }
 
+async function loadBase(load: () => Promise<CoverLetter | null>) {
+  try {
+    const letter = await load();
+    return letter ? baseOf(letter) : 'deleted';
+  } catch {
+    return undefined;
+  }
+}
+
 function baseOf(letter: CoverLetter): FieldBase<CoverLetterContent> {
   const { id: _, version, createdAt: __, updatedAt: ___, ...document } = letter;
   return { version, document };
@@ -91,13 +103,20 @@ async function outcomeOf(
     const { version } = await send();
     return { kind: 'saved', version };
   } catch (error) {
-    const stale = isApiError(error, 'VERSION_CONFLICT') ? CoverLetter.safeParse(error.data) : null;
-    if (stale?.data) return { kind: 'conflict', theirs: baseOf(stale.data) };
+    if (isApiError(error, 'VERSION_CONFLICT')) return staleOutcome(error.data);
     if (isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED')) return { kind: 'unreachable' };
     const [[field, [problem]] = ['', ['']]] = isApiError(error) ? Object.entries(error.errors) : [];
     const message = field in fieldLabels ? `${labelOf(field)}: ${problem}` : describeError(error);
     return { kind: 'refused', message, fields: isApiError(error) ? Object.keys(error.errors) : [] };
   }
+}
+
+/** What the server has in the place of the version that was sent. */
+function staleOutcome(data: unknown): FieldOutcome<CoverLetterContent> {
+  const letter = CoverLetter.nullable().safeParse(data).data;
+  if (letter) return { kind: 'conflict', theirs: baseOf(letter) };
+  if (letter === null) return { kind: 'deleted' };
+  return { kind: 'refused', message: errorCopy.VERSION_CONFLICT, fields: [] };
 }
 
 export const labelOf = (field: string): string =>

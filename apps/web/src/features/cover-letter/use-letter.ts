@@ -87,5 +87,6 @@ async function unsavedOf(store: LetterStore, resume: Resume): Promise<UnsavedTex
 
 const reasons = (state: FieldState): string => {
   if (state.status === 'failed') return state.message;
+  if (state.status === 'deleted') return 'It was deleted on another device or in another tab.';
   return state.status === 'offline' ? 'You are offline.' : 'It’s still being saved.';
 };

@@ -1,6 +1,13 @@
-import type { DeviceItem, ItemChange } from '../device-store/device-item.ts';
+import type { DeviceItem, ItemChange, KeptItem, Pending } from '../device-store/device-item.ts';
 import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
-import { type FieldConflict, type ReplaceReason, replaceReasons } from './field-replica.ts';
+import { restoredTab } from '../device-store/sealed-drafts.ts';
+import { livingTabs } from '../device-store/tab.ts';
+import {
+  type FieldConflict,
+  type FieldReplica,
+  type ReplaceReason,
+  replaceReasons,
+} from './field-replica.ts';
 
 /** What is typed is on the disk well within 300 ms, however long the typing goes on. */
 const putDelayMs = 100;
@@ -70,6 +77,81 @@ export class DeviceDraft {
     else if (!this.#isStopped) this.putSoon(putAgainMs);
     this.#onPut();
   }
+}
+
+/** All that a tab has to say, for one transaction; what it has put already is left out. */
+export class TabRecord<T extends object> {
+  readonly #replica: FieldReplica<T>;
+  readonly #tab: string;
+  #baseVersion = 0;
+  #conflicts: readonly FieldConflict[] = [];
+
+  constructor(replica: FieldReplica<T>, tab: string) {
+    this.#replica = replica;
+    this.#tab = tab;
+  }
+
+  take(): ItemChange {
+    const { own, conflicts, isUnsaved, base, reason } = this.#replica;
+    const draft = isUnsaved ? { version: base.version, changes: own, reason } : undefined;
+    const change: ItemChange = { pending: { [this.#tab]: draft } };
+    if (base.version > this.#baseVersion) change.base = base;
+    if (conflicts !== this.#conflicts) change.notes = { conflicts };
+    this.#baseVersion = base.version;
+    this.#conflicts = conflicts;
+    return change;
+  }
+
+  /** What was put is not there, or no more. */
+  forget(): void {
+    this.#baseVersion = 0;
+  }
+}
+
+type Kept = { store: DeviceStore; item: DeviceItem };
+type Listener = {
+  /** By another tab, or because it was decrypted again. */
+  onChanged: (isRestored: boolean) => void;
+  onEmptied: () => void;
+  /** Whether there is room has changed. */
+  onStorage: () => void;
+};
+
+/** Hears what becomes of an item on this device; answers how to stop. */
+export function followItem<T extends object>(
+  { store, item }: Kept,
+  record: TabRecord<T>,
+  listener: Listener,
+): (() => void)[] {
+  const putAgain = (then: () => void) => () => {
+    record.forget();
+    then();
+  };
+  return [
+    store.listen((news) => {
+      if (news.kind === 'changed' && news.item === item)
+        listener.onChanged(news.tab === restoredTab);
+    }),
+    store.onEmptied(putAgain(listener.onEmptied)),
+    // What could not be put has to be put again as a whole.
+    store.subscribe(putAgain(listener.onStorage)),
+  ];
+}
+
+/** `open`: what other tabs have put that are open; `left`: what closed ones have left. */
+export type StoredItem = Pick<KeptItem, 'base' | 'notes'> & Record<'open' | 'left', Pending[]>;
+
+/** An item as it lies on this device. With `takesOver` no tab counts as open. */
+export async function storedItem({
+  store,
+  item,
+  takesOver,
+}: Kept & { takesOver?: boolean }): Promise<StoredItem> {
+  const { base, pending, notes } = await store.loadItem(item);
+  const living = takesOver ? new Set<string>() : await livingTabs();
+  const others = pending.filter(({ tab }) => tab !== store.tab);
+  const open = others.filter(({ tab }) => living.has(tab));
+  return { base, notes, open, left: others.filter((one) => !open.includes(one)) };
 }
 
 /** Conflicts as they lie beside an item on this device. */

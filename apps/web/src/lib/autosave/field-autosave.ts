@@ -1,11 +1,16 @@
-import type { ItemChange, KeptItem, Pending } from '../device-store/device-item.ts';
-import { restoredTab } from '../device-store/sealed-drafts.ts';
-import { livingTabs } from '../device-store/tab.ts';
-import { conflictsIn, DeviceDraft, reasonIn } from './device-draft.ts';
+import type { Pending } from '../device-store/device-item.ts';
+import {
+  conflictsIn,
+  DeviceDraft,
+  followItem,
+  reasonIn,
+  type StoredItem,
+  storedItem,
+  TabRecord,
+} from './device-draft.ts';
 import {
   type FieldBase,
   type FieldChanges,
-  type FieldConflict,
   FieldReplica,
   type ReplaceReason,
 } from './field-replica.ts';
@@ -21,13 +26,14 @@ export class FieldAutosave<T extends object> {
   readonly #options: FieldAutosaveOptions<T>;
   readonly #replica: FieldReplica<T>;
   readonly #listeners = new Set<() => void>();
+  readonly #record: TabRecord<T>;
   readonly #draft: DeviceDraft;
   readonly #saveTimer: SaveTimer;
   readonly #retryTimer = new RetryTimer();
   #stops: (() => void)[] = [];
   #state: FieldState = { status: 'saved' };
-  #putBaseVersion = 0;
-  #putConflicts: readonly FieldConflict[] = [];
+  /** The version of what the server had, where it was found deleted. */
+  #deletedVersion: number | undefined;
   #reading: Promise<void> = Promise.resolve();
   #inFlight: Promise<void> | undefined;
   #isDisposed = false;
@@ -36,15 +42,21 @@ export class FieldAutosave<T extends object> {
     this.#options = options;
     this.#replica = new FieldReplica(options.base);
     this.#saveTimer = new SaveTimer(options.restMs);
+    this.#record = new TabRecord(this.#replica, options.store.tab);
     this.#draft = new DeviceDraft(
       options,
-      () => this.#toKeep(),
+      () => this.#record.take(),
       () => this.#tell(),
     );
   }
 
   get state(): FieldState {
-    return this.#state;
+    return this.isDeleted ? deleted : this.#state;
+  }
+
+  /** It was deleted elsewhere: what is shown is here alone, until its person says what becomes of it. */
+  get isDeleted(): boolean {
+    return this.#deletedVersion === this.#replica.base.version;
   }
 
   get document(): T {
@@ -72,20 +84,12 @@ export class FieldAutosave<T extends object> {
 
   /** Takes in what lies on this device, and sends what was left unsent. */
   async open(): Promise<void> {
-    const { store, item } = this.#options;
     this.#isDisposed = false;
-    this.#stops = [
-      store.listen((news) => {
-        if (news.kind === 'changed' && news.item === item)
-          void this.#readDevice(news.tab === restoredTab);
-      }),
-      store.onEmptied(() => this.#putAll()),
-      store.subscribe(() => {
-        // What could not be put has to be put again as a whole.
-        this.#putBaseVersion = 0;
-        this.#tell();
-      }),
-    ];
+    this.#stops = followItem(this.#options, this.#record, {
+      onChanged: (isRestored) => void this.#readDevice(isRestored),
+      onEmptied: () => this.#draft.putSoon(),
+      onStorage: () => this.#tell(),
+    });
     await this.#readDevice(true);
     await this.#draft.putAnew();
     if (this.#replica.isUnsaved) this.#schedule();
@@ -112,15 +116,25 @@ export class FieldAutosave<T extends object> {
     await this.#draft.put();
     await this.#save(true);
     while (this.#inFlight) await this.#inFlight;
-    return this.#state;
+    return this.state;
   }
 
   /** When the page comes to the front, or back online. */
   async catchUp(): Promise<void> {
     await this.#readDevice(true);
+    const { version } = this.base;
     const theirs = await this.#options.load?.();
-    if (theirs && !this.#isDisposed) await this.receive(theirs);
+    if (theirs === 'deleted') this.#noteDeleted(version);
+    else if (theirs && !this.#isDisposed) await this.receive(theirs);
     if (this.#replica.isUnsaved && this.#state.status !== 'failed') this.#schedule();
+  }
+
+  /** What is shown becomes a new document in the place of the deleted one, and is saved at once. */
+  startAnew(blank: T): Promise<FieldState> {
+    this.#replica.startAnew(blank);
+    this.#record.forget();
+    this.#schedule();
+    return this.flush();
   }
 
   /** What the server has, as another request has told. */
@@ -194,9 +208,18 @@ export class FieldAutosave<T extends object> {
     this.#isDisposed = true;
   }
 
+  /** Where it had that version; one that was never stored is waited for by nobody. */
+  #noteDeleted(version: number): void {
+    if (version === 0) return;
+    this.#deletedVersion = version;
+    this.#saveTimer.cancel();
+    this.#show({ status: 'saved' });
+  }
+
+  /** The object stays the same from letter to letter, so that its readers don't render again. */
   #show(state: FieldState): void {
-    // The object stays the same from letter to letter, so that its readers don't render again.
-    if (state.status === 'failed' || state.status !== this.#state.status) this.#state = state;
+    if (state.status === 'deleted') this.#noteDeleted(this.base.version);
+    else if (state.status === 'failed' || state.status !== this.#state.status) this.#state = state;
     this.#tell();
   }
 
@@ -212,67 +235,44 @@ export class FieldAutosave<T extends object> {
 
   #schedule(): void {
     this.#draft.putSoon();
-    if (!this.#replica.isUnsaved && !this.#inFlight) {
-      this.#saveTimer.cancel();
-      this.#show({ status: 'saved' });
-      return;
-    }
-    const isWaiting = this.#inFlight !== undefined || this.#state.status === 'offline';
-    this.#show(isWaiting ? this.#state : { status: 'pending' });
-    if (this.#options.send && !isWaiting) this.#saveTimer.start(() => void this.#save(false));
-  }
-
-  /** All that this tab has to say, in one transaction. */
-  #toKeep(): ItemChange {
-    const { own, conflicts, isUnsaved, base, reason } = this.#replica;
-    const draft = isUnsaved ? { version: base.version, changes: own, reason } : undefined;
-    const change: ItemChange = { pending: { [this.#options.store.tab]: draft } };
-    if (base.version > this.#putBaseVersion) change.base = base;
-    if (conflicts !== this.#putConflicts) change.notes = { conflicts };
-    this.#putBaseVersion = base.version;
-    this.#putConflicts = conflicts;
-    return change;
-  }
-
-  #putAll(): void {
-    this.#putBaseVersion = 0;
-    this.#draft.putSoon();
+    const isIdle = !this.#replica.isUnsaved && !this.#inFlight;
+    const isOffline = this.#state.status === 'offline';
+    const isWaiting = this.isDeleted || this.#inFlight !== undefined || isOffline;
+    if (isIdle) this.#saveTimer.cancel();
+    this.#show(isIdle ? { status: 'saved' } : isWaiting ? this.#state : { status: 'pending' });
+    if (this.#options.send && !isIdle && !isWaiting)
+      this.#saveTimer.start(() => void this.#save(false));
   }
 
   #readDevice(adopts: boolean): Promise<void> {
     this.#reading = this.#reading.then(async () => {
-      const kept = await this.#options.store.loadItem(this.#options.item);
-      const living = this.#options.takesOver ? new Set<string>() : await livingTabs();
-      if (!this.#isDisposed) await this.#takeIn(kept, { living, adopts });
+      const stored = await storedItem(this.#options);
+      if (!this.#isDisposed) await this.#takeIn(stored, adopts);
     });
     return this.#reading;
   }
 
   /** What other tabs have put. With `adopts`, what closed ones have left becomes this one's. */
-  async #takeIn({ base, pending, notes }: KeptItem, { living, adopts }: Tabs): Promise<void> {
+  async #takeIn({ base, notes, ...tabs }: StoredItem, adopts: boolean): Promise<void> {
     const { store, item, readKept, readBase } = this.#options;
     const [before, ownBefore] = [this.document, JSON.stringify(this.#replica.own)];
     const stored = base && readBase(base);
     if (stored) this.#replica.receive(stored);
     const read = (one: Pending) => readKept(one.pending, this.#replica.base);
-    const others = pending.filter(({ tab }) => tab !== store.tab);
-    const open = new Map(
-      others.filter(({ tab }) => living.has(tab)).map((one) => [one.tab, read(one)]),
-    );
-    const left = adopts ? others.filter(({ tab }) => !living.has(tab)) : [];
+    const left = adopts ? tabs.left : [];
     for (const one of left) this.#replica.adopt(read(one), reasonIn(one.pending));
-    this.#replica.hear(open);
+    this.#replica.hear(new Map(tabs.open.map((one) => [one.tab, read(one)])));
     if (adopts) this.#replica.remind(conflictsIn(notes));
     this.#replaceIfNew(before);
     if (!this.#replica.isUnsaved && this.#state.status === 'pending' && !this.#inFlight)
       this.#show({ status: 'saved' });
-    if (left.length > 0) await store.update(item, { ...this.#toKeep(), removed: left });
+    if (left.length > 0) await store.update(item, { ...this.#record.take(), removed: left });
     else if (JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
     this.#tell();
   }
 
   async #save(byHand: boolean): Promise<void> {
-    if (!this.#options.send || this.#inFlight) return this.#inFlight;
+    if (!this.#options.send || this.#inFlight || this.isDeleted) return this.#inFlight;
     this.#saveTimer.reset();
     this.#retryTimer.cancel();
     if (!this.#replica.isUnsaved) return this.#show({ status: 'saved' });
@@ -295,4 +295,4 @@ export class FieldAutosave<T extends object> {
   }
 }
 
-type Tabs = { living: ReadonlySet<string>; adopts: boolean };
+const deleted = { status: 'deleted' } as const;

@@ -135,6 +135,17 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
+  /** What is shown is to be saved as a new document: the one before it was deleted. */
+  startAnew(blank: T): void {
+    this.#base = { version: 0, document: blank };
+    this.#own = {};
+    for (const [field, value] of Object.entries(this.#document)) {
+      const was = valueIn(blank, field);
+      if (!isEqual(value, was)) this.#own[field] = { value, was };
+    }
+    this.#show();
+  }
+
   /** What an open tab of this browser has not saved yet; it will save that itself. */
   hear(tabs: ReadonlyMap<string, FieldChanges>): void {
     this.#others.clear();

@@ -7,10 +7,12 @@ export type FieldOutcome<T> =
   | { kind: 'saved'; version: number }
   | { kind: 'conflict'; theirs: FieldBase<T> }
   | { kind: 'unreachable' }
+  /** The server had it, and has it no more. */
+  | { kind: 'deleted' }
   | { kind: 'refused'; message: string; fields: readonly string[] };
 
 export type FieldState =
-  | { status: 'saved' | 'pending' | 'saving' | 'offline' }
+  | { status: 'saved' | 'pending' | 'saving' | 'offline' | 'deleted' }
   | { status: 'failed'; message: string };
 
 export type FieldAutosaveOptions<T> = {
@@ -21,7 +23,7 @@ export type FieldAutosaveOptions<T> = {
   /** Never throws. Left out for a document that is sent by its form. */
   send?: (document: T, version: number, reason?: ReplaceReason) => Promise<FieldOutcome<T>>;
   /** What the server has now; undefined where it can't be asked. Never throws. */
-  load?: () => Promise<FieldBase<T> | undefined>;
+  load?: () => Promise<FieldBase<T> | 'deleted' | undefined>;
   /** As much as can be read of what another tab, or another release, has kept on this device. */
   readKept: (kept: unknown, base: FieldBase<T>) => FieldChanges;
   readBase: (kept: unknown) => FieldBase<T> | undefined;
@@ -55,6 +57,7 @@ export async function sendFields<T extends object>(
     if (Object.keys(changes).length === 0) return state;
     const outcome = await sending.send(document, sending.replica.base.version, reason);
     if (outcome.kind === 'unreachable') break;
+    if (outcome.kind === 'deleted') return { status: 'deleted' };
     if (outcome.kind === 'saved') {
       sending.replica.markSaved(changes, { version: outcome.version, document });
       return state;
