@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { useEffect, useReducer, useRef } from 'react';
+import { Link } from 'react-router';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
@@ -11,13 +12,14 @@ import { ProblemNote } from '../../ui/error-state.tsx';
 import { FileArea } from '../../ui/file-area.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { importCopy, problemOf, scanNotice } from './import.copy.ts';
+import { copyProblems, importCopy, problemOf, scanNotice } from './import.copy.ts';
 import {
   type ImportEvent,
   type ImportState,
   reduceImport,
   withoutSections,
 } from './import-state.ts';
+import { keptCopyIn } from './kept-copy.ts';
 import { ReadResult } from './read-result.tsx';
 
 /** What becomes of what was read. */
@@ -69,7 +71,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
     >
       <div ref={stage} tabIndex={-1} className="outline-none">
         {state.phase === 'choosing' ? (
-          <ChooseFile choice={state} onFile={choose} onScan={readScan} />
+          <ChooseFile choice={state} onFile={choose} onScan={readScan} onLeave={onClose} />
         ) : state.phase === 'reading' ? (
           <ReadingProgress state={state} onCancel={reset} />
         ) : (
@@ -118,9 +120,10 @@ type ChooseFileProps = {
   choice: Extract<ImportState, { phase: 'choosing' }>;
   onFile: (file: File) => void;
   onScan: (file: File) => void;
+  onLeave: () => void;
 };
 
-function ChooseFile({ choice, onFile, onScan }: ChooseFileProps) {
+function ChooseFile({ choice, onFile, onScan, onLeave }: ChooseFileProps) {
   const { problem, scan } = choice;
   return (
     <>
@@ -129,6 +132,13 @@ function ChooseFile({ choice, onFile, onScan }: ChooseFileProps) {
           {scan ? (
             <Button className="max-md:h-11" onClick={() => onScan(scan)}>
               {scanCopy.make}
+            </Button>
+          ) : null}
+          {problem.page ? (
+            <Button asChild className="max-md:h-11">
+              <Link to={problem.page.to} onClick={onLeave}>
+                {problem.page.label}
+              </Link>
             </Button>
           ) : null}
         </ProblemNote>
@@ -171,7 +181,7 @@ function useImport(first: File | undefined) {
       const onProgress = (progress: ScanProgress) => report({ type: 'progressed', progress });
       report({ type: 'read', reading: await read(file, { signal, onProgress }) });
     } catch (error) {
-      report(endOf(error));
+      report(await endOf(error, file));
     }
     if (read === readScan && !signal.aborted) void noticeWhenAway(scanNotice);
   }
@@ -195,11 +205,12 @@ function useImport(first: File | undefined) {
   };
 }
 
-function endOf(error: unknown): ImportEvent {
+async function endOf(error: unknown, file: File): Promise<ImportEvent> {
   const failure = error instanceof ReadingError ? error : new ReadingError('failed');
+  const copy = failure.problem === 'not-a-resume' ? await keptCopyIn(file) : undefined;
   return {
     type: 'failed',
-    problem: problemOf(failure),
+    problem: copy ? copyProblems[copy] : problemOf(failure),
     isScan: failure.problem === 'image-only',
   };
 }

@@ -3,10 +3,11 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
 import { type ReadGroup, readGroups } from '../../lib/reading/read-rows.ts';
-import type { FileReading, Problem, ScanProgress } from '../../lib/reading/reading.ts';
+import type { FileReading, ScanProgress } from '../../lib/reading/reading.ts';
+import type { ImportProblem } from './import.copy.ts';
 
 export type ImportState =
-  | { phase: 'choosing'; problem?: Problem; scan?: File }
+  | { phase: 'choosing'; problem?: ImportProblem; scan?: File }
   | { phase: 'reading'; file: File; progress?: ScanProgress }
   | { phase: 'read'; file: File; reading: FileReading; leftOut: ReadonlySet<SectionName> };
 
@@ -15,7 +16,7 @@ export type ImportEvent =
   | { type: 'progressed'; progress: ScanProgress }
   | { type: 'read'; reading: FileReading }
   | { type: 'left'; section: SectionName; isLeftOut: boolean }
-  | { type: 'failed'; problem: Problem; isScan: boolean }
+  | { type: 'failed'; problem: ImportProblem; isScan: boolean }
   | { type: 'reset' };
 
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {

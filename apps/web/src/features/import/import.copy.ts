@@ -1,5 +1,6 @@
 import type { Notice } from '../../lib/notices.ts';
 import { type Problem, type ReadingError, readingProblems } from '../../lib/reading/reading.ts';
+import type { KeptCopy } from './kept-copy.ts';
 
 export const importCopy = {
   accepted: '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg',
@@ -12,6 +13,24 @@ export const scanNotice: Notice = {
   title: 'We’ve read your scan',
   body: 'Open Folio to see what was found.',
 };
+
+/** `page`: where the file belongs. */
+export type ImportProblem = Problem & { page?: { label: string; to: string } };
+
+/** A copy that is of something else than a resume, which its own page takes. */
+export const copyProblems = {
+  letter: {
+    title: 'This is a copy of a cover letter',
+    description:
+      'To restore it, open the cover letter of its resume and choose ‘Open a downloaded copy’ below the form.',
+    page: { label: 'Go to your resumes', to: '/resumes' },
+  },
+  profile: {
+    title: 'This is a copy of your profile',
+    description: 'To restore it, open your profile and choose ‘Open a downloaded copy’.',
+    page: { label: 'Go to your profile', to: '/profile/settings' },
+  },
+} as const satisfies Record<KeptCopy, ImportProblem>;
 
 /** Why a file gave no resume, in the words of the import where it has its own. */
 export function problemOf({ problem, reason }: ReadingError): Problem {
