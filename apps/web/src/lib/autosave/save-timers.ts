@@ -16,8 +16,10 @@ export class SaveTimer {
   /** Something has changed: `save` is called once it is time, and not for changes before this one. */
   start(save: () => void): void {
     this.cancel();
-    this.#unsavedSince ??= Date.now();
-    const left = Math.max(0, this.#unsavedSince + longestWaitMs - Date.now());
+    // The clock of the day may be set back meanwhile.
+    const now = performance.now();
+    this.#unsavedSince ??= now;
+    const left = Math.max(0, this.#unsavedSince + longestWaitMs - now);
     this.#timer = setTimeout(save, Math.min(this.#restMs, left));
   }
 

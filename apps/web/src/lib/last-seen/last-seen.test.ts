@@ -45,6 +45,16 @@ it('is what was last seen where there is no connection, and says so until it is 
   expect(keptHashes().size).toBe(0);
 });
 
+it('is the newest also where the device’s clock ran ahead when something was kept', async () => {
+  const version = Date.now() + 86_400_000;
+  const store = openDeviceStore(account);
+  await store.putBase('list/names', { version, answer: { names: ['Of tomorrow'] } } as never);
+  for (const names of [['Of today'], ['A moment later']]) {
+    await ask(async () => ({ names }));
+    await expect.poll(() => ask(offline)).toEqual({ names });
+  }
+});
+
 it('is for its account alone', async () => {
   await ask(async () => ({ names: ['Private'] }));
   await expect.poll(isKept).toBe(true);

@@ -31,18 +31,24 @@ export async function lastSeen<T>(
     const kept = await recall(name);
     const answer = kept && (schema ? schema.safeParse(kept.answer).data : (kept.answer as T));
     if (!kept || answer === undefined) throw error;
-    noteKept(hash, kept.version);
+    noteKept(hash, kept.at ?? kept.version);
     return answer;
   }
 }
 
-/** The time in milliseconds is the version: what is older never takes the place of what is newer. */
-type Kept = { version: number; answer: unknown };
+/**
+ * The time in milliseconds is the version: what is older never takes the place of what is newer. What
+ * a clock that ran ahead has kept is older all the same; `at` is when it was seen, where that differs.
+ */
+type Kept = { version: number; at?: number; answer: unknown };
 
 async function keep(name: string, answer: unknown): Promise<void> {
-  const version = Date.now();
+  const at = Date.now();
   const store = await openStore();
-  await store?.putBase(`list/${name}`, { version, answer } as Kept);
+  const before = (await recall(name))?.version ?? 0;
+  const kept: Kept =
+    before > Date.now() ? { version: before + 1, at, answer } : { version: at, answer };
+  await store?.putBase(`list/${name}`, kept);
 }
 
 async function recall(name: string): Promise<Kept | undefined> {
