@@ -40,6 +40,7 @@ export const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: kind('network'), device }) },
   { weight: 1, arbitrary: fc.record({ does: kind('storage'), device }) },
   { weight: 1, arbitrary: fc.record({ does: kind('crash'), tab }) },
+  { weight: 1, arbitrary: fc.record({ does: kind('kill'), device }) },
   { weight: 1, arbitrary: fc.record({ does: kind('signOut'), device, isGivenUp: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: kind('trash') }) },
   { weight: 1, arbitrary: fc.record({ does: kind('restart') }) },

@@ -78,6 +78,9 @@ export class Life {
       case 'read':
         this.#readAll();
         break;
+      case 'kill':
+        this.#kill(event);
+        break;
       case 'signOut':
         this.#signOut(event);
         break;
@@ -203,6 +206,13 @@ export class Life {
     for (const path of person.mine.keys()) this.histories.touch(path);
     this.histories.touchAll(isArrangement);
     person.noteCrash();
+  }
+
+  /** The browser is gone, with all of its tabs at once. */
+  #kill({ device }: EventOf<'kill'>): void {
+    const people = this.people.filter((person) => person.device === this.devices[device]);
+    for (const { tab } of people) tab.device.tabs.delete(tab);
+    for (const person of people) this.#crash(person);
   }
 
   /** It takes nothing off that this person has neither written nor had a hand in. */
