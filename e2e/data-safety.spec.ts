@@ -179,7 +179,7 @@ test('scene 7: a full device is said loudly, with a file to take away, and nothi
   });
   await context.setOffline(true);
   await title(page).fill('Kept nowhere');
-  const alert = alertOf(page, 'no room left');
+  const alert = alertOf(page, 'out of storage');
   await expect(alert).toBeVisible();
   await expect(page.getByText('Offline, kept on this device')).toBeHidden();
   const [file] = await Promise.all([

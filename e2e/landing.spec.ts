@@ -169,7 +169,7 @@ test('[landing-7] the skills that a visitor chose are in their first resume', as
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Create New' }).click();
   await expect(notifications(page)).toContainText(
-    `The skills that you chose are in it: ${first}, ${second}.`,
+    `It has the skills you picked: ${first}, ${second}.`,
     slowly,
   );
   await page.waitForURL(/\/resume\/editor\//);

@@ -107,7 +107,7 @@ test('one bullet point too many is refused in words, and none of them is lost', 
   const length = contentLimits.bulletsPerEntry + 1;
   const bullets = Array.from({ length }, (_, index) => `Bullet ${index}`).join('\n');
   await setValue(page.getByLabel('Bullet points'), bullets);
-  await expect(page.getByText(/at most 1,000 bullet points/).first()).toBeVisible();
+  await expect(page.getByText(/up to 1,000 bullets/).first()).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   await page.getByRole('button', { name: /^Thousandfold/ }).click();
