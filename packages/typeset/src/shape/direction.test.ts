@@ -11,6 +11,19 @@ describe('resolveDirection', () => {
     expect(resolveDirection('Read about שלום there', true).rtl).toBe(false);
   });
 
+  it.each([
+    ['a telephone number', 'هاتف: ', '+971 4 555 0142'],
+    ['a day in figures', 'تاريخ الميلاد: ', '1988-05-12'],
+  ])('keeps the groups of %s in their order', (_, before, number) => {
+    const { levels } = resolveDirection(`${before}${number}`, true);
+    expect([...(levels ?? [])].slice(before.length)).toEqual(Array(number.length).fill(2));
+  });
+
+  it('reads a range with the text around it', () => {
+    const { levels } = resolveDirection('من 2011-2014', true);
+    expect(levels?.[7]).toBe(1);
+  });
+
   it('leaves Latin text alone, whatever the document', () => {
     expect(resolveDirection('+972 3 555 0142', true)).toEqual({ rtl: false, levels: null });
   });

@@ -15,6 +15,13 @@ const isolates = /[\u2066-\u2069]/g;
  */
 const maxIsolates = 1000;
 
+/**
+ * A telephone number or a day in figures ('+971 4 555 0142', '1988-05-12'): for the algorithm each of
+ * its groups is a number, and in right-to-left text the last would stand first. A range of two, such
+ * as '2011-2014', is read with the text.
+ */
+const groupedNumber = /\+\d(?:[ ().-]{0,2}\d)+|(?<!\d)\d+(?:[ .-]\d+){2,}/g;
+
 export type Direction = {
   /** Whether the paragraph as a whole is right to left. */
   rtl: boolean;
@@ -38,6 +45,8 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
     subject = subject.replaceAll(isolates, '\u200b');
   }
   const whole = inRtlDocument && isMostlyRtl(text) ? 'rtl' : undefined;
+  // One number of as many figures stands for it (HL3: as if it were isolated).
+  subject = subject.replaceAll(groupedNumber, ({ length }) => '0'.repeat(length));
   const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, whole);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }
