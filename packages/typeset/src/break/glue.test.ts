@@ -14,6 +14,7 @@ it.each([
   ['groups of figures', '10~000~000 by +91~98765~43210'],
   ['initials and titles and the name', 'by J.~R.~R.~Tolkien and Dr.~Curie'],
   ['a separator and what is before it', 'Zürich~· Basel~| 2019~– 2024'],
+  ['the month and the year of an end', 'Sep~2017~– Mar~2021'],
   ['figures and units of India', '५~वर्ष तक 12~लाख रुपये'],
 ])('ties %s', (_, text) => {
   expect(tied(text.replaceAll('~', ' '))).toBe(text);

@@ -34,7 +34,7 @@ export function tieAt(text: string, position: number): 'none' | 'loose' | 'tied'
   if (!mayBeTied || end === 0) return 'none';
   const before = wordBefore(text, end);
   const after = wordAfter(text, position);
-  if (isTied(before, after)) return 'tied';
+  if (isTied(before, after) || isMonthAndYear(text, end - before.length, position)) return 'tied';
   return figureAtEnd.test(before) && isLower(text.charCodeAt(position)) ? 'loose' : 'none';
 }
 
@@ -44,6 +44,16 @@ function isTied(before: string, after: string): boolean {
   if (figureAtEnd.test(before)) return units.has(withoutStop(after));
   if (currencies.has(after)) return units.has(withoutStop(before));
   return capital.test(after) && (initial.test(before) || titles.has(before));
+}
+
+/**
+ * 'Sep 2017 – Mar 2021' is parted behind its dash alone, in whatever language its months are: a word
+ * before a year, and a dash before it or behind that.
+ */
+function isMonthAndYear(text: string, month: number, year: number): boolean {
+  const isWord = /^\p{L}/u.test(text.slice(month, month + 2));
+  if (!isWord || !/^\p{Nd}{4}(?: –|$)/u.test(text.slice(year, year + 6))) return false;
+  return text.startsWith(' –', year + 4) || text.slice(Math.max(0, month - 2), month) === '– ';
 }
 
 /** 'Mio.' is in the lists as 'Mio', which ends a sentence as well. */
