@@ -87,6 +87,14 @@ describe('the language of a resume', () => {
     expect(told({ personalInfo: { firstName: 'José', lastName: 'de la Peña' } })).toBe('en');
   });
 
+  it('is not French for a licence', () => {
+    const details = [
+      { label: 'Nationality', value: 'Swedish' },
+      { label: 'Licence', value: 'B' },
+    ];
+    expect(told({ personalInfo: { title: 'Nurse', details } })).toBe('en');
+  });
+
   it('is not that of names, places and employers', () => {
     const workExperience = [
       {

@@ -72,10 +72,14 @@ function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
       : number
         ? [{ text: number }]
         : [],
-    isSeen(pages) ? [{ text: pages.trim() }] : [],
+    isSeen(pages) ? [{ text: withRangeDashes(pages.trim()) }] : [],
   ].filter((runs) => runs.length > 0);
   return parts.flatMap((runs, index) => (index === 0 ? runs : [{ text: ', ' }, ...runs]));
 }
+
+/** '101-120', '101--120' of BibTeX and 'e12-e19' are ranges, between which a dash stands. */
+const withRangeDashes = (pages: string): string =>
+  pages.replace(/(?<=\d) ?--? ?(?=[a-z]?\d)/gi, '–');
 
 /** The digital object identifier (ISO 26324) with its resolver. */
 function doiRuns({ doi }: Publication): InlineRun[] {

@@ -102,6 +102,9 @@ const body = {
 
 const line: Rule = setRule({ thicknessPt: strokePt, color: lineColor });
 const closing: Rule = { ...line, keepWithNext: false };
+/** Boxes share a line, of which each draws its half: at a page's foot the last one is closed. */
+const half: Rule = { ...line, thicknessPt: strokePt / 2 };
+const closingHalf: Rule = { ...half, keepWithNext: false };
 
 /** Vertical lines run as high as what stands between them, over as many pages as it takes. */
 const between = (xs: number[], children: Block[], insetPt = padYPt): Stack =>
@@ -178,8 +181,12 @@ function section(shown: OutlineSection, isLast: boolean): Stack {
   const children = setBody(shown, body);
   const hasRows = shown.kind === 'entries';
   const inside = hasRows
-    ? children.flatMap((entry, index) => (index === 0 ? [cell([entry])] : [line, cell([entry])]))
-    : [cell(children)];
+    ? children.flatMap((entry, index) => [
+        ...(index === 0 ? [] : [closingHalf]),
+        half,
+        cell([entry]),
+      ])
+    : [half, cell(children)];
   const title = setSectionTitle(shown.title, style.section, { indentPt: padPt });
   const band: Stack = {
     type: 'stack',
@@ -193,8 +200,8 @@ function section(shown: OutlineSection, isLast: boolean): Stack {
   };
   const xs = hasRows ? [...edges, cellPt] : edges;
   const box = between(xs, inside);
-  const boxed = [line, between(edges, [band]), line];
-  return setSection(shown, isLast ? [...boxed, held(box), closing] : [...boxed, box]);
+  const boxed = [half, between(edges, [band]), half];
+  return setSection(shown, isLast ? [...boxed, held(box), closing] : [...boxed, box, closingHalf]);
 }
 
 const pageLabelStyle = style.pageLabel;
@@ -207,7 +214,8 @@ export const rirekisho: Template = {
     const [first, ...others] = outline.sections.map((shown, index, all) =>
       section(shown, index === all.length - 1),
     );
-    const form = first ? [{ ...first, spaceBeforePt: 0.4 * linePt }, ...others] : [];
+    const above = { ...half, spaceBeforePt: 0.4 * linePt };
+    const form = first ? [above, first, ...others] : [];
     const blocks = [...heading(outline), ...head(outline), ...form];
     return setDocument(resume, { page, blocks, pageLabelStyle, accents: accents.rirekisho });
   },

@@ -8,6 +8,7 @@ import type {
   Stack,
   TextStyle,
 } from '@folio/typeset/blocks';
+import { letterWidthEm } from '../font-faces.ts';
 import type { OutlineSection, Pair, SourcedText } from '../outline/outline.ts';
 import { remembered } from '../remember.ts';
 import { runsOf, setParagraph } from './set-text.ts';
@@ -43,8 +44,12 @@ export function setDashed(
 type Grid = { perRow: number; widthPt: number; columnGapPt: number; rowGapPt: number };
 
 /** A list of short facts, several beside each other, so that it takes a line and not a column. */
-export function setGrid(cells: Block[], { perRow, widthPt, columnGapPt, rowGapPt }: Grid): Stack[] {
-  const cellPt = widthPt / perRow;
+export function setGrid(
+  cells: Paragraph[],
+  { perRow, widthPt, columnGapPt, rowGapPt }: Grid,
+): Stack[] {
+  const widths = columnWidths(cells, { perRow, widthPt, columnGapPt });
+  const lefts = widths.map((_, column) => widths.slice(0, column).reduce((a, b) => a + b, 0));
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>
     cells.slice(row * perRow, (row + 1) * perRow),
   );
@@ -53,14 +58,34 @@ export function setGrid(cells: Block[], { perRow, widthPt, columnGapPt, rowGapPt
       type: 'columns',
       spaceBeforePt: index === 0 ? 0 : rowGapPt,
       columns: row.map((cell, column) => ({
-        xPt: column * cellPt,
-        widthPt: cellPt - columnGapPt,
+        xPt: lefts[column] ?? 0,
+        widthPt: (widths[column] ?? widthPt) - columnGapPt,
         role: 'item',
         children: [cell],
       })),
     }),
   );
   return children.length > 0 ? [{ type: 'stack', role: 'list', children }] : [];
+}
+
+/**
+ * Columns of one width, or, where a text may have too little room in that, of widths as their longest
+ * texts need them; letters are taken for a little wider than they mostly are.
+ */
+function columnWidths(
+  cells: Paragraph[],
+  { perRow, widthPt, columnGapPt }: Omit<Grid, 'rowGapPt'>,
+): number[] {
+  const needed = Array<number>(perRow).fill(columnGapPt);
+  for (const [index, { runs, style }] of cells.entries()) {
+    const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
+    const textPt = 1.2 * letters * letterWidthEm(style.family) * style.sizePt;
+    needed[index % perRow] = Math.max(needed[index % perRow] ?? 0, textPt + columnGapPt);
+  }
+  const equalPt = widthPt / perRow;
+  if (Math.max(...needed) <= equalPt) return needed.map(() => equalPt);
+  const ratio = widthPt / needed.reduce((sum, one) => sum + one, 0);
+  return needed.map((one) => one * ratio);
 }
 
 export type Table = {
@@ -114,10 +139,21 @@ export const setSectionTitle = (
 });
 
 export const setSection = (
-  { path }: Pick<OutlineSection, 'path'>,
+  shown: OutlineSection,
   children: Block[],
   extra: Partial<Stack> = {},
-): Stack => ({ type: 'stack', role: 'section', path, children, ...extra });
+): Stack => ({
+  ...{ type: 'stack', role: 'section', path: shown.path, children },
+  ...(isShortList(shown) && { keepTogether: true }),
+  ...extra,
+});
+
+/** A few lines of skills or languages are looked up as one: a page never parts them. */
+function isShortList(shown: OutlineSection): boolean {
+  if (shown.kind !== 'pairs' || shown.pairs.length > 6) return false;
+  const letters = shown.pairs.reduce((sum, { value }) => sum + (value?.text.length ?? 0), 0);
+  return letters <= 500;
+}
 
 /** Stacks with the same space between each two. */
 export const spaced = (stacks: Stack[], gapPt: number): Stack[] =>
