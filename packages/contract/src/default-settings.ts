@@ -32,6 +32,7 @@ export const defaultSettings: DocumentSettings = {
   datePlace: null,
   companyFirst: null,
   skillStyle: null,
+  contactIcons: null,
   language: null,
   hyphenation: false,
   embedData: null,

@@ -93,6 +93,8 @@ export const DocumentSettings = z.strictObject({
   /** The employer or school before the role or degree. */
   companyFirst: yesOrNo,
   skillStyle: choiceOf(skillStyles),
+  /** Small drawings before the ways to reach the owner, where the template sets them without labels. */
+  contactIcons: yesOrNo,
   /** Of the document's own words; null is the language that the resume is written in. */
   language: z.enum(languageTags).nullable().default(null),
   /** Whether long words of running text may be divided at a line's end. */

@@ -36,6 +36,12 @@ export type InlineRun = {
   color?: string;
   /** A flat colour behind it, as high as its letters and their tails. */
   ground?: string;
+  /**
+   * A drawing that stands on the run's spaces, in the color of its letters: nobody reads or hears it.
+   * Its path has M, L, C and Z with absolute places in a square of 24, y downwards; what it winds
+   * around twice is left out.
+   */
+  icon?: string;
   /** Where a click leads: http, https, mailto or tel. Anything else is dropped by the layout. */
   href?: string;
 };

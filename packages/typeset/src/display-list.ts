@@ -45,6 +45,8 @@ export type Fragment = {
   readonly widthPt: number;
   readonly color: string;
   readonly ground?: string;
+  /** A drawing at its beginning, as `InlineRun` has it. */
+  readonly icon?: string;
   readonly href?: string;
   /** Index into the line's `nodes`: 0 is the block itself, others are its links. */
   readonly part: number;
@@ -93,6 +95,18 @@ export type RectItem = {
   color: string;
 };
 
+/** A drawing without words: its path is in a square of `shapeGrid`, y downwards, filled even-odd. */
+export type ShapeItem = {
+  kind: 'shape';
+  xPt: number;
+  yPt: number;
+  widthPt: number;
+  heightPt: number;
+  path: string;
+  color: string;
+};
+export const shapeGrid = 24;
+
 export type ImageItem = {
   kind: 'image';
   xPt: number;
@@ -119,7 +133,7 @@ export type LinkItem = {
   node: NodeId;
 };
 
-export type DisplayItem = LineItem | RectItem | ImageItem | LinkItem;
+export type DisplayItem = LineItem | RectItem | ShapeItem | ImageItem | LinkItem;
 
 /** Where a block lies on a page and what content it shows. A block that is split has one a page. */
 export type BlockBox = {

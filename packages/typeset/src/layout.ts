@@ -3,6 +3,7 @@ import { textSetterFor } from './break/text-setter.ts';
 import type { DisplayList, DisplayPage } from './display-list.ts';
 import type { FontBook } from './fonts/font-book.ts';
 import { buildFlow } from './paginate/build-flow.ts';
+import { withLineDrawings } from './paginate/line-drawings.ts';
 import { addMarginalLines } from './paginate/marginal-lines.ts';
 import { PageBuilder } from './paginate/page-builder.ts';
 import { placeFlow } from './paginate/place-flow.ts';
@@ -25,6 +26,7 @@ export function layoutDocument(document: TypesetDocument, fonts: FontBook): Disp
   placeFlow({ setter, pageBuilder, structure, boxCount: 0 }, flow);
   addMarginalLines(setter, pageBuilder, document);
   const pages = pageBuilder.finish();
+  const turned = document.direction === 'rtl' ? mirrorPages(pages, page.widthPt) : pages;
   return {
     widthPt: page.widthPt,
     heightPt: page.heightPt,
@@ -32,7 +34,7 @@ export function layoutDocument(document: TypesetDocument, fonts: FontBook): Disp
     title,
     author,
     ...(date !== undefined && { date }),
-    pages: document.direction === 'rtl' ? mirrorPages(pages, page.widthPt) : pages,
+    pages: turned.map(withLineDrawings),
     structure: structure.nodes,
   };
 }

@@ -57,6 +57,14 @@ describe('a Word document', async () => {
     expect(bold.length).toBeLessThan(11_000);
   });
 
+  it('has the ground of tags, and no icons', async () => {
+    const settings = DocumentSettings.parse({ skillStyle: 'tags', contactIcons: true });
+    const resume = { ...resumeOf(sampleContent, 'classic'), settings };
+    const { parts, paragraphs } = readDocx(await exportDocument(resume, 'docx'));
+    expect(parts['word/document.xml']).toMatch(/<w:shd w:fill="[\dA-F]{6}" w:val="clear"\/>/i);
+    expect(paragraphs.some(({ text }) => text.startsWith('maya.lindqvist@'))).toBe(true);
+  });
+
   it('leads where its links say', () => {
     expect(sample.linkTargets).toEqual([
       'mailto:maya.lindqvist@example.com',

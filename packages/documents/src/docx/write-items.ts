@@ -63,13 +63,15 @@ type RunChild = TextRun | ExternalHyperlink;
 
 const wordRuns = (runs: readonly InlineRun[], look: IRunOptions): RunChild[] =>
   runs.flatMap((run): RunChild[] => {
+    // Word has the words alone.
+    if (run.icon !== undefined) return [];
     const isLink = /^(?:https?:\/\/|mailto:|tel:)/.test(run.href ?? '');
     const children = textRuns(run, isLink ? { ...look, style: 'Hyperlink' } : look);
     return isLink ? [new ExternalHyperlink({ link: run.href ?? '', children })] : children;
   });
 
 /** A line feed becomes a line break within the paragraph. */
-const textRuns = ({ text, bold, italic, color }: InlineRun, look: IRunOptions): TextRun[] =>
+const textRuns = ({ text, bold, italic, color, ground }: InlineRun, look: IRunOptions): TextRun[] =>
   plainLines(text)
     .split('\n')
     .map(
@@ -79,6 +81,9 @@ const textRuns = ({ text, bold, italic, color }: InlineRun, look: IRunOptions): 
           ...(bold !== undefined && { bold }),
           ...(italic !== undefined && { italics: italic }),
           ...(color !== undefined && { color: colorOf(color) }),
+          ...(ground !== undefined && {
+            shading: { type: ShadingType.CLEAR, fill: colorOf(ground) },
+          }),
           ...(isRightToLeft(line) && { rightToLeft: true }),
           ...(index > 0 && { break: 1 }),
           text: line,

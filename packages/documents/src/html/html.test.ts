@@ -123,6 +123,12 @@ describe('the HTML file', () => {
     expect(own).toContain('@page { size: 210mm 297mm; margin: 0; }');
   });
 
+  it('draws icons before contacts that no reader says', async () => {
+    const page = await written(sampleContent, 'classic', { contactIcons: true });
+    expect(page).toMatch(/<svg class="l\d+" viewBox="0 0 24 24" aria-hidden="true"><path/);
+    expect(readMarkup(page).text).toBe(readMarkup(await written(sampleContent, 'classic')).text);
+  });
+
   it('has the accent that its owner chose', async () => {
     const own = 'color: #1d4fc4';
     expect(await written(sampleContent)).toContain(own);

@@ -1,5 +1,6 @@
 import { parseDate } from '@folio/contract/date-text';
 import type { Heading, InlineRun, ListItem, Paragraph } from '@folio/typeset/blocks';
+import { shapeGrid } from '@folio/typeset/display-list';
 import { plainLines } from '../export-source/plain-characters.ts';
 import { cssColor, cssText, rem, weight } from './css-values.ts';
 import type { HtmlPage } from './html-page.ts';
@@ -71,6 +72,7 @@ function runsMarkup(block: Text, page: HtmlPage): Child[] {
 
 /** A run's look is an element where a reader should hear of it, and a class where not. */
 function runMarkup(run: InlineRun, block: Text, page: HtmlPage, isDate: boolean): Markup {
+  if (run.icon !== undefined) return iconMarkup(run.icon, page);
   const text = plainLines(run.text);
   const words = isDate ? dateMarkup(text) : joinMarkup(withLineBreaks(text));
   const leaning = run.italic && !block.style.italic ? element('em', {}, words) : words;
@@ -79,6 +81,17 @@ function runMarkup(run: InlineRun, block: Text, page: HtmlPage, isDate: boolean)
   const link = linkMarkup(run.href, heavy, { class: look });
   if (link) return link;
   return look ? element('span', { class: look }, heavy) : heavy;
+}
+
+/** In the color of the text, and for the eye alone. */
+function iconMarkup(path: string, page: HtmlPage): Markup {
+  const look = 'width: 0.9em; height: 0.9em; margin-inline-end: 0.35em; vertical-align: -0.12em';
+  const square = `0 0 ${shapeGrid} ${shapeGrid}`;
+  return element(
+    'svg',
+    { class: page.styles.classOf({ always: look }), viewBox: square, 'aria-hidden': 'true' },
+    element('path', { fill: 'currentColor', 'fill-rule': 'evenodd', d: path }),
+  );
 }
 
 /** Programs know a label by its element, and few by its style; a heading is one already. */

@@ -2,7 +2,7 @@ import { joinPath } from '@folio/contract/content-path';
 import type { PersonalInfo } from '@folio/contract/resume-content';
 import { mailHref, phoneHref, webHref } from '../addresses.ts';
 import { type DocumentWords, labelBefore } from '../language/document-words.ts';
-import { type Contact, type ContactKind, isSeen, present, say } from './outline.ts';
+import { type Contact, type ContactKind, type IconName, isSeen, present, say } from './outline.ts';
 
 /** How the owner is reached, where else they are found, and what else their head says. */
 export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[] {
@@ -47,6 +47,17 @@ function contact(
   const said = say(text, path, href);
   return said && { ...said, kind };
 }
+
+/** With an icon for each but the details, whose words say what they are. */
+export const withIcons = (contacts: readonly Contact[]): Contact[] =>
+  contacts.map((contact) =>
+    contact.kind === 'detail' ? contact : { ...contact, icon: icons[contact.kind] ?? 'globe' },
+  );
+
+const icons: Partial<Record<ContactKind, IconName>> = {
+  ...{ email: 'mail', phone: 'phone', location: 'place', portfolio: 'case' },
+  ...{ linkedin: 'linkedin', github: 'github', orcid: 'orcid' },
+};
 
 /** As people read an address: 'github.com/ana'. */
 export const withoutScheme = (url: string): string =>

@@ -23,7 +23,7 @@ import { shownPhotoId } from '../photo.ts';
 import { remembered } from '../remember.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { citationsOf } from './citations.ts';
-import { contactsOf } from './contacts.ts';
+import { contactsOf, withIcons } from './contacts.ts';
 import { withEmployerFirst } from './employer-first.ts';
 import {
   certificationEntry,
@@ -84,6 +84,7 @@ function makeOutline({
   const hasPhoto = shownPhotoId({ content, settings }) !== '';
   const locale = documentLocale({ content, settings });
   const { photoOf, photo: unnamed } = locale.words;
+  const contacts = contactsOf(person, locale.words);
   const alt = name ? photoOf.replace('{name}', () => name) : unnamed;
   const { photoShape: shape, photoScale } = settings;
   const photo = { source, alt, shape, ...(photoScale !== null && { scale: photoScale }) };
@@ -95,7 +96,7 @@ function makeOutline({
       text: isSeen(person.title) ? person.title.trim() : '',
       path: 'personalInfo/title',
     },
-    contacts: contactsOf(person, locale.words),
+    contacts: settings.contactIcons ? withIcons(contacts) : contacts,
     sections: shown
       .flatMap((section) => outlineSection(section, content, locale))
       .map((section) => titled(section, settings))

@@ -55,7 +55,12 @@ export type Photo = {
 };
 
 /** A text of the content, trimmed and not empty. `href` is where it leads, if anywhere. */
-export type SourcedText = { text: string; path: ContentPath; href?: string };
+export type SourcedText = { text: string; path: ContentPath; href?: string; icon?: IconName };
+
+/** What an icon shows; those for sites are their own marks. */
+export type IconName =
+  | ('mail' | 'phone' | 'place' | 'globe' | 'case')
+  | ('linkedin' | 'github' | 'orcid');
 
 /**
  * A way to reach the owner, or a detail of theirs; its kind may be told by an icon. The two parts of a

@@ -52,6 +52,16 @@ it('leaves titles and dates where a form has printed places for them', () => {
   expect(saying(lay({ headingCase: 'capitals' }, 'rirekisho'), /^EXPERIENCE$/)).toBeDefined();
 });
 
+it('draws icons before contacts, but where their labels stand', () => {
+  const shapesOf = (templateId: TemplateId) =>
+    lay({ contactIcons: true }, templateId).pages.flatMap(({ items }) =>
+      items.filter((item) => item.kind === 'shape'),
+    );
+  for (const templateId of designed)
+    expect(shapesOf(templateId), templateId).toHaveLength(templateId === 'lebenslauf' ? 0 : 4);
+  expect(shapesOf('rirekisho')).toEqual([]);
+});
+
 const isAround = (outer: RectItem, inner: RectItem): boolean =>
   outer.heightPt > 2 * inner.heightPt &&
   outer.xPt <= inner.xPt &&
@@ -160,7 +170,7 @@ describe.each(designed)('%s', (templateId) => {
       ),
     );
     // Two parts each, but one where nothing is left or nothing is reached.
-    expect(bars).toHaveLength(6);
+    expect(bars).toHaveLength(6 + 5);
     // What is reached is seen on whatever it lies on, and what is left of the whole less so.
     const [first] = bars;
     const grounds = (list.pages[0]?.items ?? []).flatMap((item) =>
@@ -173,6 +183,18 @@ describe.each(designed)('%s', (templateId) => {
     expect(left).toBeLessThan(reached);
     const shown = squeezed(readingText(list));
     for (const item of items) expect(shown).toContain(squeezed(item));
+  });
+
+  it('parts no category of bars at the foot of a page', () => {
+    const items = Array.from({ length: 6 }, (_, index) => `Skill ${index} 4/5`);
+    const skills = Array.from({ length: 24 }, (_, index) => ({ category: `Of ${index}`, items }));
+    const content = ResumeContent.parse({ ...sampleContent, skills });
+    const list = lay({ skillStyle: 'bars' }, templateId, content);
+    const pagesWith = content.skills.map(({ id }) =>
+      list.pages.filter(({ boxes }) => boxes.some(({ path }) => path === `skills/${id}/items`)),
+    );
+    expect(list.pages.length).toBeGreaterThan(1);
+    expect(pagesWith.map((pages) => pages.length)).toEqual(skills.map(() => 1));
   });
 
   it('has a head from the second page on, and numbers, as its owner wants', () => {

@@ -3,6 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { BulletStyle } from '@folio/contract/setting-choices';
 import type { Block, ListItem } from '@folio/typeset/blocks';
 import { moveDates } from './entry-dates.ts';
+import { setLanguageBars } from './language-bars.ts';
 import { mapSiblings, type Room } from './map-siblings.ts';
 import { restyleHeadings } from './section-headings.ts';
 import { isSectionNamed } from './section-references.ts';
@@ -38,9 +39,9 @@ export function arrangeBlocks(
   const arranged = mapSiblings(titled, room, (siblings, at) =>
     changes.reduce((all, change) => change(all, at), siblings),
   );
-  return skillStyle
-    ? restyleSkills(arranged, room, { content, style: skillStyle, accent })
-    : arranged;
+  if (!skillStyle) return arranged;
+  const restyled = restyleSkills(arranged, room, { content, style: skillStyle, accent });
+  return skillStyle === 'bars' ? setLanguageBars(restyled, room, { content, accent }) : restyled;
 }
 
 const breaking =

@@ -22,13 +22,16 @@ type Setting = {
   spaceBeforePt: number;
 };
 
+/** A text and how much of the whole it says; undefined for no bar. */
+type Levelled = { text: string; share: number | undefined };
+
 const gutterPt = 14;
 
 /**
  * Items with a level in columns, each as it is written above a bar as long as it says. The bar is
  * for the eye alone: programs and listeners have the words.
  */
-export function setBars(items: readonly string[], setting: Setting): Block[] {
+export function setBars(items: readonly Levelled[], setting: Setting): Block[] {
   const { path, widthPt, accent, style, spaceBeforePt } = setting;
   const perRow = Math.max(1, Math.min(3, Math.floor(widthPt / (14 * style.sizePt))));
   const cellPt = (widthPt - (perRow - 1) * gutterPt) / perRow;
@@ -38,12 +41,12 @@ export function setBars(items: readonly string[], setting: Setting): Block[] {
   return rows.map((row, index) => ({
     type: 'columns',
     spaceBeforePt: index === 0 ? spaceBeforePt : 0.35 * style.sizePt,
-    columns: row.map((text, column) => ({
+    columns: row.map(({ text, share }, column) => ({
       xPt: column * (cellPt + gutterPt),
       widthPt: cellPt,
       children: [
-        { type: 'paragraph', path, runs: [{ text }], style, keepWithNext: true },
-        barOf(levelIn(text) ?? 0, cellPt, colorsOn(style.color, accent)),
+        { type: 'paragraph', path, runs: [{ text }], style, keepWithNext: share !== undefined },
+        ...(share === undefined ? [] : [barOf(share, cellPt, colorsOn(style.color, accent))]),
       ],
     })),
   }));

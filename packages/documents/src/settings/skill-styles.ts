@@ -2,12 +2,13 @@ import { joinPath, splitPath } from '@folio/contract/content-path';
 import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SkillStyle } from '@folio/contract/setting-choices';
-import type { Block, InlineRun, Paragraph, TextStyle } from '@folio/typeset/blocks';
+import type { Block, Paragraph, TextStyle } from '@folio/typeset/blocks';
 import { readableOn } from '../export-source/template-style.ts';
 import { joinList } from '../list-separator.ts';
 import { mapSiblings, type Room } from './map-siblings.ts';
 import { paleOf } from './section-headings.ts';
 import { levelIn, setBars } from './skill-bars.ts';
+import { type Lettered, textsIn } from './texts-in.ts';
 
 type Skills = { content: ResumeContent; style: SkillStyle; accent: string };
 
@@ -90,16 +91,6 @@ function isOfSkills(block: Block): boolean {
   return texts.length > 0 && texts.every(({ path }) => isSkill(path));
 }
 
-type Lettered = Extract<Block, { runs: InlineRun[] }>;
-
-function textsIn(block: Block): Lettered[] {
-  if (block.type === 'stack') return block.children.flatMap(textsIn);
-  if (block.type === 'columns')
-    return block.columns.flatMap(({ children }) => children.flatMap(textsIn));
-  if (block.type === 'row') return [block.left, block.right];
-  return 'runs' in block ? [block] : [];
-}
-
 type Category = { path: string; name: string; items: string[] };
 
 /** Those that the template shows, in its order. */
@@ -125,6 +116,11 @@ const styleOf = (texts: readonly Lettered[]): TextStyle | undefined =>
 
 const spaceBefore = (block: Block | undefined): number =>
   block && block.type !== 'spacer' ? (block.spaceBeforePt ?? 0) : 0;
+
+const withLevel = (text: string) => ({ text, share: levelIn(text) });
+
+const withoutSpace = (block: Block): Block =>
+  block.type === 'spacer' ? block : { ...block, spaceBeforePt: 0 };
 
 type Setting = {
   room: Room;
@@ -193,14 +189,21 @@ const setters: Record<SkillStyle, SetCategory> = {
     const rest = category.items.filter((item) => !levelled.includes(item));
     const label = above(category, style, spaceBeforePt);
     const path = `${category.path}/items`;
-    return [
+    const bars = setBars(levelled.map(withLevel), {
+      ...{ path, widthPt: room.widthPt, accent, style },
+      spaceBeforePt: label.length > 0 ? 1 : 0,
+    });
+    const others = { ...category, name: '', items: rest };
+    const [first, ...below] = [
       ...label,
-      ...setBars(levelled, {
-        ...{ path, widthPt: room.widthPt, accent, style },
-        spaceBeforePt: label.length > 0 ? 1 : spaceBeforePt,
-      }),
-      ...setLine({ ...category, name: '', items: rest }, { style, room, accent, spaceBeforePt: 4 }),
+      ...bars,
+      ...setLine(others, { style, room, accent, spaceBeforePt: 4 }),
     ];
+    // A few rows of bars are compared with each other, and stay on one page.
+    const keepTogether = bars.length <= 8;
+    return first
+      ? [{ type: 'stack', spaceBeforePt, keepTogether, children: [withoutSpace(first), ...below] }]
+      : [];
   },
 };
 

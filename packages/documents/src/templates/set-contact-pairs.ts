@@ -3,7 +3,7 @@ import type { Contact, Outline, Pair } from '../outline/outline.ts';
 
 /** Contacts with what they are before them, as forms and tables have them. */
 export const contactPairs = ({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Pair[] =>
-  contacts.map((contact) => {
+  contacts.map(({ icon: _, ...contact }) => {
     const { path, parts } = contact;
     if (parts) return { path, ...parts };
     const label = labelOf(contact, locale.words);

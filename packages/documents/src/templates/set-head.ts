@@ -48,7 +48,8 @@ function contactLines(
   contacts: SourcedText[],
   { separator, lettersPerLine }: { separator: string; lettersPerLine: number },
 ): SourcedText[][] {
-  const lettersOf = ({ text }: SourcedText) => text.length + separator.length;
+  const lettersOf = ({ text, icon }: SourcedText) =>
+    text.length + separator.length + (icon ? 3 : 0);
   const letters = contacts.reduce((sum, contact) => sum + lettersOf(contact), 0);
   const target = letters / Math.ceil(letters / lettersPerLine);
   const lines: SourcedText[][] = [];

@@ -2,11 +2,19 @@ import type { Block, InlineRun, ListItem, Paragraph, TextStyle } from '@folio/ty
 import { parseInline } from '../inline-markup.ts';
 import { listSeparator } from '../list-separator.ts';
 import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
+import { iconPaths } from './icon-paths.ts';
 
 /** A short text as it stands, without markup: a name, a date, a place. */
-export const runsOf = ({ text, href }: SourcedText, look: Partial<InlineRun> = {}): InlineRun[] => [
+export const runsOf = (
+  { text, href, icon }: SourcedText,
+  look: Partial<InlineRun> = {},
+): InlineRun[] => [
+  ...(icon ? [{ ...look, text: iconSpaces, icon: iconPaths[icon] }] : []),
   { text, ...look, ...(href !== undefined && { href }) },
 ];
+
+/** About as wide as an icon and the gap behind it, and never parted from what follows. */
+const iconSpaces = '\u00a0'.repeat(5);
 
 export const setParagraph = (
   text: SourcedText,

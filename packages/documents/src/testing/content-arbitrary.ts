@@ -235,6 +235,7 @@ export const lookSettings = () =>
       bulletStyle: fc.option(fc.constantFrom(...bulletStyles)),
       datePlace: fc.option(fc.constantFrom(...datePlaces)),
       skillStyle: fc.option(fc.constantFrom(...skillStyles)),
+      contactIcons: fc.option(fc.boolean()),
       sidebarPages: fc.option(fc.constantFrom(...sidebarExtents)),
       sidebar: fc.option(fc.subarray([...sectionNames])),
       breakBefore: fc.oneof(

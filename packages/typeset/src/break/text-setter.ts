@@ -25,7 +25,7 @@ function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
   let key = `${family}|${sizePt}|${letterSpacingPt}|${color}|${features}|${flags(bold, italic)}`;
   for (const run of runs) {
     const href = run.href ?? '';
-    key += `|${flags(run.bold, run.italic)}|${run.color ?? ''}|${run.ground ?? ''}|${href.length}:${href}`;
+    key += `|${flags(run.bold, run.italic)}|${run.color ?? ''}|${run.ground ?? ''}|${run.icon ?? ''}|${href.length}:${href}`;
     key += `|${run.text.length}:${run.text}`;
   }
   return key;

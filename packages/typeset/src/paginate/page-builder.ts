@@ -128,22 +128,6 @@ export function baselineOffsetPt(fonts: FontBook, style: TextStyle): number {
   return Math.max(Math.min(sharedPt, lowestPt), reach.aboveEm * sizePt);
 }
 
-/** Of the letters' height above their baseline, and of their tails below it; in em. */
-const groundEm = { above: 0.98, below: 0.36 };
-
-const groundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): RectItem[] =>
-  fragments.flatMap(({ ground: color, xPt, widthPt }) =>
-    color === undefined
-      ? []
-      : [
-          {
-            ...{ kind: 'rect', xPt: leftPt + xPt, widthPt, color },
-            yPt: baselinePt - groundEm.above * sizePt,
-            heightPt: (groundEm.above + groundEm.below) * sizePt,
-          },
-        ],
-  );
-
 const shares: Record<Align, number> = { start: 0, center: 0.5, end: 1 };
 
 /** How far right of its room's edge a line begins. */
@@ -188,7 +172,6 @@ export function paintLine(
     fragments: line.fragments,
     nodes,
   };
-  for (const rect of groundsOf(item)) openPage.add(rect);
   openPage.add(item);
   for (const { xPt, widthPt, part } of line.links) {
     const link = broken.links[part - 1];

@@ -1,7 +1,14 @@
-import { type Fragment, type LineItem, type NodeId, toReadingOrder } from '../display-list.ts';
+import {
+  type Fragment,
+  type LineItem,
+  type NodeId,
+  type ShapeItem,
+  shapeGrid,
+  toReadingOrder,
+} from '../display-list.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { DocumentFont } from './document-font.ts';
-import { roundedPath, writeCode, writeColor, writeNumber } from './pdf-syntax.ts';
+import { pathOperators, roundedPath, writeCode, writeColor, writeNumber } from './pdf-syntax.ts';
 import { edgesOf, noEdges, type RunEdges } from './run-edges.ts';
 import { invisible, type SpaceRuns } from './text-glyphs.ts';
 
@@ -75,6 +82,14 @@ export class ContentWriter {
     this.#setColor(color);
     const area = [xPt, this.#heightPt - yPt - heightPt, widthPt, heightPt];
     this.#out.text(`${area.map(writeNumber).join(' ')} re f\n`);
+  }
+
+  paintShape({ xPt, yPt, widthPt, heightPt, path, color }: ShapeItem): void {
+    this.#openFor(null, false);
+    this.#setColor(color);
+    const [right, down] = [widthPt / shapeGrid, -heightPt / shapeGrid];
+    const matrix = [right, 0, 0, down, xPt, this.#heightPt - yPt].map(writeNumber).join(' ');
+    this.#out.text(`q ${matrix} cm ${pathOperators(path)} f* Q\n`);
   }
 
   /** `name` is that of the image among the page's resources. */

@@ -81,6 +81,7 @@ class DocumentPainter {
 
   #paintItem(writer: ContentWriter, item: Exclude<DisplayItem, LinkItem>): void {
     if (item.kind === 'line') writer.paintLine(item);
+    else if (item.kind === 'shape') writer.paintShape(item);
     else if (item.kind === 'rect') {
       writer.paintRectangle(item.xPt, item.yPt, item.widthPt, item.heightPt, item.color);
     } else {

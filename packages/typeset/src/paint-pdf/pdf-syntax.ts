@@ -114,3 +114,11 @@ export function roundedPath(
     'h',
   ].join(' ');
 }
+
+const operators: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Z: 'h' };
+
+/** A path of M, L, C and Z as PDF operators, which stand behind their places. */
+export const pathOperators = (path: string): string =>
+  [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)]
+    .map(([, command = '', places = '']) => `${places.trim()} ${operators[command]}`.trim())
+    .join(' ');

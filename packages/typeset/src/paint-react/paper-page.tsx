@@ -6,7 +6,9 @@ import {
   type DisplayItem,
   type DisplayPage,
   type ImageItem,
+  type ShapeItem,
   type StructureNode,
+  shapeGrid,
 } from '../display-list.ts';
 import { paperColors, toDarkColor } from './dark-color.tsx';
 import { isSamePage, type KeyedLine, keyLines, tagOf, textAfter } from './line-keys.tsx';
@@ -31,13 +33,26 @@ const pictureStyle = (item: ImageItem): CSSProperties => ({
   ...(item.cornerPt && { borderRadius: toPx(item.cornerPt) }),
 });
 
-/** Backgrounds, rules and pictures. They have no names: their order is all that tells them apart. */
+function PaperShape({ item, theme }: { item: ShapeItem; theme: PaperTheme }) {
+  const fill = theme === 'dark' ? toDarkColor(item.color) : item.color;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${shapeGrid} ${shapeGrid}`} style={placeOf(item)}>
+      <path d={item.path} fill={fill} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+/** Backgrounds, rules, icons and pictures. They have no names: their order is all that tells them apart. */
 function PaperBoxes({ items, theme }: { items: readonly DisplayItem[]; theme: PaperTheme }) {
   return items.map((item, index) => {
     if (item.kind === 'rect') {
       const background = theme === 'dark' ? toDarkColor(item.color) : item.color;
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       return <div key={index} style={{ ...placeOf(item), background }} />;
+    }
+    if (item.kind === 'shape') {
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      return <PaperShape key={index} item={item} theme={theme} />;
     }
     if (item.kind !== 'image') return null;
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

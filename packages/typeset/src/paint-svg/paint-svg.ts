@@ -8,6 +8,8 @@ import {
   isBlankRun,
   type LineItem,
   type RectItem,
+  type ShapeItem,
+  shapeGrid,
 } from '../display-list.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import { TrueTypeFont } from '../fonts/truetype-font.ts';
@@ -42,12 +44,19 @@ function paintItem(item: DisplayItem, glyphs: PageGlyphs): string {
   if (item.kind === 'line')
     return item.fragments.map((fragment) => paintFragment(item, fragment, glyphs)).join('');
   if (item.kind === 'rect') return paintRect(item);
+  if (item.kind === 'shape') return paintShape(item);
   return item.kind === 'image' ? paintImage(item) : '';
 }
 
 function paintRect({ xPt, yPt, widthPt, heightPt, color }: RectItem): string {
   const [x, y, width, height] = [xPt, yPt, widthPt, heightPt].map(writePt);
   return `<path fill="${writeText(color)}" d="M${x} ${y}h${width}v${height}H${x}z"/>`;
+}
+
+function paintShape({ xPt, yPt, widthPt, path, color }: ShapeItem): string {
+  const place = `translate(${writePt(xPt)} ${writePt(yPt)})`;
+  const scale = (widthPt / shapeGrid).toPrecision(4);
+  return `<path fill="${writeText(color)}" fill-rule="evenodd" transform="${place}scale(${scale})" d="${writeText(path)}"/>`;
 }
 
 function paintImage({ xPt, yPt, widthPt, heightPt, source, cornerPt }: ImageItem): string {

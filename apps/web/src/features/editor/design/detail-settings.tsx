@@ -27,6 +27,7 @@ export function DetailSettings() {
       <Choice name="skillStyle" label="Skills" options={skillOptions} />
       <BarsHint />
       <EmployerFirst />
+      {hasFixedPlaces ? null : <ContactIcons />}
     </div>
   );
 }
@@ -65,7 +66,8 @@ function BarsHint() {
   const { settings } = useSettings();
   return settings.skillStyle === 'bars' ? (
     <p className="col-span-full text-small text-muted">
-      Skills get a bar when you give a level, like “SQL 4/5” or “Python 80%”.
+      Skills get a bar when you give a level, like “SQL 4/5” or “Python 80%”. Languages get one for
+      their level.
     </p>
   ) : null;
 }
@@ -103,6 +105,20 @@ function EmployerFirst() {
         hint="And school before degree."
         checked={settings.companyFirst ?? false}
         onCheckedChange={(isOn) => change({ companyFirst: isOn ? true : null })}
+      />
+    </div>
+  );
+}
+
+function ContactIcons() {
+  const { settings, change } = useSettings();
+  return (
+    <div className="col-span-full">
+      <Switch
+        label="Icons for contacts and links"
+        hint="Shown in PDFs, HTML files and the preview. Word files keep the words only."
+        checked={settings.contactIcons ?? false}
+        onCheckedChange={(isOn) => change({ contactIcons: isOn ? true : null })}
       />
     </div>
   );

@@ -98,6 +98,7 @@ const settingWords: Readonly<Record<string, string>> = {
   datePlace: 'place of dates',
   companyFirst: 'employer first',
   skillStyle: 'style of skills',
+  contactIcons: 'icons for contacts',
   language: 'document language',
   hyphenation: 'hyphenation',
   embedData: 'data for programs',

@@ -1,0 +1,90 @@
+import type { proficiencies } from '@folio/contract/content-choices';
+import { splitPath } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Block, TextStyle } from '@folio/typeset/blocks';
+import { mapSiblings, type Room } from './map-siblings.ts';
+import { setBars } from './skill-bars.ts';
+import { textsIn } from './texts-in.ts';
+
+type Level = (typeof proficiencies)[number];
+
+/** Parts of six, as many as the European framework has levels; the words beside it are as near. */
+const reached: Readonly<Record<Level, number>> = {
+  ...{ Native: 6, C2: 6, Fluent: 5, C1: 5, B2: 4 },
+  ...{ Conversational: 3, B1: 3, A2: 2, Basic: 1, A1: 1 },
+};
+
+type Languages = { content: ResumeContent; accent: string };
+
+/** Each language over a bar as long as its level says; those without a level have none. */
+export const setLanguageBars = (
+  blocks: readonly Block[],
+  room: Room,
+  languages: Languages,
+): Block[] =>
+  mapSiblings(blocks, room, (siblings, inner) =>
+    siblings.flatMap((block) =>
+      block.type === 'stack' && block.path === 'languages'
+        ? [{ ...block, children: inSection(block.children, inner, languages) }]
+        : [block],
+    ),
+  );
+
+/** The list stands in the section itself, in a column of it beside the title, or in a frame. */
+function inSection(siblings: readonly Block[], room: Room, languages: Languages): Block[] {
+  const first = siblings.findIndex((block) => isOfLanguages(block) && !isFrame(block));
+  if (first < 0) return siblings.map((block) => within(block, room, languages));
+  const own = siblings.filter(isOfLanguages);
+  const widthPt = Math.min(room.widthPt, ...own.flatMap(gridWidth));
+  const children = barsOf(own.flatMap(textsIn), { ...room, widthPt }, languages);
+  const bars: Block = { type: 'stack', keepTogether: children.length <= 8, children };
+  const others = siblings.slice(first).filter((block) => !isOfLanguages(block));
+  return [...siblings.slice(0, first), bars, ...others];
+}
+
+/** How far languages beside each other reach, which may be less than there is room. */
+const gridWidth = (block: Block): number[] =>
+  block.type === 'stack'
+    ? block.children.flatMap(gridWidth)
+    : block.type === 'columns' && block.columns.length > 1
+      ? [Math.max(...block.columns.map(({ xPt, widthPt }) => xPt + widthPt))]
+      : [];
+
+/** A list of them has a role; another stack is what stands around it. */
+const isFrame = (block: Block): boolean => block.type === 'stack' && block.role === undefined;
+
+function within(block: Block, room: Room, languages: Languages): Block {
+  if (block.type === 'stack') {
+    const inner = { ...room, widthPt: room.widthPt - (block.indentPt ?? 0) };
+    return { ...block, children: inSection(block.children, inner, languages) };
+  }
+  if (block.type !== 'columns') return block;
+  const columns = block.columns.map((column) => ({
+    ...column,
+    children: inSection(column.children, column, languages),
+  }));
+  return { ...block, columns };
+}
+
+/** In the words that the template has shown: 'English – Native'. */
+function barsOf(texts: ReturnType<typeof textsIn>, room: Room, { content, accent }: Languages) {
+  const said = new Map<string, string[]>();
+  for (const { path = '', runs } of texts) {
+    const id = splitPath(path)[1] ?? '';
+    said.set(id, [...(said.get(id) ?? []), runs.map(({ text }) => text).join('')]);
+  }
+  const items = [...said].map(([id, parts]) => {
+    const stored = content.languages.find((one) => one.id === id)?.proficiency ?? '';
+    const share = new Map<string, number>(Object.entries(reached)).get(stored);
+    return { text: parts.join(' – '), share: share && share / 6 };
+  });
+  const style: TextStyle | undefined = texts[0]?.style;
+  if (!style) return [];
+  const { widthPt } = room;
+  return setBars(items, { path: texts[0]?.path ?? '', widthPt, accent, style, spaceBeforePt: 0 });
+}
+
+function isOfLanguages(block: Block): boolean {
+  const texts = textsIn(block);
+  return texts.length > 0 && texts.every(({ path = '' }) => path.startsWith('languages/'));
+}

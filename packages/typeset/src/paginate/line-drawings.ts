@@ -1,0 +1,47 @@
+import type { DisplayItem, DisplayPage, LineItem, RectItem, ShapeItem } from '../display-list.ts';
+
+/**
+ * What is drawn with the letters of a line, each before its line: grounds behind words, and icons.
+ * It is placed once the lines are, for a page that is mirrored turns lines and not what is in them.
+ */
+export const withLineDrawings = (page: DisplayPage): DisplayPage =>
+  page.items.some(isDrawn)
+    ? { ...page, items: page.items.flatMap((item) => [...drawingsOf(item), item]) }
+    : page;
+
+const isDrawn = (item: DisplayItem): boolean =>
+  item.kind === 'line' &&
+  item.fragments.some(({ ground, icon }) => ground !== undefined || icon !== undefined);
+
+const drawingsOf = (item: DisplayItem): DisplayItem[] =>
+  isDrawn(item) && item.kind === 'line' ? [...groundsOf(item), ...iconsOf(item)] : [];
+
+/** Of the letters' height above their baseline, and of their tails below it; in em. */
+const groundEm = { above: 0.98, below: 0.36 };
+
+const groundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): RectItem[] =>
+  fragments.flatMap(({ ground: color, xPt, widthPt }) =>
+    color === undefined
+      ? []
+      : [
+          {
+            ...{ kind: 'rect', xPt: leftPt + xPt, widthPt, color },
+            yPt: baselinePt - groundEm.above * sizePt,
+            heightPt: (groundEm.above + groundEm.below) * sizePt,
+          },
+        ],
+  );
+
+/** An icon reaches a little above capitals and below the baseline, and leaves a gap behind it. */
+const iconEm = { size: 0.9, below: 0.12 };
+const mostOfSpaces = 0.78;
+
+const iconsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): ShapeItem[] =>
+  fragments.flatMap(({ icon: path, color, xPt, widthPt, run }) => {
+    if (path === undefined) return [];
+    const edgePt = Math.min(iconEm.size * sizePt, mostOfSpaces * widthPt);
+    const startPt = leftPt + xPt + (run.rtl ? widthPt - edgePt : 0);
+    const topPt = baselinePt + iconEm.below * sizePt - edgePt;
+    const area = { xPt: startPt, yPt: topPt, widthPt: edgePt, heightPt: edgePt };
+    return [{ kind: 'shape', ...area, path, color }];
+  });
