@@ -138,8 +138,11 @@ export const setSectionTitle = (
   ...extra,
 });
 
+/** A section of the content, or what a template sets as one, such as contacts. */
+type Section = OutlineSection | { path: string };
+
 export const setSection = (
-  shown: OutlineSection,
+  shown: Section,
   children: Block[],
   extra: Partial<Stack> = {},
 ): Stack => ({
@@ -149,8 +152,8 @@ export const setSection = (
 });
 
 /** A few lines of skills or languages are looked up as one: a page never parts them. */
-function isShortList(shown: OutlineSection): boolean {
-  if (shown.kind !== 'pairs' || shown.pairs.length > 6) return false;
+function isShortList(shown: Section): boolean {
+  if (!('kind' in shown) || shown.kind !== 'pairs' || shown.pairs.length > 6) return false;
   const letters = shown.pairs.reduce((sum, { value }) => sum + (value?.text.length ?? 0), 0);
   return letters <= 500;
 }
