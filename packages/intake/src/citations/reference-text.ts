@@ -1,3 +1,4 @@
+import { findDate } from '../vocabulary/dates.ts';
 import { type CitedWork, dateOf, doiIn, emptyWork } from './publication-of-bibtex.ts';
 
 /**
@@ -35,17 +36,26 @@ function inQuotes(text: string): Part | undefined {
   };
 }
 
+/** 'Lovelace, A. (May 2019). ': who, and when in any language, before all else. */
+const authorsAndDate = /^([^()]{1,2000}?)\(([^()\d]{0,20}(?:19|20)\d\d[^()]{0,30})\)[.:,]?\s?/;
+
+/** Whether a text begins as references of the APA do. */
+export const beginsAsCited = (text: string): boolean =>
+  /\)\.\s$/.test(authorsAndDate.exec(text)?.[0] ?? '');
+
 /** APA: `Lovelace, A., & Babbage, C. (2019). Notes. Journal, 12(3), 45–67.` */
 function withYearFirst(text: string): Part | undefined {
-  const [whole, authors = '', year = ''] =
-    /^([^()]{1,2000}?)\(((?:19|20)\d\d)[^()]{0,30}\)[.:,]?\s?/.exec(text) ?? [];
+  const [whole, authors = '', when = ''] = authorsAndDate.exec(text) ?? [];
   if (whole === undefined) return undefined;
+  const [year = ''] = /(?:19|20)\d\d/.exec(when) ?? [];
+  const found = findDate(when)?.startDate ?? '';
+  const date = found.startsWith(year) ? found : '';
   const [title = '', ...others] = text.slice(whole.length).split(/(?<=[^A-Z][.?!])\s/);
   return {
     title: bare(title),
     authors: peopleIn(authors),
     ...sourceIn(others.join(' ')),
-    ...dateOf('', year),
+    ...dateOf(date, year),
   };
 }
 

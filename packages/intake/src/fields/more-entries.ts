@@ -19,14 +19,22 @@ const each =
     sign?: RegExp,
   ) =>
   (lines: readonly Line[], note: Note, firstIndex = 0) =>
-    listedEntries(lines, sign).map((entry, at) => {
-      const path = `${section}[${firstIndex + at}]`;
-      const fields = read(entry, note, path);
-      for (const [name, value] of Object.entries(fields))
-        if (typeof value === 'string' && !/date/i.test(name))
-          note(`${path}.${name}`, value, 0.8, entry.line);
-      return fields;
-    });
+    listedEntries(lines, sign)
+      .map(withPlainCommas)
+      .map((entry, at) => {
+        const path = `${section}[${firstIndex + at}]`;
+        const fields = read(entry, note, path);
+        for (const [name, value] of Object.entries(fields))
+          if (typeof value === 'string' && !/date/i.test(name))
+            note(`${path}.${name}`, value, 0.8, entry.line);
+        return fields;
+      });
+
+/** Arabic and ideographic commas part texts as Latin ones do. */
+const withPlainCommas = (entry: Listed): Listed => ({
+  ...entry,
+  texts: entry.texts.map((text) => text.replace(/(?<!\s)\s?[،、]\s?/gu, ', ')),
+});
 
 export const readAwards = each('awards', ({ texts, date, body, link, line }, note, path) => {
   const { name, giver } = nameAndGiver(texts);
@@ -62,7 +70,7 @@ export const readTalks = each('talks', ({ texts, date, body, link, line }, note,
 
 /** A town of few words that no list has. */
 const isOneName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?$/u.test(text);
+  /^(?:\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|[^\p{Lu}\p{Ll}\d\s]{2,24})$/u.test(text);
 
 /** What one is in a society. */
 const memberRole =
@@ -83,9 +91,9 @@ export const readMemberships = each(
   },
 );
 
-/** By an office's letters: 'US 10,123,456 B2', 'WO 2018/123456', 'DE102015001234'. */
+/** By an office's letters: 'US 10,123,456 B2', 'WO 2018/123456', 'DE102015001234', '特許第6123456号'. */
 const patentNumber =
-  /(?<!\p{L})(?:US|EP|WO|PCT|DE|GB|FR|JP|CN|KR|IN|CA|AU|ES|IT|NL|SE|CH|AT)[\s/-]?(?:[A-Z]{2}\s?)?\d[\d,./\s]{4,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?/u;
+  /(?<!\p{L})(?:US|EP|WO|PCT|DE|GB|FR|JP|CN|KR|IN|CA|AU|ES|IT|NL|SE|CH|AT|AE|AR|BE|BR|CZ|DK|EG|FI|GR|HK|HU|ID|IE|IL|MA|MX|MY|NO|NZ|PH|PL|PT|RO|RU|SA|SG|TH|TR|TW|UA|VN|ZA)[\s/-]?(?:[A-Z]{2}\s?)?\d[\d,./\s]{3,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?|特許第?\s?\d{4,9}\s?号?/u;
 const patentStatus =
   /(?<!\p{L})(?:granted|pending|filed|issued|published|provisional|expired|erteilt|angemeldet|offengelegt|délivré|déposé|concedida|solicitada)(?!\p{L})/iu;
 
@@ -94,15 +102,38 @@ export const readPatents = each(
   ({ texts, date, body, link, line }, note, path) => {
     const text = texts.join(', ');
     const number = patentNumber.exec(text)?.[0] ?? '';
-    const [status = ''] = patentStatus.exec(text.replace(number, '')) ?? [];
-    const title = bare(without(without(text, number), status));
+    const [status = ''] = patentStatus.exec(text.replace(number, '')) ?? statusBehind(text, number);
+    const rest = bare(without(without(text, number), status));
+    // A title on a line of its own: what else stands below it names people.
+    const title = texts.length > 1 && rest.startsWith(`${texts[0]}, `) ? (texts[0] ?? '') : rest;
+    const below = title === rest ? '' : rest.slice(title.length + 2);
+    const inventors = arePeople(below) ? below : '';
     return {
-      ...{ title, number, status, link, description: textOfBody(body) },
+      ...{ title: inventors === '' ? rest : title, number, status, inventors },
+      ...{ link, description: textOfBody(body) },
       ...oneDate(date, path, note, line),
     };
   },
   patentNumber,
 );
+
+/** In another script than Latin: the one or two words behind the number. */
+function statusBehind(text: string, number: string): string[] {
+  const [, next = ''] = text.slice(text.indexOf(number) + number.length).split(',');
+  const status = next.trim();
+  return number !== '' && /^[^\p{Script=Latin}\d]{2,24}$/u.test(status) ? [status] : [];
+}
+
+/** 'Maya Lindqvist, Ada Byrne', in a script without capitals as well. */
+const arePeople = (text: string): boolean =>
+  text !== '' &&
+  text
+    .split(', ')
+    .every((name) =>
+      /^(?:(?:\p{Lu}[\p{L}.’'-]{0,30}\s){1,3}\p{Lu}[\p{L}’'-]{1,30}|[^\p{Lu}\p{Ll}\d]{2,40})$/u.test(
+        name.trim(),
+      ),
+    );
 
 const without = (text: string, part: string): string =>
   part === '' ? text : text.replace(part, ' ');

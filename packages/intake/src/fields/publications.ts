@@ -1,6 +1,6 @@
-import { readReference } from '../citations/reference-text.ts';
+import { beginsAsCited, readReference } from '../citations/reference-text.ts';
 import type { Line } from '../layout/model.ts';
-import { joinBlocks } from '../layout/text-blocks.ts';
+import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
 import type { Note } from './content-fields.ts';
 import { textOfBody } from './content-fields.ts';
 import { listedEntries, quotedFirst } from './listed-entries.ts';
@@ -21,15 +21,35 @@ type Found = { line: Line | undefined; work: Record<string, string> };
 
 function citedWorks(lines: readonly Line[]): Found[] | undefined {
   const blocks = joinBlocks(lines);
-  const works = blocks.map(({ text, lines: [line] }) => ({
-    line,
-    text,
+  const works = wholeItems(blocks).map(({ text, line }) => ({
+    ...{ line, text },
     work: readReference(text),
   }));
-  const cited = works.filter(({ work }) => work && work.title !== '' && namesPeople(work.authors));
+  const cited = works.filter(
+    ({ text, work }) =>
+      work && work.title !== '' && (namesPeople(work.authors) || beginsAsCited(text)),
+  );
   if (cited.length === 0 || cited.length < works.length / 2) return undefined;
   return works.map(({ line, text, work }) => ({ line, work: { ...(work ?? { title: text }) } }));
 }
+
+/** In a numbered list, or one with bullets, what begins without a mark goes on with the item before. */
+function wholeItems(blocks: readonly TextBlock[]): { text: string; line: Line | undefined }[] {
+  const isMarked = ({ kind, text }: TextBlock) =>
+    kind === 'item' || /^(?:\[\d{1,4}\]|\d{1,4}[.)])\s/.test(text);
+  const isList = blocks[0] !== undefined && isMarked(blocks[0]);
+  const items: { text: string; line: Line | undefined }[] = [];
+  for (const block of blocks) {
+    const text = withoutMarks(block.text);
+    const last = items.at(-1);
+    if (isList && last && !isMarked(block)) last.text += ` ${text}`;
+    else items.push({ text, line: block.lines[0] });
+  }
+  return items;
+}
+
+/** Bold and italic of Markdown stand around names, journals and volumes. */
+const withoutMarks = (text: string): string => text.replace(/\*{1,3}/g, '');
 
 /** 'I. Okafor, M. Brandt', 'Tamm K': names with letters for the others, and not the words of a title. */
 const namesPeople = (text: string): boolean =>

@@ -2,7 +2,7 @@ import { type Line, textOf } from '../layout/model.ts';
 import { findEmail, findPhone } from '../vocabulary/addresses.ts';
 import { readLabel } from '../vocabulary/contact-labels.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
-import { namesCompany, namesRole } from '../vocabulary/names.ts';
+import { namesCompany, namesRole, namesSchool } from '../vocabulary/names.ts';
 import type { Note } from './content-fields.ts';
 
 /** People who speak for the owner, each in a few lines or on one. */
@@ -44,8 +44,8 @@ function peopleOf(columns: readonly (readonly Text[])[]): Text[][] {
     let open: Text[] | undefined;
     for (const [at, one] of column.entries()) {
       const isApart = at > 0 && (gaps[at] ?? 0) > 1.4 * usual;
-      const isNext = open?.some(({ text }) => reaches(text)) && beginsWithName(one.text);
-      if (open && !isApart && !isNext) open.push(one);
+      const isNext = open !== undefined && beginsNext(open, one, isApart);
+      if (open && !isNext) open.push(one);
       else {
         open = [one];
         people.push(open);
@@ -53,6 +53,13 @@ function peopleOf(columns: readonly (readonly Text[])[]): Text[][] {
     }
   }
   return people;
+}
+
+/** A name may stand apart from what is said of them, and is no person by itself. */
+function beginsNext(open: readonly Text[], { text }: Text, isApart: boolean): boolean {
+  const isReached = open.some((said) => reaches(said.text));
+  const isNamed = beginsWithName(text);
+  return isApart ? isReached || isNamed : isReached && isNamed;
 }
 
 const reaches = (text: string): boolean =>
@@ -66,7 +73,7 @@ function personOf(texts: readonly string[]) {
   const email = findEmail(whole) ?? '';
   const phone = texts.flatMap((text) => findPhone(text.replace(email, '')) ?? [])[0]?.phone ?? '';
   const rest = texts
-    .flatMap((text) => text.split(/\s{0,9}[|·•]\s{0,9}|,\s+|\s[–—-]\s/))
+    .flatMap((text) => text.split(/\s{0,9}[|·•]\s{0,9}|,\s+|[،、]\s?|\s[–—-]\s/))
     .map((text) => text.replace(email || '\0', '').replace(phone || '\0', ''))
     .map((text) =>
       readLabel(`${text.trim()} `.replace(/\s$/, ''))
@@ -76,6 +83,10 @@ function personOf(texts: readonly string[]) {
     .filter((text) => /\p{L}{2}/u.test(text) && !isLabel(text));
   const [name = '', ...others] = rest;
   const roleAt = others.findIndex((text) => namesRole(text) && !namesCompany(text));
+  // 'Dean, Durham University, Supervisor': what they are, where, and to whom.
+  const [first = '', second = '', relationship = ''] = others.length === 3 ? others : [];
+  if (relationship !== '' && (roleAt < 0 || namesSchool(second) || namesCompany(second)))
+    return { name, position: first, organization: second, relationship, email, phone };
   const at = roleAt >= 0 ? roleAt : others.length > 1 ? 0 : -1;
   const position = others[at] ?? '';
   const [organization = '', ...more] = others.filter((_, index) => index !== at);

@@ -14,14 +14,14 @@ export const monthKey = (word: string): string =>
   word
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f.]/g, '')
+    .replace(/[\u0300-\u036f.॰]/g, '')
     .normalize('NFC');
 
 const numbers = new Map(months.map(({ month, name }) => [monthKey(name), Number(month)]));
 
 /** All of them, for a pattern: the longest first. */
 const monthNames: readonly string[] = months
-  .map(({ name }) => name)
+  .map(({ name }) => name.replaceAll('.', '\\.'))
   .toSorted((a, b) => b.length - a.length);
 
 /** 1 to 12, or 0 for a word that names no month. */
@@ -53,6 +53,7 @@ const single = [
   `${word}[-/]\\d{2}(?![\\d/])`,
   '(?:x?(?:i{1,3}|iv|vi{0,3}|ix)|xi{0,2})\\s?[./]\\s?(?:19|20)\\d{2}',
   '(?:19|20)\\d{2}\\s?[年년]\\s?\\d{1,2}\\s?[月월]',
+  '(?:19|20)\\d{2}[年년](?!\\s?\\d)',
   `(?:19|20)\\d{2}\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
 ].join('|');

@@ -120,7 +120,7 @@ const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 /** 'YYYY-MM', or 'YYYY' where no month is said; undefined for what is no date. */
 function readDate(text: string): string | undefined {
   const words = text.trim();
-  if (/^\d{4}$/.test(words)) return words;
+  if (/^\d{4}[年년]?$/.test(words)) return words.slice(0, 4);
   const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})/.exec(words);
   if (cjk) return `${cjk[1]}-${cjk[2]?.padStart(2, '0')}`;
   const iso = /^(\d{4})(?:[-/.]|\.\s)(\d{1,2})(?!\d)/.exec(words);
@@ -137,10 +137,10 @@ function readDate(text: string): string | undefined {
     /([\p{L}\p{Mc}\p{Mn}]{3,12})\.?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’]?\d{2})$/u.exec(
       words,
     );
-  const month = named ? monthNumber(named[1] ?? '') : 0;
-  return named && month
-    ? `${fullYear(named[2] ?? '')}-${String(month).padStart(2, '0')}`
-    : undefined;
+  // 'ม.ค. 2022', 'फ़र॰ 2016': short names with marks within them.
+  const [, marked = '', itsYear = ''] = named ?? /^(\S{2,16})\s(\d{4})$/.exec(words) ?? [];
+  const month = monthNumber(marked);
+  return month ? `${fullYear(itsYear)}-${String(month).padStart(2, '0')}` : undefined;
 }
 
 function fullYear(text: string): string {

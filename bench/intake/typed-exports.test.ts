@@ -1,0 +1,72 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { moreSections } from '@folio/contract/section-names';
+import { exportDocument } from '@folio/documents/export-document';
+import { loadFontBook } from '@folio/documents/fonts-node';
+import { resumePdf } from '@folio/documents/make-pdf';
+import { readResume } from '@folio/intake/read-resume';
+import { expect, it, vi } from 'vitest';
+import { typedPeople } from './typed-people.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const fonts = await loadFontBook();
+type TemplateId = 'classic' | 'modern' | 'rirekisho';
+const resumeOf = (content: ResumeContent, templateId: TemplateId) => ({
+  ...{ name: 'Resume', templateId, content },
+  order: [],
+});
+
+/** What its entries say, field by field, without ids. */
+const fieldsOf = (content: ResumeContent): Map<string, string> =>
+  new Map(
+    moreSections.flatMap((section) =>
+      content[section].flatMap((entry, at) =>
+        Object.entries(entry).flatMap(([field, value]): [string, string][] =>
+          ['id', 'place', 'isHidden', 'type'].includes(field) || !value || value.length === 0
+            ? []
+            : [[`${section}[${at}].${field}`, textOf(value)]],
+        ),
+      ),
+    ),
+  );
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(({ text }) => text).join('\n') : String(value);
+
+async function wrongIn(content: ResumeContent, bytes: Uint8Array): Promise<string[]> {
+  const read = fieldsOf((await readResume({ bytes })).content);
+  return [...fieldsOf(content)].flatMap(([field, text]) =>
+    read.get(field)?.normalize('NFC') === text.normalize('NFC') ? [] : [field],
+  );
+}
+
+it.each(['classic', 'modern', 'rirekisho'] as const)(
+  'files of %s that hold their data give back every further section, in six languages',
+  async (templateId) => {
+    for (const [language, content] of Object.entries(typedPeople)) {
+      const resume = resumeOf(content, templateId);
+      expect(await wrongIn(content, resumePdf(resume, fonts)), language).toEqual([]);
+      for (const format of ['html', 'json'] as const) {
+        const bytes = await exportDocument(resume, format);
+        expect(await wrongIn(content, bytes), `${language} ${format}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** Of the fields in six languages; what is lost stays in a title or a description. */
+it.each([
+  ['docx', 95],
+  ['txt', 95],
+  ['md', 95],
+] as const)(
+  '%s files, which are read by their words, give back most of it',
+  async (format, least) => {
+    let [wrong, all] = [0, 0];
+    for (const content of Object.values(typedPeople)) {
+      const bytes = await exportDocument(resumeOf(content, 'classic'), format);
+      wrong += (await wrongIn(content, bytes)).length;
+      all += fieldsOf(content).size;
+    }
+    expect((100 * (all - wrong)) / all).toBeGreaterThanOrEqual(least);
+  },
+);
