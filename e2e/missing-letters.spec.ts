@@ -155,6 +155,38 @@ test('letters that no font has are asked about also where the font of another sc
   ]);
 });
 
+test('the preview page names what no font has, to its owner with the way there', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, {
+    content: { personalInfo: { firstName: 'Ada', title: 'Engineer', summary: 'Knows ᬩᬮᬶ well' } },
+    isPublic: true,
+  });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/resume/preview/${id}`);
+  await expect(note(visitor)).toContainText('2 letters can’t be printed');
+  await expect(note(visitor).getByRole('button')).toHaveCount(0);
+  await visitor.context().close();
+
+  await signInAs(page, account);
+  await page.goto(`/resume/preview/${id}`);
+  await expect(note(page)).toContainText('No font of ours has ᬩ, ᬮᬶ (Balinese)');
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(page, theme, width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  await note(page)
+    .getByRole('button', { name: /Summary/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible();
+});
+
 test('the preview page asks before it prints letters that no font has', async ({
   page,
   request,

@@ -1,6 +1,8 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import type { PublicResume } from '@folio/contract/public-resumes';
+import { missingLetters } from '@folio/documents/missing-letters';
 import { ownerName } from '@folio/documents/outline/outline-resume';
+import type { DisplayList } from '@folio/typeset/display-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +10,9 @@ import { isApiError } from '../../lib/api-client.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { locationName } from '../../lib/findings/location-names.ts';
 import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
+import { LettersNote } from '../../lib/missing-letters/letters-note.tsx';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -105,7 +109,7 @@ function Shown({
       {pages.error ? (
         <PreviewFailure error={pages.error} onRetry={() => void pages.refetch()} wayOn={null} />
       ) : (
-        <PageViewport list={pages.data} />
+        <Pages list={pages.data} resume={resume} goTo={goTo} />
       )}
       {pages.data ? <PrintedPages list={pages.data} /> : null}
       {isOwner ? (
@@ -117,6 +121,24 @@ function Shown({
           onOpenChange={setIsSharing}
         />
       ) : null}
+    </>
+  );
+}
+
+type PagesProps = {
+  list: DisplayList | undefined;
+  resume: PublicResume;
+  goTo: (path: string) => void;
+};
+
+/** The pages, with what they leave blank said above them; its owner is led to each place. */
+function Pages({ list, resume: { content, isOwner }, goTo }: PagesProps) {
+  const missing = useMemo(() => (list ? missingLetters(list) : []), [list]);
+  const named = isOwner ? missing : missing.map((letter) => ({ ...letter, paths: [] }));
+  return (
+    <>
+      <LettersNote missing={named} nameOf={(path) => locationName(content, path)} onShow={goTo} />
+      <PageViewport list={list} missing={missing} />
     </>
   );
 }
