@@ -100,7 +100,7 @@ test('the editor names what no font has, leads there, and asks once before it ex
   await expect(note(page)).toBeHidden();
   await page.getByRole('textbox', { name: 'Summary' }).fill('Knows ᬩᬮᬶ well');
   await expect(note(page)).toContainText(
-    '2 letters can’t be printed. No font of ours has ᬩ, ᬮᬶ (Balinese)',
+    '2 letters can’t be printed. None of our fonts has ᬩ, ᬮᬶ (Balinese)',
   );
   await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   await note(page)
@@ -110,7 +110,7 @@ test('the editor names what no font has, leads there, and asks once before it ex
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
 
   await exportPdf(page);
-  await expect(question(page)).toContainText('The PDF leaves a blank in their place');
+  await expect(question(page)).toContainText('The PDF leaves a blank there');
   await expect(page.getByRole('button', { name: 'Go back' })).toBeFocused();
   let downloads = 0;
   page.on('download', () => downloads++);
@@ -146,7 +146,7 @@ test('letters that no font has are asked about also where the font of another sc
   await openEditor(page, id);
   await page.route('**/NotoSansSC*', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Summary' }).fill('Knows 中文 and ᬩᬮᬶ \uf0b7');
-  await expect(note(page)).toContainText('No font of ours has ᬩ, ᬮᬶ (Balinese), U+F0B7 (symbol).');
+  await expect(note(page)).toContainText('None of our fonts has ᬩ, ᬮᬶ (Balinese), U+F0B7 (symbol).');
   await exportPdf(page);
   await expect(question(page)).not.toContainText('中');
   await Promise.all([
@@ -173,7 +173,7 @@ test('the preview page names what no font has, to its owner with the way there',
 
   await signInAs(page, account);
   await page.goto(`/resume/preview/${id}`);
-  await expect(note(page)).toContainText('No font of ours has ᬩ, ᬮᬶ (Balinese)');
+  await expect(note(page)).toContainText('None of our fonts has ᬩ, ᬮᬶ (Balinese)');
   for (const theme of themes)
     for (const width of widths) {
       await look(page, theme, width);
@@ -202,7 +202,7 @@ test('the preview page asks before it prints letters that no font has', async ({
   await page.goto(`/resume/preview/${id}`);
   const printed = page.locator('[data-print-called]');
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect(question(page)).toContainText('The printed page leaves a blank in their place');
+  await expect(question(page)).toContainText('The printed page leaves a blank there');
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(question(page)).toBeHidden();
   await expect(printed).toHaveCount(0);
