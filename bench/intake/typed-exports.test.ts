@@ -21,11 +21,11 @@ const fieldsOf = (content: ResumeContent): Map<string, string> =>
   new Map(
     moreSections.flatMap((section) =>
       content[section].flatMap((entry, at) =>
-        Object.entries(entry).flatMap(([field, value]): [string, string][] =>
-          ['id', 'place', 'isHidden', 'type'].includes(field) || !value || value.length === 0
-            ? []
-            : [[`${section}[${at}].${field}`, textOf(value)]],
-        ),
+        Object.entries(entry).flatMap(([field, value]): [string, string][] => {
+          const text = textOf(value);
+          const isUnsaid = ['id', 'place', 'isHidden', 'type'].includes(field) || text === '';
+          return isUnsaid || text === 'false' ? [] : [[`${section}[${at}].${field}`, text]];
+        }),
       ),
     ),
   );
