@@ -1,0 +1,117 @@
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { openEditor, ownEditor, saved } from './support/editor.ts';
+import { startReleaseProxy } from './support/release-proxy.ts';
+
+/** A slow machine is no failure. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 150_000 });
+
+const dayMs = 86_400_000;
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const location = (page: Page) => page.getByLabel('Location', { exact: true });
+const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+const offline = (page: Page) => page.getByText('Offline, kept on this device');
+
+test('devices whose clocks are days apart come to the same, and the later arrival stands', async ({
+  browser,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  const open = async (aheadMs: number) => {
+    const context = await browser.newContext();
+    await context.clock.install({ time: Date.now() + aheadMs });
+    const page = await context.newPage();
+    await signInAs(page, account);
+    await openEditor(page, id);
+    return page;
+  };
+  const [ahead, behind] = [await open(3 * dayMs), await open(-40 * dayMs)];
+  await ahead.context().setOffline(true);
+  await title(ahead).fill('Typed first, by a clock that runs ahead');
+  await location(ahead).fill('Lisbon');
+  await expect(offline(ahead)).toBeVisible();
+  await title(behind).fill('Typed second, by a clock that lags');
+  await phone(behind).fill('+351 1');
+  await expect(saved(behind)).toBeVisible();
+  await ahead.context().setOffline(false);
+  // What was sent last stands, whatever the clocks say; the other text is named.
+  await expect(ahead.getByText('This resume was changed in two places.')).toBeVisible();
+  for (const page of [ahead, behind]) {
+    await expect(title(page)).toHaveValue('Typed first, by a clock that runs ahead');
+    await expect(location(page)).toHaveValue('Lisbon');
+    await expect(phone(page)).toHaveValue('+351 1');
+  }
+  await title(behind).press('End');
+  await title(behind).pressSequentially(' indeed');
+  await expect(title(ahead)).toHaveValue('Typed first, by a clock that runs ahead indeed');
+  for (const page of [ahead, behind]) await page.context().close();
+});
+
+test('a tab of the release before and one of the next follow each other, and lose nothing', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const proxy = await startReleaseProxy(baseURL ?? '');
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await signInAs(page, account);
+  await page.goto(`${proxy.url}/resume/editor/${id}`);
+  await expect(title(page)).toBeVisible();
+  proxy.release();
+  const next = await context.newPage();
+  await signInAs(next, account);
+  await next.goto(`${proxy.url}/resume/editor/${id}`);
+  await expect(title(next)).toBeVisible();
+  const startedBy = (of: Page) => of.locator('script[type="module"][src]').first();
+  await expect(startedBy(page)).not.toHaveAttribute('src', /-next\.js$/);
+  await expect(startedBy(next)).toHaveAttribute('src', /-next\.js$/);
+  await context.setOffline(true);
+  await title(page).fill('By the release before');
+  await expect(title(next)).toHaveValue('By the release before');
+  await location(next).fill('By the next release');
+  await expect(location(page)).toHaveValue('By the next release');
+  await expect(offline(page)).toBeVisible();
+  await expect(offline(next)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  await expect(saved(next)).toBeVisible();
+  const answer = await request.get(`/api/resumes/${id}`, {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  expect((await answer.json()).data.content.personalInfo).toMatchObject({
+    title: 'By the release before',
+    location: 'By the next release',
+  });
+  proxy.close();
+});
+
+test('a session that ends while somebody types takes no letter with it', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await ownEditor(page, request);
+  await request.post('/api/auth/logout', {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  await title(page).fill('Typed when the session was over');
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resume/editor/${id}`));
+  await expect(title(page)).toHaveValue('Typed when the session was over');
+  await expect(saved(page)).toBeVisible();
+  const login = await request.post('/api/auth/login', {
+    data: { email: account.email, password: account.password },
+  });
+  const answer = await request.get(`/api/resumes/${id}`, {
+    headers: { authorization: `Bearer ${(await login.json()).token}` },
+  });
+  expect((await answer.json()).data.content.personalInfo.title).toBe(
+    'Typed when the session was over',
+  );
+});
