@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  bulletTexts,
   chooseForSection,
   openTab,
   ownEditor,
@@ -49,17 +50,13 @@ test('[more-sections-2] publications are pasted, a point is hidden and a role ad
   const row = fields.getByRole('heading', { level: 3 }).first().getByRole('button');
   const company = await row.locator('span span').nth(1).innerText();
   await row.click();
-  const points = fields.getByLabel('Bullet points');
-  const [first = '', second = ''] = (await points.inputValue()).split('\n');
+  const [first = '', second = ''] = await bulletTexts(fields);
   await expect(preview(page)).toContainText(first);
-  await points.evaluate((area: HTMLTextAreaElement) => {
-    area.focus();
-    area.setSelectionRange(2, 2);
-  });
-  await fields.getByRole('button', { name: 'Hide this point' }).click();
+  await fields.getByRole('button', { name: 'Hide bullet 1', exact: true }).click();
   await expect(preview(page)).not.toContainText(first);
   await expect(preview(page)).toContainText(second);
-  await expect(fields.getByRole('list', { name: 'Hidden points' })).toContainText(first);
+  await expect(fields.getByRole('textbox', { name: /^Bullet 1, hidden,/ })).toHaveValue(first);
+  await expect(fields.getByRole('button', { name: 'Show bullet 1', exact: true })).toBeVisible();
 
   await firstMenu(page).click();
   await page.getByRole('menuitem', { name: 'Add role at this employer' }).click();

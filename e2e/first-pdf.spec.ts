@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillSignUp, newPerson } from './support/account.ts';
 import { downloadAnyway } from './support/download-pdf.ts';
+import { writeBullets } from './support/editor.ts';
 import { pdfText, wordsMissing } from './support/pdf-text.ts';
 
 /** What is written into each tab, field by field, and where it must be read in the preview. */
@@ -23,7 +24,7 @@ const lists = [
       Role: 'Principal Gardener',
       Company: 'Orchard & Müller',
       Duration: 'Summer 2019 – Present',
-      'Bullet points': 'Cut spend by ₹1.8 crore a year\nMentored 11 engineers in São Paulo',
+      Bullets: 'Cut spend by ₹1.8 crore a year\nMentored 11 engineers in São Paulo',
     },
   },
   {
@@ -113,7 +114,8 @@ async function fillEveryTab(page: Page, preview: Locator): Promise<void> {
     await page.getByRole('tab', { name: list.tab, exact: true }).click();
     await page.getByRole('button', { name: list.add }).click();
     for (const [label, value] of Object.entries(list.fields)) {
-      await panel.getByLabel(label, { exact: true }).pressSequentially(value);
+      if (label === 'Bullets') await writeBullets(panel, value.split('\n'));
+      else await panel.getByLabel(label, { exact: true }).pressSequentially(value);
       await expectInPreview(preview, value);
     }
   }

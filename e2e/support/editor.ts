@@ -109,3 +109,24 @@ export async function otherDevice(browser: Browser, account: Account, id: string
   await openEditor(page, id);
   return page;
 }
+
+/** The bullets of the one entry that is open. */
+export const bullets = (within: Page | Locator) =>
+  within.getByRole('list', { name: 'Bullets', exact: true }).getByRole('textbox');
+
+export const bulletTexts = (within: Page | Locator) =>
+  bullets(within).evaluateAll((fields) =>
+    fields.map((field) => (field as HTMLTextAreaElement).value),
+  );
+
+/** Writes bullets one after the other behind those that are there, as one does by keyboard. */
+export async function writeBullets(within: Page | Locator, texts: readonly string[]) {
+  const last = bullets(within).last();
+  const { keyboard } = last.page();
+  await last.press('End');
+  const isFirst = (await last.inputValue()) === '';
+  for (const [index, text] of texts.entries()) {
+    if (index > 0 || !isFirst) await keyboard.press('Enter');
+    await keyboard.type(text);
+  }
+}

@@ -112,9 +112,9 @@ export const link = (label: string, more: Partial<FieldDefinition> = {}) =>
 
 export const detailedDescription = longText('description', 'Description', { isDetail: true });
 
-export const bullets = field('bullets', 'Bullet points', {
+export const bullets = field('bullets', 'Bullets', {
   kind: 'bullets',
   isWide: true,
   limit: contentLimits.bulletsPerEntry * contentLimits.longText,
-  hint: 'One per line. Start with what you did; end with the result.',
+  hint: 'Start with what you did; end with the result. Press Enter for the next bullet.',
 });

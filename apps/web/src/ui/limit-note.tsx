@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { limitToasts } from './text-limit.copy.ts';
-import { fitInsertion } from './text-limit.ts';
+import { fitInsertion, type Room } from './text-limit.ts';
 import { toast } from './toast.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -38,26 +38,36 @@ export function LimitNote({ id, words, isOver }: { id: string; words: string; is
 
 /**
  * Keeps a field from taking more than a browser can set at once: what is pasted or dropped is cut,
- * and the rest can be had back. `mostLines` is of fields that are a list.
+ * and the rest can be had back.
  */
-export function limitInsertions(limit: number, mostLines?: number) {
+export function limitInsertions(limit: number) {
   const insert = (event: ClipboardEvent<Control> | DragEvent<Control>, data: DataTransfer) => {
     const { currentTarget: control } = event;
     const { value } = control;
     const start = control.selectionStart ?? value.length;
     const end = control.selectionEnd ?? value.length;
     const kept = value.slice(0, start) + value.slice(end);
-    const { put, left } = fitInsertion(data.getData('text/plain'), kept, { limit, mostLines });
+    const { put, left } = fitInsertion(data.getData('text/plain'), kept, { limit });
     if (left === '') return;
     event.preventDefault();
     setValue(control, value.slice(0, start) + put + value.slice(end), start + put.length);
-    toast(limitToasts.cut(put.length, left.length, () => void copyRest(left)));
+    tellOfRest(put, left);
   };
   return {
     onPaste: (event: ClipboardEvent<Control>) => insert(event, event.clipboardData),
     onDrop: (event: DragEvent<Control>) => insert(event, event.dataTransfer),
   };
 }
+
+/** Of what is inserted, as much as has room beside `kept`; the rest can be had back. */
+export function fitOrTell(inserted: string, kept: string, room: Room): string {
+  const { put, left } = fitInsertion(inserted, kept, room);
+  if (left !== '') tellOfRest(put, left);
+  return put;
+}
+
+const tellOfRest = (put: string, left: string) =>
+  toast(limitToasts.cut(put.length, left.length, () => void copyRest(left)));
 
 /** As typing does: React hears of it, and so does whoever else listens. */
 function setValue(control: Control, value: string, caret: number): void {

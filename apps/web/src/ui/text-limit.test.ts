@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitInsertion, limitWords, lineLimitWords } from './text-limit.ts';
+import { fitInsertion, limitWords } from './text-limit.ts';
 
 describe('a field that fills', () => {
   it.each([
@@ -14,13 +14,6 @@ describe('a field that fills', () => {
     [116_000, '115,700 letters too long'],
   ])('says at %i of 300 letters: %j', (length, words) => {
     expect(limitWords(length, 300)).toBe(words);
-  });
-
-  it('says which of its points is too long', () => {
-    const points = (...lengths: number[]) => lengths.map((one) => 'x'.repeat(one)).join('\n');
-    expect(lineLimitWords(points(10, 10, 10), 20)).toBe('');
-    expect(lineLimitWords(points(10, 19, 5), 20)).toBe('1 letter left');
-    expect(lineLimitWords(points(10, 25, 30), 20)).toBe('5 letters too long: point 2');
   });
 });
 

@@ -14,17 +14,8 @@ export function limitWords(length: number, limit: number): string {
   return length >= nearShare * limit ? `${letters(limit - length)} left` : '';
 }
 
-/** '12 letters too long: point 3', for texts that are a line each. */
-export function lineLimitWords(text: string, limit: number): string {
-  if (text.length < nearShare * limit) return '';
-  const lines = text.split('\n');
-  const over = lines.findIndex((line) => line.length > limit);
-  const longest = Math.max(...lines.map((line) => line.length));
-  if (over < 0) return limitWords(longest, limit);
-  return `${limitWords(lines[over]?.length ?? 0, limit)}: point ${over + 1}`;
-}
-
-type Room = { limit: number; mostLines?: number | undefined };
+/** `mostLines` is of fields that are a list. */
+export type Room = { limit: number; mostLines?: number | undefined };
 
 /** How much of what is inserted is put into a field that holds `kept` beside it, and what is not. */
 export function fitInsertion(

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
-import { bulletAt, fieldOfPath, pathsOfField, spanOfBullet, tabOfPath } from './field-paths.ts';
-import { looseFields, textOf } from './field-ref.ts';
+import { fieldOfPath, pathsOfField, tabOfPath } from './field-paths.ts';
+import { looseFields } from './field-ref.ts';
 
 const bullet = (id: string, text: string) => ({ id, text });
 const others = moreSections.filter((section) => section !== 'publications');
@@ -118,27 +118,5 @@ describe('a field of the form', () => {
         expect(fieldOfPath(content, paths.at(-1) ?? '')).toMatchObject({ list, id: ref.id });
       }
     }
-  });
-});
-
-describe('bullet points in the text of all', () => {
-  const jobs = { list: 'workExperience' as const, id: 'second' };
-  const text = textOf(content, { ...jobs, field: 'bullets' });
-
-  it('are where they are read', () => {
-    for (const { id, text: said } of content.workExperience[1]?.bullets ?? []) {
-      const { start, end } = spanOfBullet(content, jobs, id);
-      expect(text.slice(start, end)).toBe(said);
-    }
-    expect(spanOfBullet(content, jobs, 'gone').end).toBe(text.length);
-  });
-
-  it('hold the caret from their start to their end', () => {
-    expect(bulletAt(content, jobs, 0)).toBe('a');
-    expect(bulletAt(content, jobs, 3)).toBe('a');
-    expect(bulletAt(content, jobs, 4)).toBe('b');
-    expect(bulletAt(content, jobs, 5)).toBe('c');
-    expect(bulletAt(content, jobs, text.length)).toBe('d');
-    expect(bulletAt(content, { ...jobs, id: 'first' }, 0)).toBeUndefined();
   });
 });

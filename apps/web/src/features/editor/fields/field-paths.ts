@@ -1,4 +1,3 @@
-import type { Bullet } from '@folio/contract/bullets';
 import {
   type ContentLocation,
   formatPath,
@@ -70,39 +69,4 @@ function loosePaths(field: string, stored: readonly string[]): string[] {
   const near = contactFields.includes(field) ? contactFields : [];
   const fields = [...new Set([...stored, ...near])];
   return fields.map((one) => formatPath({ section: 'personalInfo', field: one }));
-}
-
-/** The bullet points of an entry; none where it has no such list. */
-function bulletsOf(content: ResumeContent, { list, id }: BulletList): readonly Bullet[] {
-  const bullets = entriesOf(content, list).find((entry) => entry.id === id)?.bullets;
-  return Array.isArray(bullets) ? bullets : [];
-}
-
-type BulletList = { list: ListPath; id: string };
-type Span = { start: number; end: number };
-
-/** Where in the text of all bullet points one of them is; the end where there is none of that id. */
-export function spanOfBullet(content: ResumeContent, of: BulletList, bulletId: string): Span {
-  let start = 0;
-  for (const { id, text } of bulletsOf(content, of)) {
-    if (id === bulletId) return { start, end: start + text.length };
-    start += text.length + 1;
-  }
-  const end = Math.max(0, start - 1);
-  return { start: end, end };
-}
-
-/** The bullet point that a caret at `offset` of the text of all is in. */
-export function bulletAt(
-  content: ResumeContent,
-  of: BulletList,
-  offset: number,
-): string | undefined {
-  const bullets = bulletsOf(content, of);
-  let end = -1;
-  const found = bullets.find(({ text }) => {
-    end += text.length + 1;
-    return offset <= end;
-  });
-  return (found ?? bullets[0])?.id;
 }

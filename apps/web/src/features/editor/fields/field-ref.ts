@@ -49,13 +49,21 @@ export const setText = (ref: FieldRef, value: string): Change =>
     ? { type: 'setField', field: ref.field, value }
     : { type: 'setEntryField', list: ref.list, id: ref.id, field: ref.field, value };
 
-/** The id of the element that edits it. No id of an element has a blank in it. */
-export const elementIdOf = (ref: FieldRef): string =>
-  ref.list ? `field-${elementKey(ref.list, ref.id)}-${ref.field}` : `field-${ref.field}`;
+/**
+ * The id of the element that edits it, which of bullets is the row of one, else their list. No id of
+ * an element has a blank in it.
+ */
+export function elementIdOf(ref: FieldRef): string {
+  if (!ref.list) return `field-${ref.field}`;
+  const id = `field-${elementKey(ref.list, ref.id)}-${ref.field}`;
+  return ref.item === undefined ? id : `${id}-${escapedInId(ref.item)}`;
+}
 
 /** Names an entry in the ids of elements that are about it. */
-export const elementKey = (list: ListPath, id: string): string =>
-  `${list}-${id}`.replaceAll(/[^\w/-]/g, (letter) => `_${letter.codePointAt(0)}_`);
+export const elementKey = (list: ListPath, id: string): string => escapedInId(`${list}-${id}`);
+
+const escapedInId = (text: string): string =>
+  text.replaceAll(/[^\w/-]/g, (letter) => `_${letter.codePointAt(0)}_`);
 
 /** A tab for each section, in the order of the page, and for what is no section. */
 export type SectionTab = Exclude<SectionName, 'customSections'> | CustomReference;

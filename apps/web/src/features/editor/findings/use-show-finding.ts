@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { fieldOfPath, spanOfBullet, tabOfPath } from '../fields/field-paths.ts';
+import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 
@@ -15,9 +15,7 @@ export function useShowFinding(): (span: Span) => void {
       const { content } = store.getDocument();
       const field = fieldOfPath(content, path);
       if (!field) return view.set({ pane: 'form', tab: tabOfPath(path) });
-      const isBullet = field.list !== null && field.item !== undefined;
-      const from = isBullet ? spanOfBullet(content, field, field.item ?? '').start : 0;
-      if (end > start) reveal(field, from + start, from + end);
+      if (end > start) reveal(field, start, end);
       else reveal(field);
     },
     [store, view, reveal],

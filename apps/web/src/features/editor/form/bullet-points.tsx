@@ -1,85 +1,157 @@
-import type { Bullet } from '@folio/contract/bullets';
-import { EyeOff } from 'lucide-react';
-import type { ComponentProps, SyntheticEvent } from 'react';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { bulletAt } from '../fields/field-paths.ts';
-import type { FieldRef } from '../fields/field-ref.ts';
-import { entriesOf, type ListPath } from '../store/lists.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { useViewStore } from '../view/use-view.ts';
-import { HidePointButton, RichTextBar } from './rich-text-bar.tsx';
+import { joinPath, splitPath } from '@folio/contract/content-path';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { elementIdOf } from '../fields/field-ref.ts';
+import { problemOf } from '../saving/describe-problems.ts';
+import { useProblems } from '../saving/use-saver.ts';
+import { bulletsOf } from '../store/bullets.ts';
+import { newEntryId } from '../store/document.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { useView } from '../view/use-view.ts';
+import { BulletRow } from './bullet-row.tsx';
+import { RichTextBar } from './rich-text-bar.tsx';
+import { type BulletField, bulletIdOf, useBulletCommands } from './use-bullet-commands.ts';
+import { entryTitle } from './use-list-commands.ts';
 
-type Props = ComponentProps<typeof TextArea> & {
-  field: FieldRef;
-  id: string;
-  change: (text: string) => void;
-};
+type Props = { definition: FieldDefinition; field: BulletField };
 
-/** Bullet points, one a line; the preview marks the one that the caret is in. */
-export function BulletPoints({ field, change, ...control }: Props) {
-  const store = useEditorStore();
-  const view = useViewStore();
-  if (field.list === null) return null;
-  const { list, id } = field;
-  const pointAt = (offset: number) => bulletAt(store.getDocument().content, { list, id }, offset);
-  const onSelect = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
-    if (document.activeElement !== currentTarget) return;
-    const item = pointAt(currentTarget.selectionStart);
-    const { focused } = view.get();
-    const isKnown = focused?.list && focused.item === item && focused.field === field.field;
-    if (!isKnown) view.set({ focused: item === undefined ? field : { ...field, item } });
-  };
-  const hide = () => {
-    const element = document.getElementById(control.id);
-    if (!(element instanceof HTMLTextAreaElement)) return;
-    const bullet = pointAt(element.selectionStart);
-    if (bullet) store.dispatch({ type: 'hideBullet', list, id, bullet, isHidden: true });
-    element.focus();
-  };
-  const bar = (
-    <RichTextBar id={control.id} change={change}>
-      <HidePointButton onPress={hide} />
-    </RichTextBar>
-  );
+/** The bullets of an entry, a row each. An entry without any shows the row that becomes its first. */
+export function BulletPoints({ definition: { label, hint }, field }: Props) {
+  const commands = useBulletCommands(field);
+  const ids = useBulletIds(field);
+  const [news, setNews] = useState('');
+  const shown = useShownCount(ids.length);
+  const errors = useErrors(field);
+  const focused = useFocusedBullet(field);
+  useKeptFocus(field, ids, commands.focus);
+  const id = elementIdOf(field);
+  const error = errors.get(undefined);
+  const find = () => document.getElementById(bulletIdOf(field, focused ?? ids[0] ?? ''));
   return (
-    <div className={control.className}>
-      <TextArea {...control} className="group/rich" aside={bar} onSelect={onSelect} />
-      <HiddenPoints list={list} id={id} />
+    <div className="group/rich col-span-full">
+      <div className="mb-1 flex items-baseline justify-between gap-4">
+        <span id={`${id}-label`} className="text-small font-medium text-muted">
+          {label}
+        </span>
+        <RichTextBar find={find} change={(text) => commands.type(focused ?? ids[0] ?? '', text)} />
+      </div>
+      <EntryName id={`${id}-entry`} field={field} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: without its markers Safari takes it for no list */}
+      <ul id={id} role="list" aria-labelledby={`${id}-label`}>
+        {ids.slice(0, shown).map((bullet, index) => (
+          <BulletRow
+            key={bullet}
+            field={field}
+            bullet={bullet}
+            index={index}
+            count={ids.length}
+            entryNameId={`${id}-entry`}
+            error={errors.get(bullet)}
+            commands={commands}
+            announce={setNews}
+          />
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-1.5 pl-2! max-md:h-11"
+        onClick={commands.add}
+      >
+        <Plus aria-hidden className="size-4" />
+        Add bullet
+      </Button>
+      <p aria-live="polite" className="text-small text-danger">
+        {error}
+      </p>
+      {hint ? <p className="mt-1 text-small text-faint">{hint}</p> : null}
+      <p aria-live="polite" className="sr-only">
+        {news}
+      </p>
     </div>
   );
 }
 
-/** Hidden points stay among the others in the form; here they are named, and shown again. */
-function HiddenPoints({ list, id }: { list: ListPath; id: string }) {
-  const store = useEditorStore();
-  const bullets = useEditor(
-    ({ document }) => entriesOf(document.content, list).find((entry) => entry.id === id)?.bullets,
+/** By their order; a new one for the row of an entry that has none. */
+function useBulletIds(field: BulletField): readonly string[] {
+  // As one text, so that a letter typed into a bullet leaves the list as it is.
+  const joined = useEditor(({ document }) =>
+    joinPath(...bulletsOf(document.content, field).map(({ id }) => id)),
   );
-  const hidden = (Array.isArray(bullets) ? (bullets as Bullet[]) : []).filter(
-    ({ isHidden }) => isHidden,
+  const [first, setFirst] = useState(newEntryId);
+  const isWritten = joined === first;
+  useEffect(() => {
+    // Once the first one is removed again, the next is another.
+    if (isWritten) return () => setFirst(newEntryId());
+  }, [isWritten]);
+  return useMemo(() => (joined === '' ? [first] : splitPath(joined)), [joined, first]);
+}
+
+const mostAtOnce = 50;
+
+/** Very many rows come a few at a time, so that none of them keeps a letter waiting. */
+function useShownCount(count: number): number {
+  const [shown, setShown] = useState(mostAtOnce);
+  useEffect(() => {
+    if (shown >= count) return;
+    const timer = setTimeout(() => setShown(shown + mostAtOnce));
+    return () => clearTimeout(timer);
+  }, [shown, count]);
+  return shown;
+}
+
+/** What the server says of single bullets, and of the list. */
+function useErrors(field: BulletField): ReadonlyMap<string | undefined, string> {
+  const problems = useProblems();
+  return useMemo(() => {
+    const errors = new Map<string | undefined, string>();
+    const whole = problemOf(problems, field);
+    if (whole !== undefined) errors.set(undefined, whole);
+    for (const { field: at, message } of problems)
+      if (
+        at?.list === field.list &&
+        at.id === field.id &&
+        at.field === field.field &&
+        at.item !== undefined
+      )
+        errors.set(at.item, message);
+    return errors;
+  }, [problems, field]);
+}
+
+const useFocusedBullet = ({ list, id }: BulletField): string | undefined =>
+  useView(({ focused }) =>
+    focused?.list === list && focused.id === id ? focused.item : undefined,
   );
-  const show = (bullet: string) =>
-    store.dispatch({ type: 'hideBullet', list, id, bullet, isHidden: false });
+
+/** Where the row that was written in goes by undo, or by what others do, the nearest takes the focus. */
+function useKeptFocus(
+  field: BulletField,
+  ids: readonly string[],
+  focus: (caret: { bullet: string; at: number }) => void,
+): void {
+  const focused = useFocusedBullet(field);
+  const last = useRef<{ bullet: string; index: number } | undefined>(undefined);
+  useEffect(() => {
+    if (focused !== undefined && ids.includes(focused))
+      last.current = { bullet: focused, index: ids.indexOf(focused) };
+  }, [focused, ids]);
+  useEffect(() => {
+    const { current: before } = last;
+    if (!before || ids.includes(before.bullet) || document.activeElement !== document.body) return;
+    const nearest = ids[Math.max(0, Math.min(before.index - 1, ids.length - 1))];
+    if (nearest !== undefined) focus({ bullet: nearest, at: Number.MAX_SAFE_INTEGER });
+  }, [ids, focus]);
+}
+
+/** Names the entry to those who hear 'Bullet 2': part of each row's name. */
+function EntryName({ id, field }: { id: string; field: BulletField }) {
+  const title = useEditor(({ document }) => entryTitle(document, field.list, field.id));
   return (
-    <div aria-live="polite">
-      {hidden.length === 0 ? null : (
-        <ul aria-label="Hidden points" className="mt-2 rounded-control bg-line/40 px-3 py-1">
-          {hidden.map((bullet) => (
-            <li key={bullet.id} className="flex min-h-9 items-center gap-2 text-small text-muted">
-              <EyeOff aria-hidden className="size-3.5 shrink-0" />
-              <span className="min-w-0 flex-1 truncate">{bullet.text || 'Empty point'}</span>
-              <button
-                type="button"
-                aria-label={`Show point: ${bullet.text.slice(0, 80)}`}
-                onClick={() => show(bullet.id)}
-                className="shrink-0 rounded-sm px-1 font-medium text-accent underline-offset-2 hover:underline max-md:min-h-11"
-              >
-                Show
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <span id={id} hidden>
+      of {title}
+    </span>
   );
 }

@@ -1,11 +1,10 @@
-import { contentLimits } from '@folio/contract/content-limits';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { limitWords, lineLimitWords } from '../../../ui/text-limit.ts';
+import { limitWords } from '../../../ui/text-limit.ts';
 import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
@@ -20,6 +19,11 @@ type Props = { definition: FieldDefinition; field: FieldRef };
 
 /** One field of the form, asked for as its definition says. Only its own changes render it again. */
 export function FormField({ definition, field }: Props) {
+  if (definition.kind !== 'bullets') return <TextualField definition={definition} field={field} />;
+  return field.list ? <BulletPoints definition={definition} field={field} /> : null;
+}
+
+function TextualField({ definition, field }: Props) {
   const { label, hint, kind, isWide, autoComplete, placeholder } = definition;
   const store = useEditorStore();
   const value = useEditor(({ document }) => textOf(document.content, field));
@@ -38,7 +42,7 @@ export function FormField({ definition, field }: Props) {
   const room = limitOf(definition, value);
   // What the server says of it says the same once more.
   const control = { ...choice, ...room, error: room.isOverLimit ? undefined : error };
-  const rich = { change, onKeyDown: richTextKeys(choice.id, change) };
+  const rich = { change, onKeyDown: richTextKeys(change) };
   switch (kind) {
     case 'select':
       return <Select {...choice} value={value} options={optionsOf(definition)} />;
@@ -46,8 +50,6 @@ export function FormField({ definition, field }: Props) {
       return <RichText {...control} {...rich} value={value} rows={3} />;
     case 'items':
       return <TextArea {...control} value={value} rows={3} />;
-    case 'bullets':
-      return <BulletPoints {...control} {...rich} field={field} value={value} rows={5} />;
     case 'url':
       return <AddressField {...control} value={value} isList={definition.id === 'website'} />;
     case 'email':
@@ -59,22 +61,11 @@ export function FormField({ definition, field }: Props) {
 }
 
 /** What is too long stays, is marked and said; what would freeze the page is not put in. */
-function limitOf({ kind, limit }: FieldDefinition, value: string) {
-  if (kind === 'bullets') {
-    const { longText, bulletsPerEntry } = contentLimits;
-    const words = lineLimitWords(value, longText);
-    return {
-      limitWords: words,
-      isOverLimit: words.includes(': point'),
-      ...limitInsertions(limit, bulletsPerEntry),
-    };
-  }
-  return {
-    limitWords: limitWords(value.length, limit),
-    isOverLimit: value.length > limit,
-    ...limitInsertions(limit),
-  };
-}
+const limitOf = ({ limit }: FieldDefinition, value: string) => ({
+  limitWords: limitWords(value.length, limit),
+  isOverLimit: value.length > limit,
+  ...limitInsertions(limit),
+});
 
 const optionsOf = ({ options = [], optionLabels = {}, isChosen }: FieldDefinition) =>
   [...(isChosen ? [] : ['']), ...options].map((value) => ({
@@ -100,6 +91,6 @@ const RichText = ({ change, className, ...control }: RichProps) => (
   <TextArea
     {...control}
     className={`group/rich ${className}`}
-    aside={<RichTextBar id={control.id} change={change} />}
+    aside={<RichTextBar find={() => document.getElementById(control.id)} change={change} />}
   />
 );

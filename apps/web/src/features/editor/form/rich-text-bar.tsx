@@ -1,4 +1,4 @@
-import { Bold, EyeOff, Italic, Link as LinkIcon } from 'lucide-react';
+import { Bold, Italic, Link as LinkIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isPressed, keysOf } from '../../../lib/commands/command.ts';
@@ -10,10 +10,8 @@ type Edit = (selected: Selected) => Selected;
 const bold: Edit = (selected) => toggleMark(selected, 'bold');
 const italic: Edit = (selected) => toggleMark(selected, 'italic');
 
-/** Makes an edit in the field of this id, as `change` takes its text, and selects what came of it. */
-function editField(id: string, edit: Edit, change: (text: string) => void): void {
-  const field = document.getElementById(id);
-  if (!(field instanceof HTMLTextAreaElement)) return;
+/** Makes an edit in a field, as `change` takes its text, and selects what came of it. */
+function editField(field: HTMLTextAreaElement, edit: Edit, change: (text: string) => void): void {
   const { value: text, selectionStart: start, selectionEnd: end } = field;
   const edited = edit({ text, start, end });
   if (edited.text !== text) flushSync(() => change(edited.text));
@@ -24,9 +22,10 @@ function editField(id: string, edit: Edit, change: (text: string) => void): void
 /**
  * Ctrl+B, Ctrl+I, and Ctrl+K where something is selected: else that opens the palette, as everywhere.
  */
-export function richTextKeys(id: string, change: (text: string) => void) {
+export function richTextKeys(change: (text: string) => void) {
   return (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget;
+    const field = event.currentTarget;
+    const { selectionStart, selectionEnd } = field;
     const edit = isPressed('mod+b', event.nativeEvent)
       ? bold
       : isPressed('mod+i', event.nativeEvent)
@@ -36,15 +35,14 @@ export function richTextKeys(id: string, change: (text: string) => void) {
           : undefined;
     if (!edit) return;
     event.preventDefault();
-    editField(id, edit, change);
+    editField(field, edit, change);
   };
 }
 
 type Props = {
-  /** The field's element. */
-  id: string;
+  /** Finds the field that it is about. */
+  find: () => Element | null;
   change: (text: string) => void;
-  children?: ReactNode;
 };
 
 const square = 'h-7! w-7! max-md:h-11! max-md:w-10!';
@@ -54,8 +52,11 @@ const icon = 'size-3.5';
  * The marks of a long field, in the line of its label while somebody writes in it. Pressing one keeps
  * the selection that it is about.
  */
-export function RichTextBar({ id, change, children }: Props) {
-  const run = (edit: Edit) => () => editField(id, edit, change);
+export function RichTextBar({ find, change }: Props) {
+  const run = (edit: Edit) => () => {
+    const field = find();
+    if (field instanceof HTMLTextAreaElement) editField(field, edit, change);
+  };
   return (
     <fieldset
       aria-label="Formatting"
@@ -70,16 +71,7 @@ export function RichTextBar({ id, change, children }: Props) {
       <BarButton label="Make a link" keys="mod+k" onPress={run(makeLink)}>
         <LinkIcon aria-hidden className={icon} />
       </BarButton>
-      {children}
     </fieldset>
-  );
-}
-
-export function HidePointButton({ onPress }: { onPress: () => void }) {
-  return (
-    <BarButton label="Hide this point" onPress={onPress}>
-      <EyeOff aria-hidden className={icon} />
-    </BarButton>
   );
 }
 

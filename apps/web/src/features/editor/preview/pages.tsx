@@ -3,7 +3,7 @@ import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { type ReactNode, useCallback } from 'react';
 import { useTheme } from '../../../lib/theme.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { fieldOfPath, spanOfBullet, tabOfPath } from '../fields/field-paths.ts';
+import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 
@@ -59,8 +59,7 @@ function useEditPath(): (path: string) => void {
       const { content } = store.getDocument();
       const field = fieldOfPath(content, path);
       if (!field) view.set({ tab: tabOfPath(path), pane: 'form' });
-      else if (field.list && field.item !== undefined)
-        reveal(field, spanOfBullet(content, field, field.item).end);
+      else if (field.list && field.item !== undefined) reveal(field, Number.MAX_SAFE_INTEGER);
       else reveal(field);
     },
     [store, view, reveal],

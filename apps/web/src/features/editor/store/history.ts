@@ -34,6 +34,7 @@ export function typedField(change: Change): string | null {
   // A photo is chosen, and each choice a step.
   if (change.type === 'setField') return change.field === 'photoId' ? null : change.field;
   if (change.type === 'setEntryField') return `${change.list}/${change.id}/${change.field}`;
+  if (change.type === 'setBullet') return `${change.list}/${change.id}/bullets/${change.bullet}`;
   // A slider that is drawn is one step, too.
   if (change.type === 'setSettings') return `settings/${Object.keys(change.settings).join()}`;
   return change.type === 'rename' ? 'resume name' : null;

@@ -1,6 +1,7 @@
 import type { Bullet } from '@folio/contract/bullets';
 import { writeField } from '@folio/contract/content-fields';
 import type { DocumentSettings } from '@folio/contract/document-settings';
+import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
 import type { SectionReference } from '@folio/contract/section-references';
@@ -18,8 +19,12 @@ export type Change =
   | { type: 'setField'; field: string; value: string }
   | { type: 'setEntryField'; list: ListPath; id: string; field: string; value: string }
   | { type: 'setEntryFlag'; list: ListPath; id: string; flag: EntryFlag; value: boolean }
-  /** Hides one bullet point, or shows it. */
+  /** The text of one bullet; the first one of an entry is made by what is typed into it. */
+  | { type: 'setBullet'; list: ListPath; id: string; bullet: string; text: string }
+  /** Hides one bullet, or shows it. */
   | { type: 'hideBullet'; list: ListPath; id: string; bullet: string; isHidden: boolean }
+  /** Bullets that are parted, joined, added or moved; new ones need no id and no place. */
+  | { type: 'setBullets'; list: ListPath; id: string; bullets: readonly Bullet[] }
   /** As when many are read from a text at once. */
   | { type: 'setEntries'; list: ListPath; entries: readonly Entry[] }
   | { type: 'addEntry'; list: ListPath; entry: Entry; index?: number }
@@ -101,8 +106,12 @@ function reduceEntries(entries: readonly Entry[], change: ListChange): readonly 
     }
     case 'setEntryFlag':
       return replaced(entries, from, { [change.flag]: change.value });
+    case 'setBullet':
+      return replaced(entries, from, { bullets: withBulletText(entry, change) });
     case 'hideBullet':
       return replaced(entries, from, { bullets: withBullet(entry, change) });
+    case 'setBullets':
+      return replaced(entries, from, withIds({ bullets: [...change.bullets] }, newEntryId));
     case 'removeEntry':
       return entries.toSpliced(from, 1);
     case 'moveEntry': {
@@ -126,6 +135,17 @@ function withBullet({ bullets }: Entry, { bullet, isHidden }: HideBullet): unkno
   return bullets.with(at, { ...found, isHidden });
 }
 type HideBullet = Extract<Change, { type: 'hideBullet' }>;
+
+type SetBullet = Extract<Change, { type: 'setBullet' }>;
+
+function withBulletText({ bullets }: Entry, { bullet, text }: SetBullet): unknown {
+  if (!Array.isArray(bullets)) return bullets;
+  if (bullets.length === 0 && text !== '')
+    return withIds({ bullets: [{ id: bullet, place: '', text, isHidden: false }] }).bullets;
+  const at = (bullets as Bullet[]).findIndex(({ id }) => id === bullet);
+  const found: Bullet | undefined = bullets[at];
+  return !found || found.text === text ? bullets : bullets.with(at, { ...found, text });
+}
 
 /** The same object when the part says what it already says. */
 function withPart<T extends object>(whole: T, part: Partial<T>): T {

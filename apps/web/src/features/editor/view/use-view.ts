@@ -33,21 +33,26 @@ export function useReveal(): (field: FieldRef, caret?: number, until?: number) =
   const view = useViewStore();
   return useCallback(
     (field, caret, until = caret) => {
+      const id = elementIdOf(field);
       flushSync(() => view.set(viewOfField(view.get(), field)));
-      focusField(elementIdOf(field), caret, until);
+      const isThere = focusField(id, caret, until);
+      view.set({ awaitedField: isThere ? null : { id, caret, until } });
     },
     [view],
   );
 }
 
-function focusField(id: string, caret: number | undefined, until: number | undefined): void {
-  const element = document.getElementById(id);
+/** Of a list the first field takes the focus. Whether the field is there. */
+export function focusField(id: string, caret?: number, until = caret): boolean {
+  const found = document.getElementById(id);
+  const element = found instanceof HTMLUListElement ? found.querySelector('textarea') : found;
   const disclosure = element?.closest('details');
   if (disclosure) disclosure.open = true;
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
-  if (caret === undefined || until === undefined) return;
-  if (element instanceof HTMLTextAreaElement) element.setSelectionRange(caret, until);
+  if (caret !== undefined && until !== undefined && element instanceof HTMLTextAreaElement)
+    element.setSelectionRange(caret, until);
+  return element !== null;
 }
 
 /** What of the editor is in sight. Nothing of it is saved. */
@@ -61,6 +66,12 @@ type EditorView = {
   readonly dialog: 'reset' | 'share' | 'import' | 'sections' | null;
   /** The field being edited, which the preview marks. */
   readonly focused: FieldRef | null;
+  /** The field that takes the focus as soon as it is there: of very many not all are at once. */
+  readonly awaitedField: {
+    id: string;
+    caret?: number | undefined;
+    until?: number | undefined;
+  } | null;
   readonly zoom: Zoom;
   /** What the zoom comes to, beside a printed page. */
   readonly percent: number;
@@ -72,6 +83,10 @@ type EditorView = {
   readonly underlines: boolean;
   /** Whether the panel with the score is open beside the pages. */
   readonly isScoreOpen: boolean;
+  /** The bullet whose note is open, by its path. */
+  readonly note: string | null;
+  /** The bullet that was just rewritten, by its path: the pages show it for a moment. */
+  readonly rewritten: string | null;
   /** How few pages are wanted and can't be, when the preview was last set. */
   readonly tooLongFor: number | null;
   /** The lines that then stand on further pages. */
@@ -95,6 +110,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     open: {},
     dialog: null,
     focused: null,
+    awaitedField: null,
     zoom: 'fit',
     percent: 100,
     pages: 0,
@@ -105,6 +121,8 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     hasBegun: false,
     underlines: true,
     isScoreOpen: false,
+    note: null,
+    rewritten: null,
     ...start,
   };
   const listeners = new Set<() => void>();

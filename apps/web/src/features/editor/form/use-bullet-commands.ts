@@ -1,0 +1,126 @@
+import { contentLimits } from '@folio/contract/content-limits';
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { fitOrTell } from '../../../ui/limit-note.tsx';
+import { elementIdOf, type FieldRef } from '../fields/field-ref.ts';
+import {
+  type BulletEdit,
+  bulletsOf,
+  type Caret,
+  insertLines,
+  joinWithNext,
+  joinWithPrevious,
+  linesOfText,
+  moveBullet,
+} from '../store/bullets.ts';
+import { newEntryId } from '../store/document.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { focusField, useViewStore, type ViewStore } from '../view/use-view.ts';
+
+/** The field that holds the bullets of an entry. */
+export type BulletField = Extract<FieldRef, { id: string }>;
+
+export const bulletIdOf = ({ item: _, ...field }: BulletField, bullet: string): string =>
+  elementIdOf({ ...field, item: bullet });
+
+/** What can be done with the bullets of an entry: each is one step of undo, and keeps the caret. */
+export type BulletCommands = ReturnType<typeof createBulletCommands>;
+
+export function useBulletCommands(field: BulletField): BulletCommands {
+  const store = useEditorStore();
+  const view = useViewStore();
+  const { list, id, field: name } = field;
+  return useMemo(
+    () => createBulletCommands(store, view, { list, id, field: name }),
+    [store, view, list, id, name],
+  );
+}
+
+type Span = { start: number; end: number };
+
+function createBulletCommands(store: EditorStore, view: ViewStore, field: BulletField) {
+  const { list, id } = field;
+  const all = () => bulletsOf(store.getDocument().content, field);
+  const textOf = (bullet: string) => all().find((one) => one.id === bullet)?.text ?? '';
+  const put = (bullets: BulletEdit['bullets']) =>
+    flushSync(() => store.dispatch({ type: 'setBullets', list, id, bullets }));
+
+  /** Of very many rows not all are there at once: the row takes the focus when it comes. */
+  function focus({ bullet, at }: Caret): void {
+    const row = bulletIdOf(field, bullet);
+    if (!focusField(row, at)) view.set({ awaitedField: { id: row, caret: at, until: at } });
+  }
+
+  function apply(edit: BulletEdit | undefined): boolean {
+    if (!edit) return false;
+    put(edit.bullets);
+    focus(edit.caret);
+    return true;
+  }
+
+  /** A row that stands for no bullet yet becomes one with its first text. */
+  const known = (bullet: string) =>
+    all().length > 0 ? all() : [{ id: bullet, place: '', text: '', isHidden: false }];
+
+  const replace = (bullet: string, span: Span, lines: readonly string[]) =>
+    apply(insertLines(known(bullet), bullet, span, lines, newEntryId));
+
+  return {
+    focus,
+    type: (bullet: string, text: string) =>
+      store.dispatch({ type: 'setBullet', list, id, bullet, text }),
+    part: (bullet: string, span: Span) => replace(bullet, span, ['', '']),
+    /** As by dictation, or where a text was dropped: lines that came by no other way. */
+    setLines: (bullet: string, text: string) =>
+      replace(bullet, { start: 0, end: textOf(bullet).length }, linesOfText(text, false)),
+    /** Whether the text was put in; one that stays within its bullet is left to the browser. */
+    paste(bullet: string, span: Span, text: string): boolean {
+      const own = textOf(bullet);
+      const words = own.slice(0, span.start) + own.slice(span.end);
+      const others = all().length - 1;
+      const room = { limit: contentLimits.bulletsPerEntry * contentLimits.longText };
+      const kept = words + '\n'.repeat(Math.max(0, others));
+      const fitting = fitOrTell(text, kept, { ...room, mostLines: contentLimits.bulletsPerEntry });
+      const lines = linesOfText(fitting, span.start > 0);
+      if (lines.length === 1 && lines[0] === text) return false;
+      return fitting === '' || replace(bullet, span, lines);
+    },
+    /** Another text in its place. */
+    rewrite(bullet: string, text: string): void {
+      const said = all().map((one) => (one.id === bullet ? { ...one, text } : one));
+      apply({ bullets: said, caret: { bullet, at: text.length } });
+    },
+    joinBack: (bullet: string) => apply(joinWithPrevious(all(), bullet)),
+    joinNext: (bullet: string) => apply(joinWithNext(all(), bullet)),
+    setHidden: (bullet: string, isHidden: boolean) =>
+      store.dispatch({ type: 'hideBullet', list, id, bullet, isHidden }),
+    /** At the end; where the last one is still empty the writing goes on there. */
+    add() {
+      const last = all().at(-1);
+      if (!last) return void focusField(elementIdOf(field));
+      if (last.text === '') return focus({ bullet: last.id, at: 0 });
+      apply(
+        insertLines(
+          all(),
+          last.id,
+          { start: last.text.length, end: last.text.length },
+          ['', ''],
+          newEntryId,
+        ),
+      );
+    },
+    /** Says where it went, for those who don't see it move. */
+    move(bullet: string, to: number, handle: string): string {
+      const from = all().findIndex((one) => one.id === bullet);
+      put(moveBullet(all(), bullet, to));
+      document.getElementById(handle)?.focus();
+      return `Bullet ${from + 1} is now ${to + 1} of ${all().length}`;
+    },
+    /** The bullet this many rows further, if there is one. */
+    neighbor(bullet: string, by: -1 | 1): string | undefined {
+      const bullets = all();
+      return bullets[bullets.findIndex((one) => one.id === bullet) + by]?.id;
+    },
+  };
+}
