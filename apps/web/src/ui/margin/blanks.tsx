@@ -1,0 +1,92 @@
+import { classNames } from '../class-names.ts';
+import { placeholderPattern } from '../word-difference.ts';
+
+/** A text with blanks in brackets, taken apart: its words, and what each blank asks. */
+export type BlankPart = { words: string } | { asks: string };
+
+export function partsOf(text: string): BlankPart[] {
+  return text
+    .split(new RegExp(`(${placeholderPattern.source})`))
+    .filter((part) => part !== '')
+    .map((part) =>
+      placeholderPattern.test(part) ? { asks: questionOf(part.slice(1, -1)) } : { words: part },
+    );
+}
+
+/** Blanks of the rewriting rules that are no question yet. */
+const questions: Readonly<Record<string, string>> = {
+  N: 'how many?',
+  number: 'how many?',
+  'X%': 'how much?',
+  'week or month': 'week or month?',
+};
+
+const questionOf = (asked: string): string => questions[asked] ?? asked;
+
+/** The text with what was filled in; a blank that is still empty is named by its place. */
+export function filled(text: string, values: readonly string[]): { text: string; empty: number[] } {
+  const empty: number[] = [];
+  let blank = 0;
+  const words = partsOf(text).map((part) => {
+    if ('words' in part) return part.words;
+    const value = values[blank]?.trim() ?? '';
+    if (value === '') empty.push(blank);
+    blank += 1;
+    return value;
+  });
+  return { text: words.join(''), empty };
+}
+
+type Props = {
+  text: string;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  /** The ids of its fields begin with it. */
+  id: string;
+  onEnter?: () => void;
+  className?: string;
+};
+
+export const blankIdOf = (id: string, blank: number): string => `${id}-blank-${blank}`;
+
+/** A sentence whose blanks are fields: only the person knows what belongs there. */
+export function BlankedText({ text, values, onChange, id, onEnter, className }: Props) {
+  let blank = -1;
+  return (
+    <p className={classNames('text-ink wrap-anywhere', className)}>
+      {partsOf(text).map((part, place) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+        if ('words' in part) return <span key={place}>{part.words}</span>;
+        blank += 1;
+        const at = blank;
+        const value = values[at] ?? '';
+        return (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+            key={place}
+            id={blankIdOf(id, at)}
+            aria-label={part.asks}
+            placeholder={part.asks}
+            value={value}
+            // Where the browser can't fit a field to its text.
+            size={Math.max(value.length, part.asks.length, 2)}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => onChange(withValue(values, at, target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              onEnter?.();
+            }}
+            className="mx-px max-w-full min-w-6 rounded-sm bg-tint px-1.5 text-center text-ink shadow-[inset_0_-1.5px_var(--accent)] [field-sizing:content] placeholder:text-muted max-md:min-h-11"
+          />
+        );
+      })}
+    </p>
+  );
+}
+
+const withValue = (values: readonly string[], at: number, value: string): readonly string[] =>
+  Array.from({ length: Math.max(values.length, at + 1) }, (_, n) =>
+    n === at ? value : (values[n] ?? ''),
+  );
