@@ -1,6 +1,7 @@
 import { AssistantSession } from './assistant/assistant-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { NotesProvider } from './findings/use-notes.tsx';
 import { SaverContext } from './saving/use-saver.ts';
 import { ScoreProvider } from './score/use-score.tsx';
 import { useEditorSession } from './session/use-editor-session.ts';
@@ -26,7 +27,9 @@ export function ResumeEditor({
         <ViewContext value={session.view}>
           <AssistantSession resumeId={resumeId}>
             <ScoreProvider>
-              <EditorScreen helpHref={helpHref} />
+              <NotesProvider resumeId={resumeId}>
+                <EditorScreen helpHref={helpHref} />
+              </NotesProvider>
             </ScoreProvider>
           </AssistantSession>
         </ViewContext>

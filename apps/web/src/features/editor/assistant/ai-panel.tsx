@@ -1,16 +1,15 @@
-import { aiRoutes } from '@folio/contract/ai';
 import { contentLimits } from '@folio/contract/content-limits';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../../lib/api-client.ts';
 import { useCreditPrices, useIsSold } from '../../../lib/credit-costs.ts';
 import { creditsText } from '../../../lib/credit-price.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { providerQuery } from './another-way.ts';
 import { mainActions } from './answers.ts';
 import { isOutOfReach } from './ask.ts';
 import { aiCopy, writerText } from './assistant.copy.ts';
@@ -138,12 +137,3 @@ function ConnectionBanner() {
     </div>
   );
 }
-
-/** Who writes on this server; it changes only when that is started anew. */
-const providerQuery = () =>
-  queryOptions({
-    queryKey: ['ai', 'provider'],
-    queryFn: () => api(aiRoutes.provider),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });

@@ -18,7 +18,7 @@ function shown(content: object): string {
   const editor = createEditorStore(documentOf(resumeOf({ content })));
   const scored = editor.getDocument().content;
   const report = scoreResume(scored, { spelling });
-  const latest = { content: scored, isSpelt: true, sample: 'none', report } as const;
+  const latest = { content: scored, isSpelt: true, sample: 'none', report, rewrites: {} } as const;
   return renderToStaticMarkup(
     <EditorStoreContext value={editor}>
       <ViewContext value={createViewStore()}>

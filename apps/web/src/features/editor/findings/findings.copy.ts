@@ -20,6 +20,13 @@ export const scoreCopy = {
   show: 'Show',
   apply: 'Apply',
   applied: 'Applied',
+  blanks: 'The blanks are yours to fill. Folio never makes up a number.',
+  fillFirst: 'Fill in the blanks first.',
+  applyPlain: 'Apply without the blanks',
+  anotherWay: 'Another way',
+  dismiss: 'Dismiss',
+  dismissed: 'Note dismissed',
+  noOtherWay: 'There is no other way to say this with the same facts.',
   gone: {
     title: 'This text has changed since then',
     description: 'Your score will be here in a moment.',

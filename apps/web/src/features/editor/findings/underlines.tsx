@@ -21,7 +21,9 @@ import { useView } from '../view/use-view.ts';
 import type { LineSpan } from './find-text.ts';
 import { scoreCopy } from './findings.copy.ts';
 import { type Located, locateFindings } from './locate-findings.ts';
+import { findingKey, isOfBullet, type MarginNote } from './margin-notes.ts';
 import { Underline } from './underline.tsx';
+import { useNotes } from './use-notes.tsx';
 
 /** Says of words on a page what could be better; beside them, while they are pointed at or focused. */
 function FindingTip({
@@ -73,17 +75,24 @@ function useLocatedFindings(list: DisplayList): readonly Located[] {
   const store = useEditorStore();
   const { latest } = useScore();
   const scored = useDeferredValue(latest);
+  const notes = useNotes();
   return useMemo(() => {
     if (!isWanted || !scored) return none;
     const { report, content } = scored;
     return locateFindings(
-      report.findings.slice(0, mostUnderlined),
+      report.findings.filter((finding) => isSaid(finding, notes)).slice(0, mostUnderlined),
       content,
       store.getDocument().content,
       list,
     );
-  }, [isWanted, scored, store, list]);
+  }, [isWanted, scored, store, list, notes]);
 }
+
+/** What was dismissed of a bullet is not underlined, either. */
+const isSaid = (finding: Finding, notes: ReadonlyMap<string, MarginNote>): boolean =>
+  !isOfBullet(finding.path) ||
+  (notes.get(finding.path)?.findings.some((one) => findingKey(one) === findingKey(finding)) ??
+    false);
 
 const delayMs = { open: 400, close: 150 } as const;
 
@@ -126,7 +135,8 @@ export const Underlines = memo(function Underlines({
       root.current?.querySelector('[data-tip]')?.getBoundingClientRect() ?? new DOMRect(),
   });
   if (located.length === 0) return null;
-  const active = located.find(({ key }) => key === tip?.key);
+  // What is said of a bullet stands in its note, and nowhere else.
+  const active = located.find(({ key, path }) => key === tip?.key && !isOfBullet(path));
   const stop = located.find(({ key }) => key === focused?.key) ?? located[0];
   return (
     <div

@@ -5,7 +5,10 @@ import { useReveal, useViewStore } from '../view/use-view.ts';
 
 type Span = { path: string; start: number; end: number };
 
-/** Leads to the field that a finding is about, with its words selected; the preview marks it. */
+/**
+ * Leads to the field that a finding is about, with its words selected; the preview marks it. What is
+ * said of a bullet is opened below it.
+ */
 export function useShowFinding(): (span: Span) => void {
   const store = useEditorStore();
   const view = useViewStore();
@@ -17,6 +20,7 @@ export function useShowFinding(): (span: Span) => void {
       if (!field) return view.set({ pane: 'form', tab: tabOfPath(path) });
       if (end > start) reveal(field, start, end);
       else reveal(field);
+      if (field.list && field.item !== undefined) view.set({ note: path });
     },
     [store, view, reveal],
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { elementIdOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
+import { useFollowScore } from '../score/use-score.tsx';
 import { bulletsOf } from '../store/bullets.ts';
 import { newEntryId } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
@@ -26,6 +27,8 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
   const errors = useErrors(field);
   const focused = useFocusedBullet(field);
   useKeptFocus(field, ids, commands.focus);
+  // On a phone the pages, which follow it, are elsewhere.
+  useFollowScore();
   const id = elementIdOf(field);
   const error = errors.get(undefined);
   const find = () => document.getElementById(bulletIdOf(field, focused ?? ids[0] ?? ''));
@@ -89,14 +92,18 @@ function useBulletIds(field: BulletField): readonly string[] {
   return useMemo(() => (joined === '' ? [first] : splitPath(joined)), [joined, first]);
 }
 
-const mostAtOnce = 50;
+const firstShown = 50;
+/** Of those that are there, so many more come at a time. */
+const nextShare = 0.25;
 
 /** Very many rows come a few at a time, so that none of them keeps a letter waiting. */
 function useShownCount(count: number): number {
-  const [shown, setShown] = useState(mostAtOnce);
+  const [shown, setShown] = useState(firstShown);
   useEffect(() => {
     if (shown >= count) return;
-    const timer = setTimeout(() => setShown(shown + mostAtOnce));
+    const timer = setTimeout(() =>
+      setShown(shown + Math.max(firstShown, Math.ceil(shown * nextShare))),
+    );
     return () => clearTimeout(timer);
   }, [shown, count]);
   return shown;

@@ -2,13 +2,19 @@ import type { Bullet } from '@folio/contract/bullets';
 import { contentLimits } from '@folio/contract/content-limits';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, memo, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { LimitNote, limitInsertions } from '../../../ui/limit-note.tsx';
+import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import { limitWords } from '../../../ui/text-limit.ts';
+import { pathsOfField } from '../fields/field-paths.ts';
+import { BulletNote } from '../findings/bullet-note.tsx';
+import { type MarginNote, worthOf } from '../findings/margin-notes.ts';
+import { useNote } from '../findings/use-notes.tsx';
 import { bulletsOf } from '../store/bullets.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { focusField, useViewStore } from '../view/use-view.ts';
+import { focusField, useView, useViewStore } from '../view/use-view.ts';
 import { pressInBullet } from './bullet-keys.ts';
 import { richTextKeys } from './rich-text-bar.tsx';
 import { type BulletCommands, type BulletField, bulletIdOf } from './use-bullet-commands.ts';
@@ -31,10 +37,19 @@ export const BulletRow = memo(function BulletRow(props: Props) {
   const { bullet, index, count, field, commands, announce } = props;
   const id = bulletIdOf(field, bullet);
   const { text, isHidden } = useBullet(field, bullet, index);
+  const [path = ''] = pathsOfField({ ...field, item: bullet });
+  const note = useNote(path);
+  const isOpen = useView((known) => known.note === path) && note !== undefined;
+  const view = useViewStore();
   const handleId = `${id}-handle`;
   const number = `bullet ${index + 1}`;
+  const closeNote = (focus: 'numeral' | 'field') => {
+    view.set({ note: null });
+    document.getElementById(focus === 'field' ? id : `${id}-numeral`)?.focus();
+  };
   return (
     <li
+      data-note={note?.number}
       className={classNames(
         'group/bullet -mr-2 -ml-6 flex items-start max-md:-ml-3',
         '[contain-intrinsic-size:auto_36px] [content-visibility:auto]',
@@ -47,31 +62,92 @@ export const BulletRow = memo(function BulletRow(props: Props) {
           name={number}
           index={index}
           count={count}
+          // An open note would be in the way.
+          onStart={() => flushSync(() => view.set({ note: null }))}
           onDrop={(to) => announce(commands.move(bullet, to, handleId))}
           className="h-9 w-4! self-start! max-md:h-11 max-md:w-8!"
         />
       ) : (
         <span className="w-4 shrink-0 max-md:w-3" />
       )}
-      <div className="flex min-w-0 flex-1 items-start rounded-control pl-2 hover:bg-desk has-[textarea:focus]:bg-tint max-md:pl-1">
-        <span
-          aria-hidden
-          className="mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none max-md:mt-3 max-md:w-4"
+      <div className="min-w-0 flex-1">
+        <div
+          className={classNames(
+            'flex items-start rounded-control pl-2 has-[textarea:focus]:bg-tint max-md:pl-1',
+            isOpen ? 'bg-tint' : 'hover:bg-desk',
+          )}
         >
-          •
-        </span>
-        <BulletText {...props} id={id} text={text} isHidden={isHidden} />
-        <HideButton
-          number={number}
-          isHidden={isHidden}
-          onPress={(to) => commands.setHidden(bullet, to)}
-        />
+          {note ? (
+            <NoteButton
+              id={`${id}-numeral`}
+              note={note}
+              number={number}
+              isOpen={isOpen}
+              onPress={() => view.set({ note: isOpen ? null : path })}
+            />
+          ) : (
+            <span
+              aria-hidden
+              className="mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none max-md:mt-3 max-md:w-4"
+            >
+              •
+            </span>
+          )}
+          <BulletText
+            {...props}
+            id={id}
+            text={text}
+            isHidden={isHidden}
+            describedBy={classNames(note && `${id}-numeral`, isOpen && `${id}-note-reason`)}
+          />
+          <HideButton
+            number={number}
+            isHidden={isHidden}
+            onPress={(to) => commands.setHidden(bullet, to)}
+          />
+        </div>
+        {isOpen ? (
+          <div className="pr-2 pl-4 max-md:pl-2">
+            <BulletNote
+              id={`${id}-note`}
+              note={note}
+              text={text}
+              onRewrite={(better) => commands.rewrite(bullet, better)}
+              onClose={closeNote}
+            />
+          </div>
+        ) : null}
       </div>
     </li>
   );
 });
 
-type TextProps = Props & { id: string; text: string; isHidden: boolean };
+type NoteButtonProps = {
+  id: string;
+  note: MarginNote;
+  number: string;
+  isOpen: boolean;
+  onPress: () => void;
+};
+
+/** In the place of the bullet's sign: opens what is said of it. */
+function NoteButton({ id, note, number, isOpen, onPress }: NoteButtonProps) {
+  const words = [`Note ${note.number}`, worthOf(note), `on ${number}`].filter(Boolean).join(', ');
+  return (
+    <button
+      id={id}
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={words}
+      onClick={onPress}
+      className="-ml-1 flex h-9 w-7 shrink-0 items-center rounded-control pl-0.5 max-md:-ml-2 max-md:h-11 max-md:w-7"
+    >
+      <Numeral number={note.number} />
+    </button>
+  );
+}
+
+type TextProps = Props & { id: string; text: string; isHidden: boolean; describedBy: string };
 
 function BulletText({
   id,
@@ -83,6 +159,7 @@ function BulletText({
   entryNameId,
   error,
   commands,
+  describedBy,
 }: TextProps) {
   const view = useViewStore();
   useAwaitedFocus(id);
@@ -113,13 +190,18 @@ function BulletText({
         rows={1}
         spellCheck
         value={text}
+        // Where the entry's name cannot be read with it.
+        aria-label={`Bullet ${index + 1}`}
         aria-labelledby={`${id}-number ${entryNameId}`}
         aria-describedby={
-          classNames(error !== undefined && `${id}-error`, words !== '' && `${id}-limit`) ||
-          undefined
+          classNames(
+            error !== undefined && `${id}-error`,
+            words !== '' && `${id}-limit`,
+            describedBy,
+          ) || undefined
         }
         aria-invalid={error !== undefined || isOver || undefined}
-        placeholder="What you did, and what came of it"
+        placeholder="What you did, and what changed"
         onChange={onChange}
         onPaste={onPaste}
         onDrop={limitInsertions(contentLimits.longText).onDrop}

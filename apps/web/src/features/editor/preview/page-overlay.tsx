@@ -2,6 +2,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { BlankMarks } from '../../../lib/missing-letters/blank-marks.tsx';
 import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
+import { NoteNumerals } from '../findings/note-numerals.tsx';
 import { Underlines } from '../findings/underlines.tsx';
 import { useView } from '../view/use-view.ts';
 import { createPagePointer, pointOf } from './page-point.ts';
@@ -32,6 +33,7 @@ export function PageOverlay({
       {children}
       <BlankLayer list={layer.list} pxPerPt={pxPerPt} />
       <Underlines {...layer} />
+      <NoteNumerals list={layer.list} pxPerPt={pxPerPt} />
       <EnhanceLayer {...layer} />
     </div>
   );

@@ -26,7 +26,18 @@ it.each([
     report: scoreResume(own, { spelling: await loadSpelling() }),
     isSpelt: true,
     sample,
+    rewrites: scored.rewrites,
   });
+});
+
+it('suggests what could be written for bullets that something is said of, and for them alone', async () => {
+  const { report, rewrites } = await createScorer(async () => dictionary)(weak);
+  const paths = new Set(report.findings.map(({ path }) => path));
+  expect(Object.keys(rewrites).length).toBeGreaterThan(1);
+  for (const path of Object.keys(rewrites)) {
+    expect(paths).toContain(path);
+    expect(path).toContain('/bullets/');
+  }
 });
 
 it('the untouched sample has no score and no findings: it is nobody’s', async () => {

@@ -1,8 +1,10 @@
 import { type ResumeScore, scoreResume } from '@folio/analysis/score';
 import { createSpelling, type Dictionary, type Spelling } from '@folio/analysis/spelling';
+import { suggestRewrite } from '@folio/analysis/writing/suggest-rewrite';
+import { parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
-import type { Scored } from './scoring.ts';
+import type { Finding, Scored } from './scoring.ts';
 
 /** Scores with a dictionary that is loaded once; one that could not be is asked for each time anew. */
 export function createScorer(loadDictionary: () => Promise<Dictionary>) {
@@ -19,6 +21,23 @@ export function createScorer(loadDictionary: () => Promise<Dictionary>) {
     const { own, sample } = ownContent(content);
     const report: ResumeScore = scoreResume(own, { spelling });
     const findings = sample === 'all' ? [] : report.findings;
-    return { report: { ...report, findings }, isSpelt: spelling !== undefined, sample };
+    const rewrites = rewritesOf(own, findings);
+    return { report: { ...report, findings }, isSpelt: spelling !== undefined, sample, rewrites };
   };
+}
+
+/** Of a resume with very many bullets those that gain the most. */
+const mostRewritten = 300;
+
+function rewritesOf(content: ResumeContent, findings: readonly Finding[]): Scored['rewrites'] {
+  const byPath = Map.groupBy(findings, ({ path }) => path);
+  const rewrites: Record<string, Scored['rewrites'][string]> = {};
+  for (const [path, remarks] of [...byPath].slice(0, mostRewritten)) {
+    const { field, entry } = parsePath(path) ?? {};
+    const text = field === 'bullets' ? textAt(content, path) : undefined;
+    const current = content.workExperience.find(({ id }) => id === entry)?.current;
+    const rewrite = text && suggestRewrite(text, remarks, { current });
+    if (rewrite) rewrites[path] = rewrite;
+  }
+  return rewrites;
 }

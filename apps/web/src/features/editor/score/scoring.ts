@@ -1,4 +1,5 @@
 import type { ResumeScore } from '@folio/analysis/score';
+import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 export type Finding = ResumeScore['findings'][number];
@@ -7,7 +8,13 @@ export type Finding = ResumeScore['findings'][number];
  * What a content scores. Without a dictionary the spelling is left out, and the rest weighs more. What
  * the sample says does not count: a resume that is `all` sample has no score.
  */
-export type Scored = { report: ResumeScore; isSpelt: boolean; sample: 'none' | 'part' | 'all' };
+export type Scored = {
+  report: ResumeScore;
+  isSpelt: boolean;
+  sample: 'none' | 'part' | 'all';
+  /** What could be written in the place of a bullet that something is said of, by its path. */
+  rewrites: Readonly<Record<string, SuggestedRewrite>>;
+};
 
 /** A number of fewer words would say more than it knows. */
 export const scoredFromWords = 80;

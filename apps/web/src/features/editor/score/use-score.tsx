@@ -19,7 +19,7 @@ export function ScoreProvider({ children }: { children: ReactNode }) {
   return <ScoreContext value={score}>{children}</ScoreContext>;
 }
 
-function useScoreStore(): ScoreStore {
+export function useScoreStore(): ScoreStore {
   const score = use(ScoreContext);
   if (!score) throw new Error('The score is missing above this component');
   return score;

@@ -1,0 +1,72 @@
+import { aiRoutes } from '@folio/contract/ai';
+import { parsePath } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { useCreditPrice } from '../../../lib/credit-costs.ts';
+import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
+import { sessionQuery } from '../../../lib/session.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { describeFailure, type Failure } from './ask.ts';
+import { useAssistant } from './use-assistant.ts';
+
+/** Who writes on this server; it changes only when that is started anew. */
+export const providerQuery = () =>
+  queryOptions({
+    queryKey: ['ai', 'provider'],
+    queryFn: () => api(aiRoutes.provider),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+type Way = {
+  isRunning: boolean;
+  text?: string | undefined;
+  failure?: Failure | undefined;
+  isNone?: boolean;
+};
+
+/**
+ * Has one bullet of a job said in another way, by the model that the server is configured with. What
+ * the rules can do is there already, and free: without a model there is nothing to ask for.
+ */
+export function useAnotherWay(path: string) {
+  const store = useEditorStore();
+  const client = useQueryClient();
+  const { jobDescription } = useAssistant().state;
+  const price = useCreditPrice('improve-bullets');
+  const { data: writer } = useQuery(providerQuery());
+  const [way, setWay] = useState<Way>({ isRunning: false });
+  const running = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const isOffered = writer !== undefined && writer.provider !== 'built-in';
+  const experience = isOffered ? jobOf(store.getDocument().content, path) : undefined;
+  if (!experience) return undefined;
+  const ask = async () => {
+    const call = new AbortController();
+    running.current = call;
+    setWay({ isRunning: true });
+    try {
+      const { signal } = call;
+      const options = { price, signal, idempotencyKey: newIdempotencyKey() };
+      const body = { experience: [experience], jobDescription };
+      const { edits } = await paidCall(options, aiRoutes.improveBullets, { body });
+      const text = edits.at(0)?.after;
+      setWay({ isRunning: false, text, isNone: text === undefined });
+    } catch (error) {
+      if (!call.signal.aborted) setWay({ isRunning: false, failure: describeFailure(error, true) });
+    }
+    void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+  };
+  return { ...way, price, ask };
+}
+
+/** The job with this bullet alone: of a job's other bullets none is looked at or paid for. */
+function jobOf({ workExperience }: ResumeContent, path: string) {
+  const { section, entry, item } = parsePath(path) ?? {};
+  const job =
+    section === 'workExperience' ? workExperience.find(({ id }) => id === entry) : undefined;
+  const bullet = job?.bullets.find(({ id }) => id === item);
+  return bullet ? { ...job, bullets: [bullet] } : undefined;
+}

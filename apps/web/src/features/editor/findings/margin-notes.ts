@@ -1,0 +1,76 @@
+import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
+import { listTexts, parsePath, splitPath } from '@folio/contract/content-path';
+import { placeSections } from '@folio/contract/section-references';
+import type { LiveScore } from '../score/score-store.ts';
+import type { Finding } from '../score/scoring.ts';
+import type { EditorDocument } from '../store/document.ts';
+
+/** What the score says of one bullet, as a note in the margin of the page. */
+export type MarginNote = {
+  path: string;
+  /** In the order of the page, from 1. */
+  number: number;
+  /** What gains the most comes first. */
+  findings: readonly Finding[];
+  points: number;
+  /** The text that it is about: a note of another one is out of date. */
+  text: string;
+  rewrite: SuggestedRewrite | undefined;
+};
+
+/** By what a finding that was dismissed is known again; its words tell of which text it was. */
+export const findingKey = ({ path, check, message }: Finding): string =>
+  `${path} ${check} ${message}`.replaceAll(/\s+/g, ' ');
+
+/** A note for each bullet that something is said of, by its path, in the order of the page. */
+export function marginNotes(
+  { report, content, rewrites }: Pick<LiveScore, 'report' | 'content' | 'rewrites'>,
+  { order }: Pick<EditorDocument, 'order'>,
+  dismissed: ReadonlySet<string>,
+): Map<string, MarginNote> {
+  const kept = report.findings.filter(
+    (finding) => isOfBullet(finding.path) && !dismissed.has(findingKey(finding)),
+  );
+  const byPath = Map.groupBy(kept, ({ path }) => path);
+  const places = new Map(placeSections(order, content).map((one, index) => [String(one), index]));
+  const placeOf = (path: string) => {
+    const [section = '', id = ''] = splitPath(path);
+    return places.get(section) ?? places.get(`${section}/${id}`) ?? places.size;
+  };
+  const inOrder = listTexts(content)
+    .filter(({ path }) => byPath.has(path))
+    .toSorted((a, b) => placeOf(a.path) - placeOf(b.path));
+  return new Map(
+    inOrder.map(({ path, text }, index) => {
+      const findings = byPath.get(path) ?? [];
+      const points = findings.reduce((sum, one) => sum + one.points, 0);
+      const rewrite = rewrites[path];
+      return [path, { path, number: index + 1, findings, points, text, rewrite }];
+    }),
+  );
+}
+
+export const isOfBullet = (path: string): boolean => parsePath(path)?.field === 'bullets';
+
+/** 'worth 2.1 points'; undefined where it is too little to be said. */
+export function worthOf({ points }: Pick<MarginNote, 'points'>): string | undefined {
+  const shown = Math.round(points * 10) / 10;
+  if (shown <= 0) return undefined;
+  return `worth ${shown.toLocaleString('en')} ${shown === 1 ? 'point' : 'points'}`;
+}
+
+/** The same objects for notes that say what they said. */
+export function keepSameNotes(
+  before: ReadonlyMap<string, MarginNote>,
+  now: ReadonlyMap<string, MarginNote>,
+): ReadonlyMap<string, MarginNote> {
+  const kept = new Map(
+    [...now].map(([path, note]) => {
+      const known = before.get(path);
+      return [path, known && JSON.stringify(known) === JSON.stringify(note) ? known : note];
+    }),
+  );
+  const isSame =
+    kept.size === before.size && [...kept].every(([path, note]) => before.get(path) === note);
+  return isSame ? before : kept;
+}

@@ -1,0 +1,98 @@
+import { memo, useEffect, useMemo } from 'react';
+import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { type LayerProps, PageSlots } from '../preview/pages.tsx';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { worthOf } from './margin-notes.ts';
+import { boxOf, placeNotes } from './note-places.ts';
+import { NoteThread } from './note-thread.tsx';
+import { useNotes } from './use-notes.tsx';
+import { useShowFinding } from './use-show-finding.ts';
+
+const numeralPx = 18;
+const gapPx = 1;
+
+/**
+ * The numerals of the notes in the margin of the pages. They are for eyes and for the pointer: the
+ * form has the same numerals, for the keyboard and for those who listen.
+ */
+export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerProps) {
+  const notes = useNotes();
+  const show = useShowFinding();
+  const inHand = useView((view) => view.note);
+  const places = useMemo(
+    () => placeNotes(notes.values(), list, (numeralPx + gapPx) / pxPerPt),
+    [notes, list, pxPerPt],
+  );
+  return (
+    <>
+      <RewrittenMark list={list} pxPerPt={pxPerPt} />
+      {places.length === 0 ? null : (
+        <PageSlots
+          list={list}
+          pxPerPt={pxPerPt}
+          render={(page) =>
+            places
+              .filter((one) => one.page === page)
+              .map(({ note, xPt, yPt }) => (
+                <button
+                  key={note.path}
+                  type="button"
+                  aria-hidden
+                  tabIndex={-1}
+                  data-numeral={note.path}
+                  title={[`Note ${note.number}`, worthOf(note)].filter(Boolean).join(', ')}
+                  // The field keeps its focus until the note takes it.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => show({ path: note.path, start: 0, end: 0 })}
+                  className="pointer-events-auto absolute flex size-6 -translate-1/2 items-center justify-center rounded-full"
+                  style={{ left: xPt * pxPerPt, top: yPt * pxPerPt }}
+                >
+                  <Numeral
+                    number={note.number}
+                    className={inHand === note.path ? 'font-semibold inset-ring-2' : undefined}
+                  />
+                </button>
+              ))
+          }
+        />
+      )}
+      <NoteThread places={places} />
+    </>
+  );
+});
+
+const shownMs = 2_000;
+
+/** The ground under a bullet that was just rewritten. */
+function RewrittenMark({ list, pxPerPt }: LayerProps) {
+  const path = useView((view) => view.rewritten);
+  const view = useViewStore();
+  useEffect(() => {
+    if (path === null) return;
+    const timer = setTimeout(() => view.set({ rewritten: null }), shownMs);
+    return () => clearTimeout(timer);
+  }, [path, view]);
+  if (path === null) return null;
+  return (
+    <PageSlots
+      list={list}
+      pxPerPt={pxPerPt}
+      render={(page) => {
+        const box = boxOf(list.pages[page], path);
+        if (!box) return null;
+        return (
+          <span
+            data-rewritten
+            className="absolute animate-appear border-l-2 border-good bg-good/15"
+            style={{
+              left: box.xPt * pxPerPt - 4,
+              top: box.yPt * pxPerPt,
+              width: box.widthPt * pxPerPt + 8,
+              height: box.heightPt * pxPerPt,
+            }}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { BlockBox, DisplayList, LineItem } from '@folio/typeset/display-list';
+import { expect, it } from 'vitest';
+import type { MarginNote } from './margin-notes.ts';
+import { placeNotes } from './note-places.ts';
+
+const box = (path: string, xPt: number, yPt: number, heightPt = 12): BlockBox =>
+  ({ path, xPt, yPt, widthPt: 300, heightPt }) as BlockBox;
+const line = (xPt: number, topPt: number): LineItem =>
+  ({ kind: 'line', xPt, widthPt: 280, topPt, heightPt: 12, baselinePt: topPt + 9 }) as LineItem;
+const note = (path: string, number: number) => ({ path, number }) as MarginNote;
+const sheet = (boxes: BlockBox[], items: LineItem[]) => ({ boxes, items });
+const listOf = (...pages: ReturnType<typeof sheet>[]) =>
+  ({ widthPt: 600, heightPt: 800, pages }) as unknown as DisplayList;
+
+it('stands in the margin of the page, at the middle of the first line of its bullet', () => {
+  const list = listOf(sheet([box('a', 50, 100, 24)], [line(60, 100), line(60, 112)]));
+  expect(placeNotes([note('a', 1)], list, 15)).toEqual([
+    { note: note('a', 1), page: 0, xPt: 50 * 0.45, yPt: 106 },
+  ]);
+});
+
+it('stands in the gap before a second column', () => {
+  const list = listOf(sheet([box('side', 40, 100), box('a', 220, 100)], [line(220, 100)]));
+  expect(placeNotes([note('a', 1)], list, 15)[0]?.xPt).toBe(206);
+});
+
+it('two that would touch stand beside each other, and a bullet has one numeral on all pages', () => {
+  const list = listOf(
+    sheet([box('a', 60, 100), box('b', 60, 112)], [line(60, 100), line(60, 112)]),
+    sheet([box('b', 60, 20), box('c', 60, 60)], [line(60, 20), line(60, 60)]),
+  );
+  const notes = [note('a', 1), note('b', 2), note('c', 3), note('gone', 4)];
+  const places = placeNotes(notes, list, 15);
+  expect(places.map(({ note: { path }, page }) => [path, page])).toEqual([
+    ['a', 0],
+    ['b', 0],
+    ['c', 1],
+  ]);
+  expect(places[1]?.xPt).toBe((places[0]?.xPt ?? 0) - 15);
+});

@@ -1,0 +1,60 @@
+import type { BlockBox, DisplayList, DisplayPage, LineItem } from '@folio/typeset/display-list';
+import type { MarginNote } from './margin-notes.ts';
+
+/** Where the numeral of a note stands: its middle, in points from the corner of its page. */
+export type NotePlace = { note: MarginNote; page: number; xPt: number; yPt: number };
+
+/** Behind this share of the page's width a column is not the first: its margin is the gap before it. */
+const firstColumnShare = 0.25;
+const columnGapPt = 14;
+/** A numeral stands nearer to the page's edge than to its text. */
+const shareOfMargin = 0.45;
+
+/**
+ * The places of notes beside the first lines of their bullets, as the engine has set them. Numerals
+ * that would touch, `apartPt` or nearer, stand in turns to the left of one another.
+ */
+export function placeNotes(
+  notes: Iterable<MarginNote>,
+  { pages, widthPt }: DisplayList,
+  apartPt: number,
+): NotePlace[] {
+  const wanted = new Map([...notes].map((note) => [note.path, note]));
+  return pages.flatMap((sheet, page) => {
+    const places: NotePlace[] = [];
+    for (const box of sheet.boxes) {
+      const note = wanted.get(box.path);
+      // Of a bullet that goes on behind a page break its first line has the numeral.
+      if (!note || !wanted.delete(box.path)) continue;
+      const xPt = columnOf(sheet, box, widthPt);
+      const yPt = middleOfFirstLine(sheet, box);
+      const above = places.at(-1);
+      const isNear = above !== undefined && Math.abs(above.yPt - yPt) < apartPt;
+      const isBeside = isNear && Math.abs(above.xPt - xPt) < apartPt;
+      places.push({ note, page, xPt: isBeside ? Math.max(apartPt / 2, xPt - apartPt) : xPt, yPt });
+    }
+    return places;
+  });
+}
+
+/** The box of a path on a page. */
+export const boxOf = (page: DisplayPage | undefined, path: string): BlockBox | undefined =>
+  page?.boxes.find((box) => box.path === path);
+
+function columnOf({ boxes }: DisplayPage, { xPt }: BlockBox, widthPt: number): number {
+  if (xPt > widthPt * firstColumnShare) return xPt - columnGapPt;
+  const marginPt = Math.min(...boxes.map((box) => box.xPt).filter((left) => left > 0));
+  return Math.min(marginPt, xPt) * shareOfMargin;
+}
+
+function middleOfFirstLine({ items }: DisplayPage, box: BlockBox): number {
+  const line = items.find(
+    (item): item is LineItem =>
+      item.kind === 'line' &&
+      item.baselinePt >= box.yPt &&
+      item.baselinePt <= box.yPt + box.heightPt &&
+      item.xPt + item.widthPt > box.xPt &&
+      item.xPt < box.xPt + box.widthPt,
+  );
+  return line ? line.topPt + line.heightPt / 2 : box.yPt;
+}

@@ -1,0 +1,160 @@
+import { type APIRequestContext, expect as expectSoon, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { bullets, bulletTexts, openTab, panel, preview } from './support/editor.ts';
+
+/** A score comes when the browser has nothing else to do. */
+const expect = expectSoon.configure({ timeout: 40_000 });
+test.describe.configure({ timeout: 150_000 });
+
+const weak = 'Responsible for the monthly credit reports.';
+const content = {
+  personalInfo: {
+    ...{ firstName: 'Meera', lastName: 'Iyer', title: 'Data analyst' },
+    summary: 'Data analyst with eight years in lending, who turns ledgers into figures.',
+  },
+  workExperience: [
+    {
+      ...{
+        position: 'Senior Analyst',
+        company: 'Harbor',
+        startDate: '2019-04',
+        endDate: '2021-03',
+      },
+      bullets: ['Cut time to a decision from 26 hours to 9 minutes.', weak],
+    },
+    {
+      ...{ position: 'Analyst', company: 'Kestrel', startDate: '2015-07', endDate: '2017-08' },
+      bullets: ['Helped with pricing models for motor insurance.'],
+    },
+  ],
+};
+
+async function openNotes(page: Page, request: APIRequestContext): Promise<void> {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content, templateId: 'classic' });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await openJob(page);
+}
+
+async function openJob(page: Page): Promise<void> {
+  await openTab(page, 'Experience');
+  await panel(page)
+    .getByRole('button', { name: /^Senior Analyst/ })
+    .click();
+}
+
+const numeral = (page: Page, number: number) =>
+  panel(page).getByRole('button', { name: new RegExp(`^Note ${number}, worth`) });
+const note = (page: Page) => panel(page).getByRole('group', { name: /^Note \d+, worth/ });
+const onPage = (page: Page) => preview(page).locator('[data-numeral]');
+const numbersOnPage = (page: Page) =>
+  onPage(page)
+    .locator('[data-number]')
+    .evaluateAll((numerals) => numerals.map((one) => one.getAttribute('data-number')));
+const thread = (page: Page) => page.locator('[data-thread]');
+
+test('a weak bullet has a numeral, its note a reason and a rewrite whose blanks one fills in', async ({
+  page,
+  request,
+}) => {
+  await openNotes(page, request);
+  await expect(numeral(page, 1)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => numbersOnPage(page)).toEqual(['1', '2']);
+  const field = bullets(panel(page)).nth(1);
+  await expect(field).toHaveAccessibleDescription(/^Note 1, worth [\d.]+ points?, on bullet 2$/);
+
+  await test.step('by keyboard: the numeral, the blank, Enter', async () => {
+    await numeral(page, 1).press('Enter');
+    await expect(note(page)).toContainText('hides what you did');
+    await expect(field).toHaveAccessibleDescription(/hides what you did/);
+    await expect(note(page)).toContainText('Folio never makes up a number.');
+    await note(page).getByRole('textbox').fill('cutting preparation from 3 days to 4 hours');
+    await page.keyboard.press('Enter');
+  });
+  const better = 'Handled the monthly credit reports, cutting preparation from 3 days to 4 hours.';
+  await expect.poll(() => bulletTexts(panel(page))).toContain(better);
+  await expect(field).toBeFocused();
+  await expect(preview(page)).toContainText('cutting preparation');
+  await expect(note(page)).toHaveCount(0);
+  await expect.poll(() => numbersOnPage(page)).toEqual(['1']);
+
+  await test.step('it is one step of undo', async () => {
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => bulletTexts(panel(page))).toContain(weak);
+    await expect.poll(() => numbersOnPage(page)).toEqual(['1', '2']);
+  });
+});
+
+test('a blank that nobody filled in is never printed', async ({ page, request }) => {
+  await openNotes(page, request);
+  await onPage(page).nth(1).click();
+  await expect(bullets(panel(page)).first()).toBeFocused();
+  const apply = note(page).getByRole('button', { name: /^Apply/ });
+  await expect(apply).toHaveText('Apply');
+  await apply.click({ force: true });
+  await expect(note(page).getByRole('textbox').first()).toBeFocused();
+  await expect(preview(page)).toContainText('Helped with pricing models');
+  await note(page).getByRole('textbox').first().fill('Tested 14');
+  await note(page).getByRole('textbox').last().fill('quotes came 2 days sooner');
+  await apply.click();
+  await expect(preview(page)).toContainText('Tested 14 pricing models');
+  await expect(page.locator('[data-page]').first()).not.toContainText('[');
+});
+
+test('a note that was dismissed stays away, until it is taken back', async ({ page, request }) => {
+  await openNotes(page, request);
+  await numeral(page, 1).click();
+  await note(page).getByRole('button', { name: 'Dismiss note 1' }).click();
+  await expect(bullets(panel(page)).nth(1)).toBeFocused();
+  await expect.poll(() => numbersOnPage(page)).toEqual(['1']);
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => numbersOnPage(page)).toEqual(['1', '2']);
+  await numeral(page, 1).click();
+  await note(page).getByRole('button', { name: 'Dismiss note 1' }).click();
+  await expect.poll(() => numbersOnPage(page)).toEqual(['1']);
+  await page.reload();
+  await openJob(page);
+  await expect.poll(() => numbersOnPage(page)).toEqual(['1']);
+  await expect(numeral(page, 1)).toHaveCount(0);
+});
+
+test('a thread leads from the row in hand to its line, where there is room', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNotes(page, request);
+  await expect(numeral(page, 1)).toBeVisible();
+  await expect(thread(page)).toHaveCount(0);
+  await bullets(panel(page)).nth(1).focus();
+  await expect(thread(page)).toHaveCount(1);
+  const end = await thread(page)
+    .locator('path')
+    .evaluate((path: SVGPathElement) => {
+      const { x, y } = path.getPointAtLength(path.getTotalLength());
+      const at = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+      return { x: at.x, y: at.y };
+    });
+  const box = await onPage(page).first().boundingBox();
+  expect(Math.abs(end.x - (box?.x ?? 0))).toBeLessThan(4);
+  expect(Math.abs(end.y - (box?.y ?? 0) - (box?.height ?? 0) / 2)).toBeLessThan(4);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(thread(page)).toHaveCount(0);
+  await expect(onPage(page).first()).toBeVisible();
+});
+
+test('axe finds nothing wrong with a note', async ({ page, request }) => {
+  await openNotes(page, request);
+  await numeral(page, 1).click();
+  for (const theme of themes)
+    for (const width of widths) {
+      await look(page, theme, width);
+      await expect(note(page)).toBeVisible();
+      await expectNoViolation(page, `a note, ${theme}, ${width} px`);
+    }
+});
