@@ -17,7 +17,12 @@ export const contentLimits = {
 } as const;
 
 /** A whole number as it is told to people: by hand, as `Intl` takes 5 ms to start. */
-export const count = (limit: number) => String(limit).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+export function count(limit: number): string {
+  const digits = String(limit);
+  const first = digits.length % 3;
+  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...groups].join(',');
+}
 
 /** What is said of lists that are longer than they may be. */
 export const tooMany = {

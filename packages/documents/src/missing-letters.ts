@@ -8,6 +8,7 @@ import {
 } from '@folio/typeset/display-list';
 import { graphemesOf } from '@folio/typeset/shape/graphemes';
 import type { FontFace } from './font-faces.ts';
+import { scriptOfLetter } from './script-of-letter.ts';
 
 /** A letter, with its marks, that no font of the document has, and where in the content it stands. */
 export type MissingLetter = {
@@ -55,25 +56,7 @@ function noteBlanks(found: Found, page: DisplayPage, line: LineItem): void {
 }
 
 function note(found: Found, letter: string, path: ContentPath | undefined) {
-  const known = found.get(letter) ?? { letter, script: scriptNameOf(letter), paths: [] };
+  const known = found.get(letter) ?? { letter, script: scriptOfLetter(letter), paths: [] };
   if (path !== undefined && !known.paths.includes(path)) known.paths.push(path);
   found.set(letter, known);
-}
-
-/** The scripts that people write today, by their codes (ISO 15924). */
-const scriptCodes =
-  'Latn Grek Cyrl Armn Hebr Arab Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Geor Hang Ethi Cher Cans Khmr Mong Hira Kana Bopo Hani Yiii Tfng Vaii Java Bali Sund Bugi Batk Cham Lana Tale Talu Tavt Lisu Plrd Lepc Limb Cakm Newa Tirh Sylo Saur Kali Rohg Tglg Osge Bamu Hmnp Mand Samr Olck Adlm Mtei Copt Runr'.split(
-    ' ',
-  );
-let scripts: { code: string; letters: RegExp }[] | undefined;
-let names: Intl.DisplayNames | undefined;
-
-/** Patterns and names take 10 ms to make, and few documents ask for them. */
-function scriptNameOf(letter: string): string {
-  if (/\p{Extended_Pictographic}|\u20e3/u.test(letter)) return 'emoji';
-  scripts ??= scriptCodes.map((code) => ({ code, letters: new RegExp(`\\p{sc=${code}}`, 'u') }));
-  names ??= new Intl.DisplayNames('en', { type: 'script' });
-  const script = scripts.find(({ letters }) => letters.test(letter));
-  if (script) return names.of(script.code) ?? script.code;
-  return /\p{Sc}/u.test(letter) ? 'currency' : 'symbol';
 }
