@@ -5,6 +5,7 @@ import { buildDocuments } from '../prepare/documents-build.mjs';
 import { cacheFolder, inRoot } from '../prepare/paths.mjs';
 import { run } from '../prepare/run.mjs';
 import { buildWebApp } from '../prepare/web-build.mjs';
+import { checkNamedFiles } from './named-files.mjs';
 import { checkNamedTests } from './named-tests.mjs';
 import { countPlaywright, countVitest, oneOf } from './reports.mjs';
 import { allTestFiles, checkSpecCoverage } from './spec-coverage.mjs';
@@ -51,14 +52,12 @@ export function allSteps(runtime) {
   ];
 }
 
-/** Pages that name the tests by which they are proven. */
+/** Pages that name the tests by which they are proven, and the files to which they lead. */
 function checkPages() {
-  const [spec, security] = [checkSpecCoverage(), checkNamedTests(allTestFiles())];
-  return {
-    passed: spec.passed + security.passed,
-    failed: spec.failed + security.failed,
-    output: [spec.output, security.output].filter(Boolean).join('\n'),
-  };
+  const checks = [checkSpecCoverage(), checkNamedTests(allTestFiles()), checkNamedFiles()];
+  const sumOf = (key) => checks.reduce((sum, check) => sum + check[key], 0);
+  const output = checks.map((check) => check.output).filter(Boolean);
+  return { passed: sumOf('passed'), failed: sumOf('failed'), output: output.join('\n') };
 }
 
 /** It warns that it does not know this TypeScript's compiler; it reads the sources by swc. */
