@@ -75,6 +75,6 @@ it('a value over its limit is refused in the words of the limit', () => {
   expect(checkOperation({ id: 'abcdef01:1', kind: 'set', path, value, was: '' })).toEqual({
     kind: 'refused',
     path,
-    message: 'This text may have at most 300 characters.',
+    message: 'This text can have up to 300 characters.',
   });
 });
