@@ -304,7 +304,7 @@ it('costs nothing where nothing can be said better', async () => {
   const body = { section: 'workExperience' as const, content: 'Ran 9 build servers' };
   const told = await answered(test, aiRoutes.optimize, body, account.token);
   expect(told.optimized).toBe(body.content);
-  expect(told.notice).toContain('no credits');
+  expect(told.notice).toContain('You weren’t charged');
   expect(await balance()).toBe(before);
 });
 

@@ -112,7 +112,7 @@ describe('a letter that somebody reads along', () => {
       const { provider, coverLetter, notice } = end.data;
       expect([provider, coverLetter.includes('500')]).toEqual(['built-in', false]);
       expect(notice).toContain('left them out');
-      expect(notice).not.toContain('no credits');
+      expect(notice).not.toContain('charged');
     }
     expect(await balance()).toBe(before - 4);
   });
@@ -150,7 +150,11 @@ describe('a letter that somebody reads along', () => {
       expect(end).toMatchObject({
         event: 'done',
         data: {
-          ...{ provider: 'built-in', heldBack: [], notice: expect.stringContaining('no answer') },
+          ...{
+            provider: 'built-in',
+            heldBack: [],
+            notice: expect.stringContaining('didn’t answer'),
+          },
           coverLetter: expect.stringContaining('Kind regards,\nAda Lovelace'),
         },
       });

@@ -77,6 +77,6 @@ describe('the mail of a receipt', () => {
     expect(mail.text).toContain('Bought: Premium Pack, 50 AI credits\nPaid: ₹99\n');
     expect(mail.text).toContain('/billing');
     expect(mail.html).toContain('/billing');
-    expect(warnings).toEqual(['A mail goes without its receipt, which could not be made.']);
+    expect(warnings).toEqual(['A mail goes out without its receipt, which failed.']);
   });
 });

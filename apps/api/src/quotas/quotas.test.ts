@@ -43,7 +43,7 @@ describe('the resumes of an account', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(quotas.maxResumes);
     expect(await create()).toMatchObject({
       status: 403,
-      body: { message: expect.stringContaining(`at most ${quotas.maxResumes} resumes`) },
+      body: { message: expect.stringContaining(`up to ${quotas.maxResumes} resumes`) },
     });
     const one = (
       (await test.call(resumeRoutes.list, { querystring: {} }, account.token)).body as {

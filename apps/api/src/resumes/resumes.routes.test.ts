@@ -97,7 +97,7 @@ describe('creating a resume', () => {
       status: 400,
       body: {
         errors: {
-          'content.workExperience.0.bullets': ['An entry holds at most 1,000 bullet points.'],
+          'content.workExperience.0.bullets': ['An entry can have up to 1,000 bullets.'],
         },
       },
     });
