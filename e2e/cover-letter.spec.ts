@@ -61,10 +61,10 @@ test('[cover-letter-1] an advertisement becomes a letter, is filled in, and goes
   await expect(page.getByRole('heading', { name: 'Cover letter', level: 1 })).toBeVisible();
 
   await writeButton(page).click();
-  await expect(page.getByText('Paste the job description first')).toBeVisible();
+  await expect(page.getByText('Paste the job description, or fill in the role')).toBeVisible();
   await expect(page.getByLabel('Job description')).toBeFocused();
   await page.getByLabel('Job description').fill(advertisement);
-  await expect(page.getByText('Paste the job description first')).toHaveCount(0);
+  await expect(page.getByText('Paste the job description, or fill in the role')).toHaveCount(0);
   await page.getByLabel('Company', { exact: true }).fill('Orchard & Sons');
   await page.getByLabel('Hiring manager').fill('Jo Marsh');
   await page.getByLabel('Tone').selectOption('Formal');
@@ -217,7 +217,7 @@ test('letters that no font has are named and marked in a cover letter, and each 
   const marks = page.locator('[data-blank-mark]');
   await expect(note).toBeHidden();
   await text(page).fill('Dear reader,\n\nI know ᬩᬮᬶ and தமிழ்.\n\nYours, Asha');
-  await expect(note).toContainText('No font of ours has ᬩ, ᬮᬶ (Balinese)');
+  await expect(note).toContainText('None of our fonts has ᬩ, ᬮᬶ (Balinese)');
   await expect(marks).toHaveCount(1);
   await note.getByRole('button', { name: 'Text' }).focus();
   await page.keyboard.press('Enter');

@@ -226,7 +226,7 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
   await choose(page).setInputFiles(scan);
   const makeOut = page.getByRole('button', { name: 'Recognize the text' });
   await makeOut.click();
-  await expect(page.getByText('Making out page 1 of 1')).toBeVisible();
+  await expect(page.getByText('Reading page 1 of 1')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(choose(page)).toBeAttached();
 

@@ -18,7 +18,7 @@ test('a font that can’t be loaded is named, keeps no other away, and is had by
   await ownEditor(page, request);
   await page.route('**/NotoSansThai*', (route) => route.fulfill({ status: 404 }));
   await summary(page).fill('தமிழ், ภาษาไทย and ქართული');
-  await expect(note(page)).toContainText('The font for Thai could not be loaded.');
+  await expect(note(page)).toContainText('We couldn’t load the font for Thai.');
   await expect(note(page)).toContainText('(Thai) blank until then.');
   await expect.poll(() => faceOf(page, 'தமிழ்')).toBe('NotoSansTamil-Regular');
   await expect.poll(() => faceOf(page, 'ქართული')).toBe('NotoSansGeorgian-Regular');

@@ -106,7 +106,7 @@ test('a page of a release that is gone is loaded anew, and nothing that was writ
   await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
   await context.route(/assets\/templates-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Templates' }).first().click();
-  await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /couldn’t load this part/ })).toBeVisible();
   await context.unroute(/assets\/templates-/);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page.getByRole('heading', { name: 'Resume Templates', level: 1 })).toBeVisible();

@@ -164,7 +164,7 @@ test('a photo can be dropped, and one out of reach is told rather than left out'
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
   await page.getByRole('button', { name: 'Export anyway' }).click();
-  await expect(page.getByText('The photo could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('We couldn’t load the photo.').first()).toBeVisible();
   await context.setOffline(false);
   await page.unroute('**/api/photos/*');
   await expect(field.getByRole('img', { name: 'You' })).toBeVisible();

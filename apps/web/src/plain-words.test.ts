@@ -31,7 +31,13 @@ const rules: readonly (readonly [words: RegExp, instead: string])[] = [
 ];
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const places = ['apps/web/src', 'apps/api/src', 'packages/contract/src', 'packages/analysis/src'];
+const places = [
+  'apps/web/src',
+  'apps/api/src',
+  'packages/contract/src',
+  'packages/analysis/src',
+  'packages/documents/src',
+];
 /** Data, what reads or judges texts, and what speaks to programs or to who runs the server. */
 const isElsewhere =
   /\.test\.|\.d\.ts$|\/testing\/|fixture|vocabulary|fact-guard|job-match|api-docs|migrations|\/(?:log|check|show)-/;

@@ -10,7 +10,7 @@ export class MissingFontError extends Error {
 
   constructor(faces: readonly FontFace[]) {
     const families = [...new Set(faces.map(({ family }) => family))];
-    super(`A font that this resume needs could not be loaded: ${families.map(nameOf).join(', ')}.`);
+    super(`We couldn’t load a font that this resume needs: ${families.map(nameOf).join(', ')}.`);
     this.name = 'MissingFontError';
     this.families = families;
   }

@@ -5,7 +5,7 @@ import type { ResumeForDocument } from './resume-for-document.ts';
 /** A document can't be made because the photo that it shows is not there. */
 export class MissingPhotoError extends Error {
   constructor() {
-    super('The photo could not be loaded. Try again, or upload it once more in Personal.');
+    super('We couldn’t load the photo. Try again, or upload it again under Personal.');
     this.name = 'MissingPhotoError';
   }
 }
