@@ -94,10 +94,11 @@ test('a session that ends while somebody types takes no letter with it', async (
   request,
 }) => {
   const { account, id } = await ownEditor(page, request);
+  // Before the save that follows a second later: a page that hears of the end has no field to type in.
+  await title(page).fill('Typed when the session was over');
   await request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${account.token}` },
   });
-  await title(page).fill('Typed when the session was over');
   await page.waitForURL(/\/login\?next=/);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -19,9 +19,11 @@ export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerP
   const notes = useNotes();
   const show = useShowFinding();
   const inHand = useView((view) => view.note);
+  // Who wants the page bare, as it is printed, wants it without all marks of the score.
+  const isMarked = useView((view) => view.underlines);
   const places = useMemo(
-    () => placeNotes(notes.values(), list, (numeralPx + gapPx) / pxPerPt),
-    [notes, list, pxPerPt],
+    () => placeNotes(isMarked ? notes.values() : [], list, (numeralPx + gapPx) / pxPerPt),
+    [isMarked, notes, list, pxPerPt],
   );
   return (
     <>
