@@ -110,7 +110,7 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await skill.press('Enter');
     await skill.fill('Radar');
     await button(page, 'Add').click();
-    await expect(page.getByText('Radar is there already.')).toBeVisible();
+    await expect(page.getByText('Radar is already there.')).toBeVisible();
     const skills = page.getByRole('list', { name: 'Skills' }).getByRole('listitem');
     await expect(skills).toHaveText(['Radar']);
 

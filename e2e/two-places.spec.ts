@@ -214,7 +214,7 @@ test('a letter on a device without room says so, is handed over, and asks before
   await fillDisk(page);
   await context.setOffline(true);
   await text(page).fill('Kept nowhere.');
-  const notice = page.getByRole('alert').filter({ hasText: 'no room left' });
+  const notice = page.getByRole('alert').filter({ hasText: 'out of storage' });
   await expect(notice).toBeVisible();
   await expect(page.getByText('Offline, not kept')).toBeVisible();
   const [file] = await Promise.all([
