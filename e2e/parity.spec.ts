@@ -10,7 +10,7 @@ import { openPictureTab, photographPages, pictureOfPdf, pictureOfPng } from './s
 const tolerance = 60;
 const pxPerPt = 96 / 72;
 
-test.use({ viewport: { width: 1600, height: 1240 }, deviceScaleFactor: 2, colorScheme: 'light' });
+test.use({ viewport: { width: 1800, height: 1240 }, deviceScaleFactor: 2, colorScheme: 'light' });
 
 for (const templateId of templateIds)
   test(`the PDF looks like the preview: ${templateId}`, async ({ page, context, request }) => {

@@ -22,7 +22,7 @@ const content = {
   workExperience: samples.flatMap(({ workExperience }) => workExperience.slice(0, 1)),
 };
 
-test.use({ viewport: { width: 1600, height: 1240 }, deviceScaleFactor: 2, colorScheme: 'light' });
+test.use({ viewport: { width: 1800, height: 1240 }, deviceScaleFactor: 2, colorScheme: 'light' });
 /** Sans serif and serif: some scripts have a font for each. Pictures take long: one in two, of one. */
 const photographed: Record<string, (page: number) => boolean> = {
   minimal: (page) => page % 2 === 1,
