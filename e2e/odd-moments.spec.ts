@@ -94,7 +94,7 @@ test('a session that ends while somebody types takes no letter with it', async (
   request,
 }) => {
   const { account, id } = await ownEditor(page, request);
-  // Before the save that follows a second later: a page that hears of the end has no field to type in.
+  // At once, before it is on the device or saved: a page that hears of the end leaves for the login.
   await title(page).fill('Typed when the session was over');
   await request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${account.token}` },

@@ -102,7 +102,9 @@ test('[payments-4] a plan is bought on the upgrade page', async ({ page, request
   await page.goto('/billing');
   await expect(page.getByText(/^Until .+\. It does not renew\.$/)).toBeVisible();
   await page.goto('/subscribe/basic');
-  await expect(page.getByText('Your Premium Plan already includes all of this until')).toBeVisible();
+  await expect(
+    page.getByText('Your Premium Plan already includes all of this until'),
+  ).toBeVisible();
 });
 
 test('[payments-7] a checkout is not closed by Escape, may fail, and ends when it is closed', async ({

@@ -190,7 +190,7 @@ async function refusal(response: Response, token: string | null): Promise<ApiErr
   if (!body.success) return new ApiError(status >= 502 ? 'UNAVAILABLE' : 'INTERNAL', { status });
   const error = new ApiError(body.data.code, { ...body.data, status });
   // A late answer to an old token must not end a session that began since.
-  if (isSessionLost(error) && readToken() === token) removeToken();
+  if (isSessionLost(error) && readToken() === token) removeToken({ isOver: true });
   return error;
 }
 

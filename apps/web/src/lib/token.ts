@@ -10,12 +10,20 @@ export function readToken(): string | null {
   return localStorage.getItem(key);
 }
 
+let isLost = false;
+
+/** Whether the server ended the session of this page, which its person did not. */
+export const isSessionOver = (): boolean => isLost;
+
 export function storeToken(token: string): void {
+  isLost = false;
   localStorage.setItem(key, token);
 }
 
-export function removeToken(): void {
+/** `isOver`: the server no longer knows the token. */
+export function removeToken({ isOver = false } = {}): void {
   if (localStorage.getItem(key) === null) return;
+  isLost = isOver;
   localStorage.removeItem(key);
   localStorage.removeItem(accountKey);
   for (const listener of listeners) listener();

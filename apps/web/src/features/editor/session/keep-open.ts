@@ -1,11 +1,11 @@
 import { watchAccount } from '../../../lib/account-events.ts';
-import { readToken } from '../../../lib/token.ts';
+import { isSessionOver, readToken } from '../../../lib/token.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
 
 /**
  * Keeps an open resume safe and up to date: what is typed is kept and sent when the page goes out of
  * sight, what was saved elsewhere is shown at once while it is looked at, and when it comes back.
- * Returns how to stop: the rest is sent then, unless its person has signed out.
+ * Returns how to stop: the rest is kept and sent then, unless its person has signed out.
  */
 export function keepOpen(saver: ResumeSync): () => void {
   const isHidden = () => document.visibilityState === 'hidden';
@@ -40,6 +40,8 @@ export function keepOpen(saver: ResumeSync): () => void {
     removeEventListener('online', onOnline);
     removeEventListener('focus', onReturn);
     document.removeEventListener('visibilitychange', onVisibility);
-    void saver.dispose({ keepsRest: readToken() !== null });
+    const isSignedIn = readToken() !== null;
+    // Who signs out leaves nothing behind; whose session has ended finds the last letters again.
+    void saver.dispose({ keepsRest: isSignedIn || isSessionOver(), savesRest: isSignedIn });
   };
 }
