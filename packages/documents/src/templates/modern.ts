@@ -97,14 +97,17 @@ const sidebar: SidebarSetting = {
 };
 const title: TitleSetting = { style: style.section, belowPt: 4 };
 
-/** Name and title stand over the main column, so that no letter crosses the sidebar's edge. */
-function head(outline: Outline): Block[] {
+/**
+ * Name and title stand over the main column, so that no letter crosses the sidebar's edge; without a
+ * sidebar they begin where the text does.
+ */
+function head(outline: Outline, isAlone = false): Block[] {
   const { photo } = outline;
   const texts = (indentPt: number): Block[] => [
     setName(outline.name, name(outline.name), { indentPt }),
     setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ];
-  if (!photo) return texts(main.xPt);
+  if (!photo) return texts(isAlone ? 0 : main.xPt);
   const columns = [
     { ...main, children: [besidePhoto, ...texts(0)] },
     { ...side, children: [setPhoto(photo, photoPt)] },

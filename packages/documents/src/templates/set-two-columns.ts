@@ -20,8 +20,8 @@ export type TwoColumns = {
   page: PageSetup;
   accents: readonly string[];
   pageLabelStyle: TextStyle;
-  /** Across the page, above both columns. */
-  head: (outline: Outline) => Block[];
+  /** Across the page, above both columns, or above the text alone. */
+  head: (outline: Outline, isAlone: boolean) => Block[];
   belowHeadPt: number;
   side: Column;
   main: Column;
@@ -46,12 +46,13 @@ export const setTwoColumns =
     const outline = outlineResume(resume);
     const { page, accents, pageLabelStyle, belowHeadPt } = look;
     const { aside, story } = assignColumns(outline.sections, resume);
-    const head = look.head(outline);
+    const side = sideOf(aside, outline, look);
+    const head = look.head(outline, side.length === 0);
     const columns = setSideBySide(resume, {
       page,
       first: look.first,
       spaceBeforePt: head.length > 0 ? belowHeadPt : 0,
-      side: { ...look.side, children: sideOf(aside, outline, look) },
+      side: { ...look.side, children: side },
       main: {
         ...look.main,
         children: mainOf(story, look),
