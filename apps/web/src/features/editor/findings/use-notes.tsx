@@ -90,7 +90,11 @@ export function NotesProvider({
       if (stored && !isLeft) store.setDismissed([...stored.split('\n'), ...store.dismissed()]);
     };
     void read();
-    const stop = store.onDismissed((keys) => kept.keep({ dismissed: [...keys].join('\n') }));
+    const stop = store.onDismissed((keys) => {
+      kept.keep({ dismissed: [...keys].join('\n') });
+      // A press is whole: nothing more is typed that it would wait for.
+      kept.flush();
+    });
     return () => {
       isLeft = true;
       stop();
