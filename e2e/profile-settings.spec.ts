@@ -265,7 +265,7 @@ test('[profile-settings-6] nothing that was typed is lost: offline, on the way o
   const bio = page.getByLabel('Bio');
   await bio.fill('Written offline.');
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await button(page, 'Save All Profile Changes').click();
   await expect(
     page
