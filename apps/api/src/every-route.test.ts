@@ -135,11 +135,16 @@ describe('whatever is sent', () => {
     '[every-route-1] %s never fails',
     async (_name, route) => {
       const endsWhatItUses = enders.has(route);
-      const request = fc.record({
-        id: arbitraryParameter,
-        headers: arbitraryHeaders,
-        payload: arbitraryPayload(arbitraryBody(route)),
-      });
+      const body = arbitraryBody(route);
+      // Half of the requests are decent but for their body: a success then is no matter of luck.
+      const request = fc.oneof(
+        fc.record({
+          id: arbitraryParameter,
+          headers: arbitraryHeaders,
+          payload: arbitraryPayload(body),
+        }),
+        body.map((value) => ({ ...decentRequest, payload: JSON.stringify(value) ?? '' })),
+      );
       const statuses = new Set<number>();
       await fc.assert(
         fc.asyncProperty(request, async ({ id, headers, payload }) => {

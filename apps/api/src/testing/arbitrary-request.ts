@@ -44,6 +44,7 @@ function toJson(value: unknown): unknown {
 
 type JsonSchema = {
   type?: string;
+  pattern?: string;
   maxLength?: number;
   enum?: unknown[];
   properties?: Record<string, JsonSchema>;
@@ -85,8 +86,14 @@ const shaped: Arbitraries = (schema, badWeight) => {
   }
 };
 
-const likeText: Arbitraries = ({ maxLength }, badWeight) =>
-  badWeight === 0 ? badText.map((text) => text.slice(0, maxLength)) : badText;
+const likeText: Arbitraries = ({ pattern, maxLength }, badWeight) => {
+  if (badWeight > 0) return badText;
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  return fc.oneof(
+    fc.constant('Ada Lovelace'.slice(0, maxLength)),
+    badText.map((text) => text.slice(0, maxLength)),
+  );
+};
 
 /** Chance finds no address: the field's name tells. */
 const likeField = (name: string, schema: JsonSchema, badWeight: number) =>
