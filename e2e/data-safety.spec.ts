@@ -153,8 +153,8 @@ test('scene 6: a resume that was deleted elsewhere can be saved as a new one, al
   const { account, id } = await ownEditor(page, request);
   const headers = headersOf(account);
   expect((await request.delete(`/api/resumes/${id}`, { headers })).status()).toBe(200);
-  await title(page).fill('Still here');
   await expect(alertOf(page, 'This resume was deleted.')).toBeVisible();
+  await title(page).fill('Still here');
   await page.reload();
   await expect(title(page)).toHaveValue('Still here');
   await alertOf(page, 'This resume was deleted.')

@@ -137,8 +137,8 @@ test('a letter that was deleted elsewhere says so, and is restored or saved as a
   await expect(deleted).toBeHidden();
   await expect.poll(stored).toMatchObject({ text: 'Dear team, written on.' });
 
+  // A page that is only looked at is told, too.
   await request.delete(api, { headers });
-  await page.reload();
   await deleted.getByRole('button', { name: 'Close' }).click();
   await expect(text(page)).toHaveValue('');
   await expect(deleted).toBeHidden();

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { accountEventsUrl, SavedEvent } from '@folio/contract/account-events';
+import { isDeepStrictEqual } from 'node:util';
+import { accountEventsUrl, deletedVersion, SavedEvent } from '@folio/contract/account-events';
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -60,6 +62,27 @@ describe('what an account saves', () => {
     await expect.poll(() => device.told).toContainEqual({ kind: 'resume', id, version: 3 });
     const ofVersion = (version: number) => device.told.filter((one) => one.version === version);
     expect([2, 3].map((version) => ofVersion(version).length)).toEqual([1, 1]);
+    device.leave();
+  });
+
+  it('is told of what was deleted as of a version after any other', async () => {
+    const ada = await signUp(test);
+    const { id } = await newResume(ada);
+    const head = { jobDescription: '', role: '', company: '', hiringManager: '', address: '' };
+    const body = { ...head, subject: '', date: '', text: 'Dear team,' };
+    await test.call(coverLetterRoutes.update, { params: { id }, body }, ada.token);
+    const device = await listen(ada);
+    const ofLetter = { kind: 'letter', id, version: deletedVersion };
+    const timesTold = () => device.told.filter((one) => isDeepStrictEqual(one, ofLetter)).length;
+    await test.call(coverLetterRoutes.remove, { params: { id } }, ada.token);
+    await expect.poll(timesTold).toBe(1);
+    await test.call(coverLetterRoutes.update, { params: { id }, body }, ada.token);
+    await test.call(coverLetterRoutes.remove, { params: { id } }, ada.token);
+    await expect.poll(timesTold).toBe(2);
+    await test.call(resumeRoutes.remove, { params: { id } }, ada.token);
+    await expect
+      .poll(() => device.told)
+      .toContainEqual({ kind: 'resume', id, version: deletedVersion });
     device.leave();
   });
 

@@ -41,8 +41,8 @@ export class AccountEvents {
     if (this.#listeners.size === 0) return;
     const saves = await findRecentSaves(db, [...this.#listeners.keys()], overlapSeconds);
     const seen = new Set<string>();
-    for (const { userId, kind, id, version } of saves) {
-      const save = `${kind} ${id} ${version}`;
+    for (const { userId, kind, id, version, time } of saves) {
+      const save = `${kind} ${id} ${version} ${time}`;
       seen.add(save);
       if (this.#told.has(save)) continue;
       for (const { tell } of this.#listeners.get(userId) ?? []) tell({ kind, id, version });
