@@ -167,8 +167,9 @@ export class Life {
     }
     person.tab.sync(event);
     const { device, tab } = person;
-    // What is refused where the device has no room is said to be nowhere.
-    if (!device.isFull || tab.replica.refused.length === 0) person.noteKept();
+    // A device without room calls nothing kept before the server's answer, and nothing that it refuses.
+    const isTaken = !event.isLost && tab.replica.refused.length === 0;
+    if (!device.isFull || isTaken) person.noteKept();
   }
 
   /**
