@@ -1,5 +1,5 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test';
-import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { type Browser, expect as expectSoon, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { openEditor, ownEditor, saved } from './support/editor.ts';
 import { startReleaseProxy } from './support/release-proxy.ts';
 
@@ -11,6 +11,13 @@ const dayMs = 86_400_000;
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const location = (page: Page) => page.getByLabel('Location', { exact: true });
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+/** Another device of an account, with one resume open. */
+async function openOn(browser: Browser, account: Account, id: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page, account);
+  await openEditor(page, id);
+  return page;
+}
 const offline = (page: Page) => page.getByText('Offline, kept on this device');
 
 test('devices whose clocks are days apart come to the same, and the later arrival stands', async ({
@@ -87,6 +94,44 @@ test('a tab of the release before and one of the next follow each other, and los
     location: 'By the next release',
   });
   proxy.close();
+});
+
+test('a device without room says so offline, and is joined with another one when it is back', async ({
+  browser,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  const [full, other] = await Promise.all([
+    openOn(browser, account, id),
+    openOn(browser, account, id),
+  ]);
+  const noRoom = full.getByRole('alert').filter({ hasText: 'out of storage' });
+  await full.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  // What the server has is saved, whatever the device has room for.
+  await title(full).fill('Saved without room');
+  await expect(title(other)).toHaveValue('Saved without room');
+  await expect(saved(full)).toBeVisible();
+
+  await full.context().setOffline(true);
+  await location(full).fill('Oslo');
+  await expect(noRoom).toBeVisible();
+  await expect(offline(full)).toBeHidden();
+  await phone(other).fill('+47 1');
+  await title(other).fill('Written elsewhere');
+  await expect(saved(other)).toBeVisible();
+  await full.context().setOffline(false);
+  for (const page of [full, other]) {
+    await expect(location(page)).toHaveValue('Oslo');
+    await expect(phone(page)).toHaveValue('+47 1');
+    await expect(title(page)).toHaveValue('Written elsewhere');
+  }
+  await expect(saved(full)).toBeVisible();
+  for (const page of [full, other]) await page.context().close();
 });
 
 test('a session that ends while somebody types takes no letter with it', async ({
