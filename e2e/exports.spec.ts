@@ -136,5 +136,12 @@ test('the HTML file runs nothing, asks for nothing and looks the same to a scree
     .locator('a')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(hrefs).toEqual(['mailto:zoe@cruz.example']);
+  // The letters are the file's own, and a browser takes them.
+  const fonts = await alone.evaluate(async () => {
+    const all = [...(await document.fonts.ready)];
+    return all.map(({ family, status }) => `${family} ${status}`);
+  });
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(new Set(fonts)).toEqual(new Set(['Inter loaded']));
   expect(asked.filter((one) => one !== address && !one.endsWith('/favicon.ico'))).toEqual([]);
 });

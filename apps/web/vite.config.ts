@@ -24,8 +24,9 @@ const engineFiles =
 const lightFiles =
   /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
 
-/** What an export makes a PDF with: pages are shown without it. */
-const pdfWriter = /typeset[\\/]src[\\/]paint-pdf[\\/]|documents[\\/]src[\\/]make-pdf\.ts$/;
+/** What an export makes a PDF, or the fonts of a page, with: pages are shown without it. */
+const exportWriters =
+  /typeset[\\/]src[\\/](paint-pdf|web-fonts)[\\/]|documents[\\/]src[\\/](make-pdf|web-fonts-of)\.ts$/;
 
 /** React, and what every button and every import that waits needs. */
 const everyPage =
@@ -70,7 +71,7 @@ const app: BuildEnvironmentOptions = {
             priority: 1,
             includeDependenciesRecursively: false,
             test: (path) =>
-              engineFiles.test(path) && !lightFiles.test(path) && !pdfWriter.test(path),
+              engineFiles.test(path) && !lightFiles.test(path) && !exportWriters.test(path),
           },
         ],
       },

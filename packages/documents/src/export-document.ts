@@ -1,4 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
+import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { WebFont } from '@folio/typeset/web-fonts/web-fonts';
 import { resumeDoc } from './doc/doc.ts';
 import { type ExportSource, exportSource } from './export-source/export-source.ts';
 import { plainPassage, plainRuns } from './export-source/plain-text.ts';
@@ -23,34 +25,44 @@ import { typesetResume } from './typeset-resume.ts';
 /** The formats that need no typesetting: pure functions of the resume, in Node and in browsers. */
 export type FlowingFormat = Exclude<ExportFormat, 'pdf'>;
 
-type Writer = (source: ExportSource, resume: ResumeForDocument) => string | Promise<Uint8Array>;
+/** What an HTML file of a document carries of its fonts (`web-fonts-of.ts`). */
+export type EmbedFonts = (document: TypesetDocument) => Promise<readonly WebFont[]>;
+
+type Writer = (
+  source: ExportSource,
+  resume: ResumeForDocument,
+  embedFonts: EmbedFonts,
+) => string | Promise<string | Uint8Array>;
 
 const writers: Record<FlowingFormat, Writer> = {
   /** Word's writer is large, and loaded by those alone who ask for it. */
   docx: async (_source, resume) =>
     (await import('./docx/docx.ts')).wordDocument(typesetResume(resume)),
   doc: resumeDoc,
-  html: (_source, resume) => resumeHtml(resume),
+  html: (_source, resume, embedFonts) => resumeHtml(resume, embedFonts),
   txt: resumeText,
   md: resumeMarkdown,
   json: (_source, resume) => resumeJson(resume),
 };
 
+const namedOnly: EmbedFonts = async () => [];
+
 /**
- * The bytes of a resume in a format; texts are UTF-8. Throws `MissingPhotoError` where the format
- * shows a photo that is not given.
+ * The bytes of a resume in a format; texts are UTF-8. HTML carries the fonts that `embedFonts` makes.
+ * Throws `MissingPhotoError` where the format shows a photo that is not given.
  */
 export async function exportDocument(
   resume: ResumeForDocument,
   format: FlowingFormat,
+  embedFonts = namedOnly,
 ): Promise<Uint8Array<ArrayBuffer>> {
   requirePhoto(resume, format);
-  const written = await writers[format](exportSource(resume), resume);
+  const written = await writers[format](exportSource(resume), resume, embedFonts);
   return typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written);
 }
 
 /** What stands on every page of a PDF is no part of a file without pages. */
-function resumeHtml(resume: ResumeForDocument): string {
+async function resumeHtml(resume: ResumeForDocument, embedFonts: EmbedFonts): Promise<string> {
   const {
     pageLabel: _label,
     footer: _footer,
@@ -58,7 +70,7 @@ function resumeHtml(resume: ResumeForDocument): string {
     ...document
   } = typesetResume(resume);
   const texts = documentTexts(document).map(({ text }) => text);
-  return htmlDocument(document, shownJson(resume, texts));
+  return htmlDocument(document, shownJson(resume, texts), await embedFonts(document));
 }
 
 const separator = '-'.repeat(50);

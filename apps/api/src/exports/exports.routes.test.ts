@@ -11,8 +11,12 @@ import { templateIds } from '@folio/contract/template-ids';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import { documentHash } from '@folio/documents/document-hash';
 import { exportDocument } from '@folio/documents/export-document';
+import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
+import { webFontsOf } from '@folio/documents/web-fonts-of';
+import type { TypesetDocument } from '@folio/typeset/blocks';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
+import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +48,8 @@ const exportAs = (format: string, id: string, session: string | undefined = toke
     url: `/api/resumes/${encodeURIComponent(id)}/export/${format}`,
     headers: session ? { authorization: `Bearer ${session}` } : {},
   });
+const embedFonts = async (document: TypesetDocument) =>
+  webFontsOf(document, await loadFontBook(), await startFontSubsetter());
 const exportPdf = (id: string, session?: string) => exportAs('pdf', id, session);
 
 describe('what a PDF costs', () => {
@@ -258,7 +264,11 @@ describe.each(exportFormats.filter((format) => format !== 'pdf'))('exporting as 
     expect(answer.headers['content-disposition']).toContain(
       `filename*=UTF-8''Zo%C3%AB_de_la_Cruz_Resume.${format}`,
     );
-    const made = await exportDocument({ name, templateId, content: kept, order }, format);
+    const made = await exportDocument(
+      { name, templateId, content: kept, order },
+      format,
+      embedFonts,
+    );
     expect(answer.rawPayload.equals(made)).toBe(true);
   });
 

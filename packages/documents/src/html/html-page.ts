@@ -1,6 +1,8 @@
-import type { Block, Heading, TypesetDocument } from '@folio/typeset/blocks';
+import type { Block, Ground, Heading, TypesetDocument } from '@folio/typeset/blocks';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
+import type { WebFont } from '@folio/typeset/web-fonts/web-fonts';
 import { isRightToLeft } from '../export-source/plain-text.ts';
+import { type OtherFamilies, otherFamilies } from './font-css.ts';
 import { StyleBook } from './style-book.ts';
 
 /** Where something stands on the paper, in points: what columns and colours are measured from. */
@@ -11,17 +13,20 @@ export class HtmlPage {
   readonly styles = new StyleBook();
   readonly document: TypesetDocument;
   readonly isRtl: boolean;
-  /** Colours that reach from the top of the sheet to its bottom. */
-  readonly grounds: { xPt: number; widthPt: number; color: string }[];
+  readonly fonts: readonly WebFont[];
+  readonly families: OtherFamilies;
+  /** Behind columns: over the first page, and as far below it as their columns reach. */
+  readonly grounds: Ground[] = [];
   /** An address holds no other. */
   isInAddress = false;
   #sections = 0;
   #heading: { block: Heading; id: string } | undefined;
 
-  constructor(document: TypesetDocument) {
+  constructor(document: TypesetDocument, fonts: readonly WebFont[]) {
     this.document = document;
+    this.fonts = fonts;
+    this.families = otherFamilies(fonts, document.scriptFamilies);
     this.isRtl = document.direction === 'rtl';
-    this.grounds = [...document.page.backgrounds];
   }
 
   get room(): Room {

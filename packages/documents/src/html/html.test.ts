@@ -3,6 +3,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { DisplayList, NodeId } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
+import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
 import { loadFontBook } from '../fonts-node.ts';
@@ -13,6 +14,7 @@ import { squeezed } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { scriptSamples } from '../testing/scripts/script-samples.ts';
 import { typesetResume } from '../typeset-resume.ts';
+import { webFontsOf } from '../web-fonts-of.ts';
 
 type Settings = Partial<DocumentSettings>;
 const resumeWith = (content: object, templateId: TemplateId = 'modern', settings?: Settings) => ({
@@ -23,6 +25,14 @@ const written = async (content: object, templateId?: TemplateId, settings?: Sett
   new TextDecoder().decode(await exportDocument(resumeWith(content, templateId, settings), 'html'));
 
 const fonts = await loadFontBook();
+const subsetter = await startFontSubsetter();
+/** As the product writes it, with fonts. */
+const carrying = async (content: object, templateId: TemplateId) =>
+  new TextDecoder().decode(
+    await exportDocument(resumeWith(content, templateId), 'html', async (document) =>
+      webFontsOf(document, fonts, subsetter),
+    ),
+  );
 
 /** What the pages say, in the order of their structure, without the marks of lists. */
 function saidBy({ pages, structure }: DisplayList): string {
@@ -107,6 +117,24 @@ describe('the HTML file', () => {
     const page = await written(sampleContent);
     expect(page).not.toMatch(/url\((?!data:)|@import|src="(?!data:)|<link/);
     expect(page).toContain(`content="default-src &#39;none&#39;`);
+  });
+
+  it('carries the letters that it shows, in the faces of the PDF, and says so to its policy', async () => {
+    const page = await carrying(scriptSamples.arabic, 'classic');
+    const faces = [...page.matchAll(/@font-face { font-family: "([^"]+)"; font-weight: (\d+)/g)];
+    expect(faces.map(([, family, weight]) => `${family} ${weight}`)).toEqual([
+      'Gelasio 400',
+      'IBM Plex Sans Arabic 400',
+      'IBM Plex Sans Arabic 600',
+    ]);
+    expect(page).toContain('font-src data:;');
+    expect(page).not.toMatch(/url\((?!data:font\/woff;base64,[A-Za-z0-9+/=]+\) format)/);
+  });
+
+  it('weighs little more than its letters', async () => {
+    const named = await written(sampleContent, 'classic');
+    const page = await carrying(sampleContent, 'classic');
+    expect(page.length - named.length).toBeLessThan(60_000);
   });
 
   it('is set as its owner wants: paper, margins, size, accent, skills, bullets, page breaks', async () => {

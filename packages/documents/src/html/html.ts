@@ -1,4 +1,5 @@
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
+import type { WebFont } from '@folio/typeset/web-fonts/web-fonts';
 import { plainLine } from '../export-source/plain-characters.ts';
 import { newFlow } from './flow.ts';
 import { HtmlPage } from './html-page.ts';
@@ -7,18 +8,24 @@ import { pageStyle } from './page-style.ts';
 import { paintInto } from './paint-blocks.ts';
 
 /** Nothing in the file may run or ask for anything, whatever is opened or pasted into it. */
-const policy = (pictures: string) =>
-  `default-src 'none'; ${pictures}style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
-/** A photo is a part of the file. */
+const policy = (ownParts: string) =>
+  `default-src 'none'; ${ownParts}style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
+/** A photo is a part of the file, and so are fonts. */
 const ownPictures = 'img-src data:; ';
+const ownFonts = 'font-src data:; ';
 
 /**
  * A typeset document as one HTML file that needs no other. It is painted from the blocks, as PDF and
  * Word are: structure for readers, and a style sheet for the look that its template gave it. `data`
- * is JSON for programs.
+ * is JSON for programs; without `fonts` the file names families, and has the letters of its reader's
+ * machine.
  */
-export function htmlDocument(document: TypesetDocument, data?: string): string {
-  const page = new HtmlPage(document);
+export function htmlDocument(
+  document: TypesetDocument,
+  data?: string,
+  fonts: readonly WebFont[] = [],
+): string {
+  const page = new HtmlPage(document, fonts);
   const body = bodyMarkup(page);
   const hasPhoto = body.markup.includes('<img ');
   const meta = (name: string, content: string) => element('meta', { name, content });
@@ -29,7 +36,7 @@ export function htmlDocument(document: TypesetDocument, data?: string): string {
     element('meta', { charset: 'utf-8' }),
     element('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: policy(hasPhoto ? ownPictures : ''),
+      content: policy((hasPhoto ? ownPictures : '') + (fonts.length > 0 ? ownFonts : '')),
     }),
     meta('viewport', 'width=device-width, initial-scale=1'),
     element('title', {}, title),

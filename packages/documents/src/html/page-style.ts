@@ -1,4 +1,6 @@
+import type { Ground } from '@folio/typeset/blocks';
 import { cssColor, rem } from './css-values.ts';
+import { fontFaceRules } from './font-css.ts';
 import type { HtmlPage } from './html-page.ts';
 
 /** Of 25.4 mm in an inch of 72 points. */
@@ -20,9 +22,9 @@ export function pageStyle(page: HtmlPage): string {
   const [top, right, bottom, left] = margins.map(rem);
   const widthEm = Math.ceil((paper.widthPt / 12) * 100) / 100;
   return `
-:root { color-scheme: light; --edge: 1.25rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+${fontFaceRules(page.fonts)}:root { color-scheme: light; --edge: 1.25rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 *, ::before { box-sizing: border-box; margin: 0; padding: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-body { background: #e9ebef; color: #1b1d21; overflow-wrap: anywhere; }
+body { background: #e9ebef; color: #1b1d21; overflow-wrap: anywhere; font-synthesis: none; }
 .sheet { display: flow-root; margin: 0 auto; background-color: #ffffff; }
 h1, h2, h3, p, li { white-space: pre-wrap; text-wrap: pretty; }
 h1, h2, h3, .held { break-after: avoid; }
@@ -33,7 +35,7 @@ em { font-style: italic; }
 strong { font-weight: 600; }
 .plain { list-style: none; }
 .row { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; break-after: avoid; }
-.row > :first-child { flex: 1 1 0; min-inline-size: 50%; }
+.row > :first-child { flex: 1 1 0; min-inline-size: 35%; }
 table { border-spacing: 0; }
 th, td { vertical-align: baseline; text-align: start; font-weight: inherit; }
 th { overflow-wrap: break-word; }
@@ -74,11 +76,16 @@ body { background: none; }
 `;
 }
 
-/** Colours from the top of the sheet to its bottom; repeated, since a page may be longer than what it says. */
-function groundsOf({ grounds, isRtl }: HtmlPage): string {
-  const layers = grounds.map(({ xPt, widthPt, color }) => {
-    const from = `${isRtl ? 'right' : 'left'} ${rem(xPt)} top 0`;
-    return `linear-gradient(${cssColor(color)}, ${cssColor(color)}) ${from} / ${rem(widthPt)} 100% repeat-y`;
-  });
+/**
+ * Colours from the top of the sheet: those of every page down to its bottom, repeated, since a page may
+ * be longer than what it says; those behind columns for one page, below which a column has its own.
+ */
+function groundsOf({ document: { page: paper }, grounds, isRtl }: HtmlPage): string {
+  const layer = ({ xPt, widthPt, color }: Ground, height: string) =>
+    `linear-gradient(${cssColor(color)}, ${cssColor(color)}) ${isRtl ? 'right' : 'left'} ${rem(xPt)} top 0 / ${rem(widthPt)} ${height}`;
+  const layers = [
+    ...grounds.map((ground) => layer(ground, `${rem(paper.heightPt)} no-repeat`)),
+    ...paper.backgrounds.map((background) => layer(background, '100% repeat-y')),
+  ];
   return layers.length > 0 ? ` background: ${layers.join(', ')}, #ffffff;` : '';
 }

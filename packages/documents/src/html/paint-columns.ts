@@ -1,4 +1,4 @@
-import type { Block, Column, Columns } from '@folio/typeset/blocks';
+import type { Block, Column, Columns, Ground } from '@folio/typeset/blocks';
 import { cssColor, rem } from './css-values.ts';
 import type { HtmlPage, Room } from './html-page.ts';
 import { element, joinMarkup, type Markup } from './markup.ts';
@@ -89,7 +89,7 @@ function cellClass(
   const own = page.styles.classOf({
     wide: joined(
       `grid-area: ${row.split(' / ')[0]} / ${lineOf(edges, xPt)} / ${row.includes('/') ? 'span 2' : 'auto'} / ${lineOf(edges, xPt + widthPt)}`,
-      ground ? wideGround(ground, room) : '',
+      ground ? wideGround(ground, room, page) : '',
     ),
     narrow: ground ? `${narrowGround(ground.color)}; padding-block: 1.5rem` : '',
   });
@@ -97,12 +97,26 @@ function cellClass(
   return [isMark && 'mark', own].filter(Boolean).join(' ');
 }
 
-/** Behind the column itself, too: the sheet's own is painted by some printers alone. */
-const wideGround = ({ xPt, widthPt, color }: NonNullable<Column['ground']>, room: Room): string => {
-  const startPt = room.leftPt - xPt;
-  const endPt = xPt + widthPt - room.leftPt - room.widthPt;
-  return `background: ${cssColor(color)}; margin-inline: ${rem(-startPt)} ${rem(-endPt)}; padding-inline: ${rem(startPt)} ${rem(endPt)}`;
+/**
+ * Behind the column itself, too: the sheet's own covers the first page, and is painted by some printers
+ * alone. Of each further page on which the column stands the margin above it is covered by a shadow.
+ */
+const wideGround = ({ xPt, widthPt, color }: Ground, room: Room, page: HtmlPage): string => {
+  const isAtStart = xPt <= 0;
+  const startPt = room.leftPt - xPt - (isAtStart ? 0 : hairPt);
+  const endPt = xPt + widthPt - room.leftPt - room.widthPt - (isAtStart ? hairPt : 0);
+  return [
+    `background: ${cssColor(color)}`,
+    `margin-inline: ${rem(-startPt)} ${rem(-endPt)}`,
+    `padding-inline: ${rem(startPt)} ${rem(endPt)}`,
+    `box-shadow: 0 ${rem(-page.document.page.marginTopPt)} ${cssColor(color)}`,
+    'box-decoration-break: clone',
+    '-webkit-box-decoration-break: clone',
+  ].join('; ');
 };
+
+/** Browsers round the edges of the two apart from each other, so that the column's stays inside. */
+const hairPt = 0.75;
 
 /** Strokes and dots, of which nobody reads. */
 const isOrnament = ({ children }: Column): boolean =>

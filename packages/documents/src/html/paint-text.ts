@@ -2,7 +2,8 @@ import { parseDate } from '@folio/contract/date-text';
 import type { Heading, InlineRun, ListItem, Paragraph } from '@folio/typeset/blocks';
 import { shapeGrid } from '@folio/typeset/display-list';
 import { plainLines } from '../export-source/plain-characters.ts';
-import { cssColor, cssText, rem, weight } from './css-values.ts';
+import { cssColor, cssText, rem } from './css-values.ts';
+import { weight } from './font-css.ts';
 import type { HtmlPage } from './html-page.ts';
 import {
   type Child,
@@ -24,11 +25,7 @@ export function paintText(block: Text, page: HtmlPage, place: Look = {}): Markup
   const attributes = {
     id,
     class: page.styles.classOf({
-      always: joined(
-        cssText(block.style, page.document.scriptFamilies ?? []),
-        own.always,
-        place.always,
-      ),
+      always: joined(cssText(block.style, page.families), own.always, place.always),
       wide: joined(own.wide, place.wide),
       narrow: joined(own.narrow, place.narrow),
     }),

@@ -1,0 +1,14 @@
+/// <reference path="../fonts/vite-assets.d.ts" />
+import address from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
+import { FontSubsetter } from './font-subsetter.ts';
+
+let starting: Promise<FontSubsetter> | undefined;
+
+/** Once a page, when it is first asked for; a failed start is tried again. */
+export function startFontSubsetter(): Promise<FontSubsetter> {
+  starting ??= FontSubsetter.start(fetch(address)).catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}

@@ -1,0 +1,11 @@
+import { FontSubsetter } from './font-subsetter.ts';
+
+let starting: Promise<FontSubsetter> | undefined;
+
+/** Once a process (or worker thread). Node's modules by name, as in `fonts/harfbuzz.node.ts`. */
+export function startFontSubsetter(): Promise<FontSubsetter> {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  starting ??= FontSubsetter.start(process.getBuiltinModule('node:fs').readFileSync(file));
+  return starting;
+}

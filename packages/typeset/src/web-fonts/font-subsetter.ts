@@ -1,0 +1,113 @@
+/**
+ * Fonts for web pages, made by HarfBuzz's own subsetter: unlike a PDF, which names glyphs, a page gives
+ * letters, so what joins and places them (GSUB, GPOS) has to come along. Its module is apart from the
+ * one that shapes, and loaded by those alone who write such a file.
+ */
+type SubsetterExports = {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  malloc(size: number): number;
+  free(pointer: number): void;
+  hb_blob_create(data: number, length: number, mode: number, user: number, free: number): number;
+  hb_blob_destroy(blob: number): void;
+  hb_blob_get_data(blob: number, length: number): number;
+  hb_blob_get_length(blob: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_destroy(face: number): void;
+  hb_face_reference_blob(face: number): number;
+  hb_set_add(set: number, value: number): void;
+  hb_set_del(set: number, value: number): void;
+  hb_subset_input_create_or_fail(): number;
+  hb_subset_input_destroy(input: number): void;
+  hb_subset_input_set(input: number, kind: number): number;
+  hb_subset_input_unicode_set(input: number): number;
+  hb_subset_input_set_flags(input: number, flags: number): void;
+  hb_subset_or_fail(face: number, input: number): number;
+};
+
+/** `hb_subset_sets_t` and `hb_subset_flags_t`. */
+const sets = { droppedTables: 3, nameIds: 4, layoutFeatures: 6 };
+const noHinting = 1;
+const writableMemory = 2;
+
+/** The licence and its address: the OFL wants them with every copy. The copyright stays by itself. */
+const licenceNameIds = [13, 14];
+/** What no screen reads: axes that a static font has not, and metrics of lines from top to bottom. */
+const droppedTables = ['STAT', 'gasp', 'vhea', 'vmtx', 'VORG'];
+/** Kept unless it is said otherwise, and used by no page of ours: fractions, vertical and narrow forms. */
+const unusedFeatures = [
+  ...['frac', 'numr', 'dnom', 'vert', 'vrt2', 'vrtr', 'valt', 'vhal', 'vkrn', 'vpal', 'vchw'],
+  ...['halt', 'palt', 'chws', 'rand', 'jalt', 'Harf', 'HARF', 'Buzz', 'BUZZ'],
+];
+
+const tagOf = (name: string): number =>
+  [...name].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0);
+
+export class FontSubsetter {
+  readonly #exports: SubsetterExports;
+
+  private constructor(exports: SubsetterExports) {
+    this.#exports = exports;
+    exports._initialize();
+  }
+
+  /** `wasm` is the file `harfbuzzjs/dist/harfbuzz-subset.wasm`: its bytes, or the answer to a fetch. */
+  static async start(wasm: BufferSource | Promise<Response>): Promise<FontSubsetter> {
+    const { instance } = await (wasm instanceof Promise
+      ? WebAssembly.instantiateStreaming(wasm)
+      : WebAssembly.instantiate(wasm));
+    // The module's own declaration of its exports; nothing in WebAssembly's types can state it.
+    return new FontSubsetter(instance.exports as unknown as SubsetterExports);
+  }
+
+  /**
+   * The font with what these characters may look like, without hints. `features` are kept beside
+   * those that are on by themselves. The same arguments give the same bytes.
+   */
+  subset(font: Uint8Array, codePoints: Iterable<number>, features: Iterable<string>): Uint8Array {
+    const hb = this.#exports;
+    const data = hb.malloc(font.length);
+    new Uint8Array(hb.memory.buffer).set(font, data);
+    const blob = hb.hb_blob_create(data, font.length, writableMemory, 0, 0);
+    const face = hb.hb_face_create(blob, 0);
+    const input = this.#input(codePoints, features);
+    const subset = hb.hb_subset_or_fail(face, input);
+    const bytes = subset === 0 ? undefined : this.#read(subset);
+    hb.hb_subset_input_destroy(input);
+    hb.hb_face_destroy(subset);
+    hb.hb_face_destroy(face);
+    hb.hb_blob_destroy(blob);
+    hb.free(data);
+    if (!bytes) throw new Error('HarfBuzz could not make a subset of the font');
+    return bytes;
+  }
+
+  #input(codePoints: Iterable<number>, features: Iterable<string>): number {
+    const hb = this.#exports;
+    const input = hb.hb_subset_input_create_or_fail();
+    hb.hb_subset_input_set_flags(input, noHinting);
+    const addTo = (kind: number, values: Iterable<number>) => {
+      const set = hb.hb_subset_input_set(input, kind);
+      for (const value of values) hb.hb_set_add(set, value);
+      return set;
+    };
+    addTo(sets.nameIds, licenceNameIds);
+    addTo(sets.droppedTables, droppedTables.map(tagOf));
+    const kept = addTo(sets.layoutFeatures, []);
+    for (const name of unusedFeatures) hb.hb_set_del(kept, tagOf(name));
+    for (const name of features) hb.hb_set_add(kept, tagOf(name));
+    const letters = hb.hb_subset_input_unicode_set(input);
+    for (const codePoint of codePoints) hb.hb_set_add(letters, codePoint);
+    return input;
+  }
+
+  #read(face: number): Uint8Array {
+    const hb = this.#exports;
+    const blob = hb.hb_face_reference_blob(face);
+    const start = hb.hb_blob_get_data(blob, 0);
+    // A copy: the memory may grow, and then its buffer is another.
+    const bytes = new Uint8Array(hb.memory.buffer, start, hb.hb_blob_get_length(blob)).slice();
+    hb.hb_blob_destroy(blob);
+    return bytes;
+  }
+}
