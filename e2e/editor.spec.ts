@@ -24,6 +24,35 @@ test('a click in the preview focuses the field that it shows', async ({ page, re
   await expect(page.getByLabel('Role')).toBeFocused();
 });
 
+test('a letter is in its field before the pages are set anew, and a long text too', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await openEditor(page, account, id);
+  const field = page.getByRole('textbox', { name: 'Summary', exact: true });
+  const write = (text: string) =>
+    field.evaluate((control: HTMLTextAreaElement, typed) => {
+      const pages = document.querySelector('[aria-label="Pages of the resume"]');
+      const before = pages?.innerHTML;
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+        control,
+        typed,
+      );
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      return { value: control.value, arePagesAsBefore: pages?.innerHTML === before };
+    }, text);
+  expect(await write('Kept the inn')).toEqual({ value: 'Kept the inn', arePagesAsBefore: true });
+  await expect(preview(page)).toContainText('Kept the inn');
+  const long = 'Kept the ledgers of an inn. '.repeat(700);
+  expect(await write(`${long}Goodbye`)).toMatchObject({ arePagesAsBefore: true });
+  await expect(preview(page)).toContainText('Goodbye');
+  await field.press('End');
+  await page.keyboard.type(' again');
+  await expect(preview(page)).toContainText('Goodbye again');
+});
+
 test('[editor-1] deletions, moves and template changes can be undone', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { BlankMarks } from '../../../lib/missing-letters/blank-marks.tsx';
 import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
 import { NoteNumerals } from '../findings/note-numerals.tsx';
@@ -60,15 +61,6 @@ function BlankLayer(layer: LayerProps) {
 /** A value once the browser has painted what came of it elsewhere; of those between, none. */
 function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(() => value);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(() => value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => afterPaint(() => setPainted(() => value)), [value]);
   return painted;
 }

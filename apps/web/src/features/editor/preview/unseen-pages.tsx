@@ -1,8 +1,7 @@
 import type { FontBook } from '@folio/typeset/fonts/font-book';
-import { useDeferredValue } from 'react';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { useLayout } from './use-display-list.ts';
+import { useDisplayList } from './use-display-list.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
 /** What is beyond Latin letters and the marks of everyday, and may lack a font. */
@@ -23,7 +22,6 @@ export function UnseenPages() {
 
 /** In its own time: the letters that are typed come first. */
 function LaidOut({ book }: { book: FontBook }) {
-  const document = useDeferredValue(useEditor((history) => history.document));
-  usePageFacts(useLayout(book, document));
+  usePageFacts(useDisplayList(book));
   return null;
 }

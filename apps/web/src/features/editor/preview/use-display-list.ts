@@ -8,8 +8,8 @@ import { requestFonts } from '../../../lib/typesetting/request-fonts.ts';
 import { needsGhosts, partGhosts, withGhosts } from '../first-run/ghost-content.ts';
 import { asResume, type Surroundings, useSurroundings } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { useEditor } from '../store/use-editor.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
+import { usePaintedDocument } from './use-painted-document.ts';
 
 export type ShownResume = LaidOutResume &
   BlankLetters & {
@@ -17,15 +17,9 @@ export type ShownResume = LaidOutResume &
     ghosts: DisplayList | undefined;
   };
 
-/** The pages of the resume as it is now: laid out within the render that a keystroke starts. */
+/** The pages of the resume, a frame behind what is typed. */
 export function useDisplayList(book: FontBook): ShownResume {
-  return useLayout(
-    book,
-    useEditor((history) => history.document),
-  );
-}
-
-export function useLayout(book: FontBook, document: EditorDocument): ShownResume {
+  const document = usePaintedDocument();
   const layOut = useMemo(() => rememberingLayout(book), [book]);
   const around = useSurroundings(document);
   return layOut(document, around);

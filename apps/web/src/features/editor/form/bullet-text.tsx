@@ -1,0 +1,111 @@
+import { contentLimits } from '@folio/contract/content-limits';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { LimitNote, limitInsertions } from '../../../ui/limit-note.tsx';
+import { limitWords } from '../../../ui/text-limit.ts';
+import { focusField, useViewStore } from '../view/use-view.ts';
+import { pressInBullet } from './bullet-keys.ts';
+import { richTextKeys } from './rich-text-bar.tsx';
+import type { BulletCommands, BulletField } from './use-bullet-commands.ts';
+
+/** What a row hands on to its text. */
+export type BulletPlace = {
+  field: BulletField;
+  bullet: string;
+  /** Its place among all of them. */
+  index: number;
+  /** The element that names the entry. */
+  entryNameId: string;
+  error: string | undefined;
+  commands: BulletCommands;
+};
+
+type Props = BulletPlace & { id: string; text: string; isHidden: boolean; describedBy: string };
+
+/** The field of one bullet: what is typed stays in it, a line break or several lines begin others. */
+export function BulletText({
+  id,
+  text,
+  isHidden,
+  field,
+  bullet,
+  index,
+  entryNameId,
+  error,
+  commands,
+  describedBy,
+}: Props) {
+  const view = useViewStore();
+  useAwaitedFocus(id);
+  const words = limitWords(text.length, contentLimits.longText);
+  const isOver = text.length > contentLimits.longText;
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
+    if (lineBreaksIn(value) > lineBreaksIn(text)) commands.setLines(bullet, value);
+    else commands.type(bullet, value);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted !== '' && commands.paste(bullet, { start, end }, pasted)) event.preventDefault();
+  };
+  const change = (value: string) => commands.type(bullet, value);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    richTextKeys(change)(event);
+    if (!event.defaultPrevented) pressInBullet(event, { field, bullet, commands });
+  };
+  return (
+    <div className="min-w-0 flex-1">
+      <span
+        id={`${id}-number`}
+        className="sr-only"
+      >{`Bullet ${index + 1}${isHidden ? ', hidden,' : ''}`}</span>
+      <textarea
+        id={id}
+        rows={1}
+        spellCheck
+        value={text}
+        // Where the entry's name cannot be read with it.
+        aria-label={`Bullet ${index + 1}`}
+        aria-labelledby={`${id}-number ${entryNameId}`}
+        aria-describedby={
+          classNames(
+            error !== undefined && `${id}-error`,
+            words !== '' && `${id}-limit`,
+            describedBy,
+          ) || undefined
+        }
+        aria-invalid={error !== undefined || isOver || undefined}
+        placeholder="What you did, and what changed"
+        onChange={onChange}
+        onPaste={onPaste}
+        onDrop={limitInsertions(contentLimits.longText).onDrop}
+        onKeyDown={onKeyDown}
+        onFocus={() => view.set({ focused: { ...field, item: bullet } })}
+        onBlur={() => view.set({ focused: null })}
+        className={classNames(
+          'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent py-[7.5px] text-body outline-none [field-sizing:content] placeholder:text-faint max-md:min-h-11 max-md:py-2.5 max-md:text-large',
+          isHidden ? 'text-faint line-through decoration-1' : 'text-ink',
+        )}
+      />
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="pb-2 text-small text-danger">
+          {error}
+        </p>
+      )}
+      {words === '' ? null : <LimitNote id={`${id}-limit`} words={words} isOver={isOver} />}
+    </div>
+  );
+}
+
+const lineBreaksIn = (text: string): number => text.split('\n').length - 1;
+
+/** A row that somebody was led to before it was there. */
+function useAwaitedFocus(id: string): void {
+  const view = useViewStore();
+  useEffect(() => {
+    const { awaitedField } = view.get();
+    if (awaitedField?.id !== id) return;
+    view.set({ awaitedField: null });
+    focusField(id, awaitedField.caret, awaitedField.until);
+  }, [view, id]);
+}
