@@ -1,5 +1,5 @@
-import { unzlibSync } from 'fflate';
 import { deflate } from './deflate/deflate.ts';
+import { inflate } from './deflate/inflate.ts';
 
 type Header = { widthPx: number; heightPx: number; depth: number; colorType: number };
 type Chunks = { header: Header; palette: Uint8Array; alpha: Uint8Array; samples: Uint8Array };
@@ -41,16 +41,13 @@ function joinParts(parts: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-function inflate(data: Uint8Array, { widthPx, heightPx, colorType }: Header): Uint8Array {
+function samplesOf(data: Uint8Array, { widthPx, heightPx, colorType }: Header): Uint8Array {
   const expected = (widthPx * (samplesPerPixel[colorType] ?? 0) + 1) * heightPx;
   try {
-    // One byte more than expected: a longer stream fails instead of filling the memory.
-    const samples = unzlibSync(data, { out: new Uint8Array(expected + 1) });
-    if (samples.length === expected) return samples;
-  } catch {
-    // Falls through to the error below: which way the data is broken helps nobody.
+    return inflate(data, expected);
+  } catch (cause) {
+    throw new ImageError('The PNG is cut off or broken', { cause });
   }
-  throw new ImageError('The PNG is cut off or broken');
 }
 
 function readChunks(bytes: Uint8Array): Chunks {
@@ -70,7 +67,7 @@ function readChunks(bytes: Uint8Array): Chunks {
     at += 12 + length;
   }
   if (!header) throw new ImageError('The PNG has no header');
-  return { header, palette, alpha, samples: inflate(joinParts(data), header) };
+  return { header, palette, alpha, samples: samplesOf(joinParts(data), header) };
 }
 
 /** Every `step`-th bytes from `first` on, `count` at a time. */
