@@ -52,6 +52,13 @@ export async function makeDocuments(): Promise<NamedPdf[]> {
         fonts,
       ),
     },
+    ...Object.entries({ sample: sampleContent, arabic: scriptSamples.arabic }).map(
+      ([name, content]): NamedPdf => {
+        const settings = { ...defaultSettings, contactIcons: true };
+        const resume = { ...resumeOf(content, templateId), settings };
+        return { name: `${templateId}-${name}-icons`, pdf: resumePdf(resume, fonts) };
+      },
+    ),
   ]);
   const anyDocument = fc.tuple(wildContent(), anySettings(), fc.constantFrom(...templateIds));
   const random = fc
