@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { inlineTables } from '../../apps/web/scripts/inline-tables.ts';
+import { buildCompiled } from '../../scripts/prepare/compiled-build.ts';
 import { type EngineName, engineNames } from '../engines/engine.ts';
 import { median } from './statistics.ts';
 
@@ -18,11 +17,11 @@ export type FirstPdfMs = Record<'sources' | 'bundled', Record<EngineName, number
 
 /**
  * Milliseconds from the start of a process to its first PDF of one page, medians: from our sources,
- * as the server runs them, and with these bundled as they are for browsers, for each engine alike. Node
- * keeps what it compiled from one start to the next in `folder`, as it does for the server.
+ * and with these built as the server's document threads are, for each engine alike. Node keeps what it
+ * compiled from one start to the next in `folder`, as it does for the server.
  */
 export async function measureFirstPdf(folder: string): Promise<FirstPdfMs> {
-  await bundleProcess();
+  await buildProcess();
   const times = new Map<string, number[]>();
   for (let round = -1; round < rounds; round++)
     for (const file of [source, bundle])
@@ -38,24 +37,14 @@ export async function measureFirstPdf(folder: string): Promise<FirstPdfMs> {
   return { sources: mediansOf(source), bundled: mediansOf(bundle) };
 }
 
-async function bundleProcess(): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [inlineTables()],
-    ssr: {
-      noExternal: true,
-      external: ['@react-pdf/renderer', '@myriaddreamin/typst-ts-node-compiler'],
-    },
-    build: {
-      ssr: source,
-      outDir: built,
-      emptyOutDir: true,
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: 'first-pdf.mjs' } },
-    },
+/** As the server's document threads are built. */
+const buildProcess = () =>
+  buildCompiled({
+    folder: built,
+    modules: { 'first-pdf': { source, load: (module) => `${module};` } },
+    external: ['@react-pdf/renderer', '@myriaddreamin/typst-ts-node-compiler'],
+    warmUps: engineNames.map((name) => ['first-pdf', name]),
   });
-}
 
 async function firstPdfMs(file: string, name: EngineName, folder: string): Promise<number> {
   const begun = performance.now();

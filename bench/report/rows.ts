@@ -87,7 +87,7 @@ const firstPdfRows = ({ sources, bundled }: FirstPdfMs): Row[] => [
     digits: 0,
     bar: { value: 250, atMost: true },
   },
-  { what: 'the same, our sources bundled', values: bundled, digits: 0 },
+  { what: 'the same, built as the server’s threads run it', values: bundled, digits: 0 },
 ];
 
 const downloadRow = (values: Measured['kilobytes']): Row => ({

@@ -43,6 +43,16 @@ test('built document modules make the same documents as their sources', async ()
   }
 }, 300_000);
 
+test('built document modules come with what V8 compiled of them', async () => {
+  const program = `
+    const { areAllCompiled } = await import(process.argv[1] + '/compiled.mjs');
+    await import(process.argv[1] + '/pdf-worker.mjs');
+    process.stdout.write(String(areAllCompiled()));`;
+  const words = ['--input-type=module', '--eval', program, folder];
+  const { stdout } = await promisify(execFile)(process.execPath, words);
+  expect(stdout).toBe('true');
+});
+
 test('what is built goes before its source, and what is not built runs from it', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'other-work.mjs'), "export default () => 'built';\n");

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { inlineTables } from '../../apps/web/scripts/inline-tables.ts';
+
+type CompiledBuild = {
+  folder: string;
+  /**
+   * By the names of the files to import, which `load` writes, given what stands for the module. No
+   * module may await at its top.
+   */
+  modules: Readonly<Record<string, { source: string; load: (module: string) => string }>>;
+  external: string[];
+  /** Names of modules with arguments: each is run once in a process of its own, to be compiled. */
+  warmUps: readonly (readonly [name: string, ...words: string[]])[];
+};
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const loader = fileURLToPath(new URL('./require-compiled.mjs', import.meta.url));
+
+/** Puts modules into few files, each of which is loaded with what V8 compiled of it before. */
+export async function buildCompiled({ folder, modules, external, warmUps }: CompiledBuild) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [inlineTables()],
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node22',
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(modules).map(([name, { source }]) => [name, source]),
+        ),
+        output: {
+          format: 'cjs',
+          exports: 'named',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
+        },
+      },
+    },
+  });
+  await copyFile(loader, join(folder, 'compiled.mjs'));
+  for (const [name, { load }] of Object.entries(modules)) {
+    const module = `requireCompiled(new URL('./${name}.cjs', import.meta.url))`;
+    const code = `import { requireCompiled } from './compiled.mjs';\n\n${load(module)}\n`;
+    await writeFile(join(folder, `${name}.mjs`), code);
+  }
+  const env = { ...process.env, FOLIO_KEEP_COMPILED: '1' };
+  for (const [name, ...words] of warmUps)
+    await promisify(execFile)(process.execPath, [join(folder, `${name}.mjs`), ...words], { env });
+}
