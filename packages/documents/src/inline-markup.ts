@@ -69,8 +69,15 @@ const isMarker = (stars: string): stars is Marker => Object.hasOwn(looks, stars)
 /** Letters of scripts whose words stand between spaces, and whose endings are written on to them. */
 const spaced =
   /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]/u;
-const spacedAtEnd = new RegExp(`${spaced.source}$`, 'u');
-const spacedAtStart = new RegExp(`^${spaced.source}`, 'u');
+/** Made on first need: most documents have no marks, and each asks ICU for nine scripts. */
+let spacedEdges: { start: RegExp; end: RegExp } | undefined;
+const atEdges = () => {
+  spacedEdges ??= {
+    start: new RegExp(`^${spaced.source}`, 'u'),
+    end: new RegExp(`${spaced.source}$`, 'u'),
+  };
+  return spacedEdges;
+};
 
 /**
  * As a person sets them: '*so*' and '(*so*)' are marked, '2 * 3 * 4' and '2*3*4' are sums. Scripts
@@ -78,11 +85,11 @@ const spacedAtStart = new RegExp(`^${spaced.source}`, 'u');
  */
 const opens = (text: string, markerStart: number, innerStart: number) =>
   /^\S/.test(text.slice(innerStart, innerStart + 1)) &&
-  !spacedAtEnd.test(text.slice(Math.max(0, markerStart - 2), markerStart));
+  !atEdges().end.test(text.slice(Math.max(0, markerStart - 2), markerStart));
 
 const closes = (text: string, innerEnd: number, markerEnd: number) =>
   /\S$/.test(text.slice(innerEnd - 1, innerEnd)) &&
-  !spacedAtStart.test(text.slice(markerEnd, markerEnd + 2));
+  !atEdges().start.test(text.slice(markerEnd, markerEnd + 2));
 
 const longestLink = 2_500;
 

@@ -39,14 +39,15 @@ export function readTable<const C extends Columns>(
       throw new TableError(
         `Line ${number} has ${cells.length} cells, not ${names.length}: ${cells.join('\t')}`,
       );
-    const row = names.map((name, at) => {
+    const row: Record<string, string> = {};
+    for (const [at, name] of names.entries()) {
       const cell = cells[at] ?? '';
       const allowed = columns[name];
       if (Array.isArray(allowed) && !allowed.includes(cell))
         throw new TableError(`Line ${number}: '${cell}' is no ${name}`);
-      return [name, cell];
-    });
-    return Object.fromEntries(row);
+      row[name] = cell;
+    }
+    return row as Row<C>;
   });
 }
 

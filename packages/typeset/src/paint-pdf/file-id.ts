@@ -5,38 +5,39 @@
  */
 export function fileId(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const lanes: Lanes = [0, 0, 0, 0];
+  let [a, b, c, d] = [0, 0, 0, 0];
   const whole = bytes.length - (bytes.length % 16);
+  // Lane by lane, and not in a loop over them: all bytes of a file come here, most often only once.
   for (let at = 0; at < whole; at += 16) {
-    for (let lane = 0; lane < 4; lane++) {
-      addWord(lanes, lane, view.getInt32(at + lane * 4, true));
-      stir(lanes, lane);
-    }
+    a ^= mixA(view.getInt32(at, true));
+    a = (Math.imul(((a << 19) | (a >>> 13)) + b, 5) + 0x561ccd1b) | 0;
+    b ^= mixB(view.getInt32(at + 4, true));
+    b = (Math.imul(((b << 17) | (b >>> 15)) + c, 5) + 0x0bcaa747) | 0;
+    c ^= mixC(view.getInt32(at + 8, true));
+    c = (Math.imul(((c << 15) | (c >>> 17)) + d, 5) + 0x96cd1c35) | 0;
+    d ^= mixD(view.getInt32(at + 12, true));
+    d = (Math.imul(((d << 13) | (d >>> 19)) + a, 5) + 0x32ac3b17) | 0;
   }
   const rest = new DataView(new ArrayBuffer(16));
   for (let at = whole; at < bytes.length; at++) rest.setUint8(at - whole, bytes[at] ?? 0);
-  for (let lane = 3; lane >= 0; lane--) addWord(lanes, lane, rest.getInt32(lane * 4, true));
-  return finish(lanes, bytes.length);
+  a ^= mixA(rest.getInt32(0, true));
+  b ^= mixB(rest.getInt32(4, true));
+  c ^= mixC(rest.getInt32(8, true));
+  d ^= mixD(rest.getInt32(12, true));
+  return finish([a, b, c, d], bytes.length);
 }
 
 type Lanes = [number, number, number, number];
-const factors = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93] as const;
-const turns = [15, 16, 17, 18] as const;
-const stirTurns = [19, 17, 15, 13] as const;
-const stirSums = [0x561ccd1b, 0x0bcaa747, 0x96cd1c35, 0x32ac3b17] as const;
 
-const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
-
-function addWord(lanes: Lanes, lane: number, word: number): void {
-  const next = (lane + 1) % 4;
-  const mixed = rotate(Math.imul(word, factors[lane] ?? 0), turns[lane] ?? 0);
-  lanes[lane] = (lanes[lane] ?? 0) ^ Math.imul(mixed, factors[next] ?? 0);
-}
-
-function stir(lanes: Lanes, lane: number): void {
-  const turned = rotate(lanes[lane] ?? 0, stirTurns[lane] ?? 0) + (lanes[(lane + 1) % 4] ?? 0);
-  lanes[lane] = (Math.imul(turned, 5) + (stirSums[lane] ?? 0)) | 0;
-}
+/** A word as each of the four lanes takes it in. */
+const mixer = (first: number, by: number, second: number) => (word: number) => {
+  const mixed = Math.imul(word, first);
+  return Math.imul((mixed << by) | (mixed >>> (32 - by)), second);
+};
+const mixA = mixer(0x239b961b, 15, 0xab0e9789);
+const mixB = mixer(0xab0e9789, 16, 0x38b34ae5);
+const mixC = mixer(0x38b34ae5, 17, 0xa1e38b93);
+const mixD = mixer(0xa1e38b93, 18, 0x239b961b);
 
 function finish(lanes: Lanes, length: number): string {
   for (let lane = 0; lane < 4; lane++) lanes[lane] = (lanes[lane] ?? 0) ^ length;

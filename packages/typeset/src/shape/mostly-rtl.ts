@@ -6,5 +6,7 @@ const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e900}-\u{1e
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /** Whether most letters of a text run right to left. */
-export const isMostlyRtl = (text: string): boolean =>
-  countOf(text, rtlLetters) > countOf(text, otherLetters);
+export function isMostlyRtl(text: string): boolean {
+  const rtl = countOf(text, rtlLetters);
+  return rtl > 0 && rtl > countOf(text, otherLetters);
+}
