@@ -7,8 +7,8 @@ import { type EngineName, engineNames } from '../engines/engine.ts';
 import { median } from './statistics.ts';
 
 const rounds = 11;
-/** Where packages are found from: beside the sources, and out of the way of everything. */
-const built = fileURLToPath(new URL('../dist', import.meta.url));
+/** Where packages are found from, and out of the way of everything. */
+const built = fileURLToPath(new URL('../../node_modules/.cache/folio/first-pdf', import.meta.url));
 
 const source = fileURLToPath(new URL('./first-pdf-process.ts', import.meta.url));
 const bundle = join(built, 'first-pdf.mjs');
