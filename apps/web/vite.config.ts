@@ -13,6 +13,7 @@ import { knownPasswords } from './scripts/known-passwords.ts';
 import { markdown } from './scripts/markdown.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
+import { writeVisitorPages } from './scripts/visitor-pages.ts';
 
 /** The package names no files of its own to a bundler. */
 const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
@@ -124,6 +125,7 @@ export default defineConfig(({ command }) => ({
     preloadFonts(),
     prerenderLanding(),
     writeAppPages(),
+    writeVisitorPages(),
     refuseChunkCycles(),
     offlineFiles(fileURLToPath(new URL('./dist', import.meta.url))),
   ],

@@ -1,8 +1,11 @@
-// Before the first paint, so that no page flashes in the wrong theme. src/lib/theme.ts does the rest.
+// Before the first paint, so that no page flashes in the wrong theme, nor a visitor's to who is signed
+// in. src/lib/theme.ts does the rest.
 (() => {
   let saved = null;
   try {
     saved = localStorage.getItem('theme');
+    if (localStorage.getItem('token') !== null)
+      document.documentElement.classList.add('is-signed-in');
   } catch {
     // Storage is closed to us: follow the system.
   }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageFileOf } from '@folio/contract/app-paths';
 import type { Plugin, Rolldown } from 'vite';
 
 type AppPage = {
@@ -27,7 +28,7 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 const place = '<script src="/theme.js"></script>';
 
 /**
- * Writes the app's document anew for some addresses, as `page-of-<address>.html`, with links to all
+ * Writes the app's document anew for some addresses, with links to all
  * that the address is going to load, so that it is asked for at once rather than step by step.
  */
 export function writeAppPages(): Plugin {
@@ -48,7 +49,7 @@ export function writeAppPages(): Plugin {
             `${place}\n    <script src="/preload.js" data-calls="${calls.join(' ')}"></script>`,
           )
           .replace('  </head>', `${links.join('')}  </head>`);
-        await writeFile(join(dir, `page-of-${name}.html`), page);
+        await writeFile(join(dir, pageFileOf(`/${name}`)), page);
       }
     },
   };

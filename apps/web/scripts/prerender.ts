@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+type Bundle = Rolldown.OutputBundle;
 
 const landingMarkup = fileURLToPath(new URL('./landing-markup.tsx', import.meta.url));
 const place = '<!--page-->';
@@ -55,7 +55,8 @@ export function preloadFonts(): Plugin {
   };
 }
 
-function inlineStyles(html: string, bundle: Bundle): string {
+/** The document with its style sheets in it. */
+export function inlineStyles(html: string, bundle: Bundle): string {
   return html.replaceAll(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
     (_, name: string) => {

@@ -43,3 +43,15 @@ const pattern = new RegExp(`^/(?:(?:${patterns.join('|')})/?)?$`);
 
 /** Whether the app has a page at the path of an address, the landing page among them. */
 export const isAppPath = (path: string): boolean => pattern.test(path);
+
+const pageFile = /^page-of-(.+)\.html$/;
+
+/** The build's document for a single address: `page-of-help-center~guides.html` is /help-center/guides's. */
+export const pageFileOf = (path: string): string =>
+  `page-of-${path.slice(1).replaceAll('/', '~')}.html`;
+
+/** The address of such a document; undefined for any other file. */
+export function pathOfPageFile(file: string): string | undefined {
+  const name = pageFile.exec(file)?.[1];
+  return name === undefined ? undefined : `/${name.replaceAll('~', '/')}`;
+}

@@ -10,6 +10,10 @@ let test: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'folio-web-'));
   writeFileSync(join(folder, 'page-of-dashboard.html'), '<!doctype html><title>Desk</title>');
+  writeFileSync(
+    join(folder, 'page-of-help-center~guides.html'),
+    '<!doctype html><title>Guides</title>',
+  );
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Folio</title>');
   writeFileSync(join(folder, 'assets', 'a-123.js'), 'let a;');
@@ -45,6 +49,7 @@ describe('the web app', () => {
     const answer = await open('/dashboard?x=1', html);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.body).toContain('Desk');
+    expect((await open('/help-center/guides', html)).body).toContain('Guides');
     expect((await open('/resumes', html)).body).toContain('Folio');
   });
 

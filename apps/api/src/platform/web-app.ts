@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { isAppPath } from '@folio/contract/app-paths';
+import { isAppPath, pathOfPageFile } from '@folio/contract/app-paths';
 import { isPageName } from '@folio/contract/public-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -71,10 +71,14 @@ const hasPage = (path: string): boolean =>
 
 const notBuilt = 'The web app is not built yet. `npm start` builds it.\n';
 
-/** The build's documents for single addresses: `page-of-dashboard.html` is /dashboard's. */
+/** The build's documents for single addresses, by their addresses. */
 function findAppPages(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder).filter((file) => /^page-of-.+\.html$/.test(file));
-  return new Map(files.map((file) => [`/${file.slice('page-of-'.length, -'.html'.length)}`, file]));
+  return new Map(
+    readdirSync(folder).flatMap((file): [string, string][] => {
+      const path = pathOfPageFile(file);
+      return path === undefined ? [] : [[path, file]];
+    }),
+  );
 }
 
 function cachingOf(path: string): string {

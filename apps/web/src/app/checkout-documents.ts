@@ -2,19 +2,20 @@ import { isCheckoutPage } from '@folio/contract/checkout-pages';
 import { redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { keepToast } from '../ui/kept-toast.ts';
 
-/** What the document that runs was loaded as: its policy is that page's. */
-const isCheckoutDocument = isCheckoutPage(location.pathname);
-
 /**
  * Loads the page anew on the way to a checkout page and away from one, so that the policy which lets
  * the payment provider in is in force there, and nowhere else.
  */
-export const checkoutDocuments = {
-  loader: ({ request }: { request: Request }) => {
-    if (isCheckoutPage(new URL(request.url).pathname) === isCheckoutDocument) return null;
-    addEventListener('pagehide', () => keepToast(), { once: true });
-    return redirectDocument(request.url);
-  },
-  shouldRevalidate: ({ nextUrl }: ShouldRevalidateFunctionArgs) =>
-    isCheckoutPage(nextUrl.pathname) !== isCheckoutDocument,
-};
+export function checkoutDocuments() {
+  // What the document that runs was loaded as: its policy is that page's.
+  const isCheckoutDocument = isCheckoutPage(location.pathname);
+  return {
+    loader: ({ request }: { request: Request }) => {
+      if (isCheckoutPage(new URL(request.url).pathname) === isCheckoutDocument) return null;
+      addEventListener('pagehide', () => keepToast(), { once: true });
+      return redirectDocument(request.url);
+    },
+    shouldRevalidate: ({ nextUrl }: ShouldRevalidateFunctionArgs) =>
+      isCheckoutPage(nextUrl.pathname) !== isCheckoutDocument,
+  };
+}

@@ -9,10 +9,15 @@ export type RouteHandle = { title: string };
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-export function useDocumentTitle(): void {
-  const handles = useMatches().map((match) => match.handle);
+/** What the innermost route with a title calls the document. */
+export function documentTitle(handles: readonly unknown[]): string {
   const title = handles.findLast(isRouteHandle)?.title;
+  return title === undefined ? product : `${title} · ${product}`;
+}
+
+export function useDocumentTitle(): void {
+  const title = documentTitle(useMatches().map((match) => match.handle));
   useEffect(() => {
-    document.title = title === undefined ? product : `${title} · ${product}`;
+    document.title = title;
   }, [title]);
 }

@@ -149,97 +149,101 @@ const protectedRoutes: RouteObject = {
   ],
 };
 
-const routes: RouteObject[] = [
+/** All that can be opened, below what every page has. */
+export const pages: RouteObject[] = [
   {
-    element: <Root />,
-    ...checkoutDocuments,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <WaitingScreen />,
-    children: [
-      {
-        index: true,
-        ...titled('Build Professional Resumes in Minutes'),
-        lazy: async () => ({ Component: (await import('./routes/landing.tsx')).LandingRoute }),
-      },
-      guestRoutes,
-      protectedRoutes,
-      {
-        path: 'pricing',
-        ...titled('Pricing'),
-        lazy: async () => ({ Component: (await import('./routes/pricing.tsx')).PricingRoute }),
-      },
-      {
-        path: 'help-center',
-        ...titled('Help Center'),
-        lazy: async () => ({
-          Component: (await import('./routes/help-center.tsx')).HelpCenterRoute,
-        }),
-      },
-      {
-        path: 'help-center/guides',
-        ...titled('Guides'),
-        lazy: async () => ({ Component: (await import('./routes/guides.tsx')).GuidesRoute }),
-      },
-      {
-        path: 'help-center/guides/:name',
-        ...titled('Guide'),
-        lazy: async () => ({ Component: (await import('./routes/guide.tsx')).GuideRoute }),
-      },
-      {
-        path: 'privacy-policy',
-        ...titled('Privacy Policy'),
-        lazy: async () => ({
-          Component: (await import('./routes/privacy-policy.tsx')).PrivacyPolicyRoute,
-        }),
-      },
-      {
-        path: 'terms-of-service',
-        ...titled('Terms of Service'),
-        lazy: async () => ({
-          Component: (await import('./routes/terms-of-service.tsx')).TermsOfServiceRoute,
-        }),
-      },
-      {
-        path: 'contact',
-        ...titled('Contact Us'),
-        lazy: async () => ({ Component: (await import('./routes/contact.tsx')).ContactRoute }),
-      },
-      {
-        path: 'contact-sales',
-        ...titled('Enterprise Solutions'),
-        lazy: async () => ({
-          Component: (await import('./routes/contact-sales.tsx')).ContactSalesRoute,
-        }),
-      },
-      {
-        path: 'payment/credits/:pack',
-        ...titled('Buy credits'),
-        lazy: async () => ({
-          Component: (await import('./routes/credits-payment.tsx')).CreditsPaymentRoute,
-        }),
-      },
-      {
-        path: 'resume/preview/:id',
-        ...titled('Resume preview'),
-        lazy: async () => ({
-          Component: (await import('./routes/resume-preview.tsx')).ResumePreviewRoute,
-        }),
-      },
-      {
-        path: publicProfilePath,
-        ...titled('Profile'),
-        lazy: async () => ({
-          Component: (await import('./routes/public-profile.tsx')).PublicProfileRoute,
-        }),
-      },
-      { path: 'resume', element: <Navigate to="/resumes" replace /> },
-      {
-        path: '*',
-        ...titled('Page Not Found'),
-        lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFoundRoute }),
-      },
-    ],
+    index: true,
+    ...titled('Build Professional Resumes in Minutes'),
+    lazy: async () => ({ Component: (await import('./routes/landing.tsx')).LandingRoute }),
+  },
+  guestRoutes,
+  protectedRoutes,
+  {
+    path: 'pricing',
+    ...titled('Pricing'),
+    lazy: async () => ({ Component: (await import('./routes/pricing.tsx')).PricingRoute }),
+  },
+  {
+    path: 'help-center',
+    ...titled('Help Center'),
+    lazy: async () => ({
+      Component: (await import('./routes/help-center.tsx')).HelpCenterRoute,
+    }),
+  },
+  {
+    path: 'help-center/guides',
+    ...titled('Guides'),
+    lazy: async () => ({ Component: (await import('./routes/guides.tsx')).GuidesRoute }),
+  },
+  {
+    path: 'help-center/guides/:name',
+    ...titled('Guide'),
+    lazy: async () => ({ Component: (await import('./routes/guide.tsx')).GuideRoute }),
+  },
+  {
+    path: 'privacy-policy',
+    ...titled('Privacy Policy'),
+    lazy: async () => ({
+      Component: (await import('./routes/privacy-policy.tsx')).PrivacyPolicyRoute,
+    }),
+  },
+  {
+    path: 'terms-of-service',
+    ...titled('Terms of Service'),
+    lazy: async () => ({
+      Component: (await import('./routes/terms-of-service.tsx')).TermsOfServiceRoute,
+    }),
+  },
+  {
+    path: 'contact',
+    ...titled('Contact Us'),
+    lazy: async () => ({ Component: (await import('./routes/contact.tsx')).ContactRoute }),
+  },
+  {
+    path: 'contact-sales',
+    ...titled('Enterprise Solutions'),
+    lazy: async () => ({
+      Component: (await import('./routes/contact-sales.tsx')).ContactSalesRoute,
+    }),
+  },
+  {
+    path: 'payment/credits/:pack',
+    ...titled('Buy credits'),
+    lazy: async () => ({
+      Component: (await import('./routes/credits-payment.tsx')).CreditsPaymentRoute,
+    }),
+  },
+  {
+    path: 'resume/preview/:id',
+    ...titled('Resume preview'),
+    lazy: async () => ({
+      Component: (await import('./routes/resume-preview.tsx')).ResumePreviewRoute,
+    }),
+  },
+  {
+    path: publicProfilePath,
+    ...titled('Profile'),
+    lazy: async () => ({
+      Component: (await import('./routes/public-profile.tsx')).PublicProfileRoute,
+    }),
+  },
+  { path: 'resume', element: <Navigate to="/resumes" replace /> },
+  {
+    path: '*',
+    ...titled('Page Not Found'),
+    lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFoundRoute }),
   },
 ];
 
-export const router = createBrowserRouter(rememberRoutes(routes));
+export const makeRouter = () =>
+  createBrowserRouter(
+    rememberRoutes([
+      {
+        element: <Root />,
+        ...checkoutDocuments(),
+        errorElement: <RouteError />,
+        hydrateFallbackElement: <WaitingScreen />,
+        children: pages,
+      },
+    ]),
+  );

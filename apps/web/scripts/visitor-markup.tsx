@@ -1,0 +1,76 @@
+import './no-storage.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { documentTitle } from '../src/app/document-title.ts';
+import { rememberRoutes } from '../src/app/known-paths.ts';
+import { Root } from '../src/app/root.tsx';
+import { pages } from '../src/app/router.tsx';
+import { guideNames, guidePath, guides } from '../src/features/help/help.ts';
+import { sessionQuery } from '../src/lib/session.ts';
+import { TooltipProvider } from '../src/ui/tooltip.tsx';
+
+export type VisitorPage = {
+  path: string;
+  title: string;
+  /** What search engines and messengers say of it. */
+  description: string;
+  markup: string;
+};
+
+const described: readonly (readonly [path: string, description: string])[] = [
+  [
+    '/pricing',
+    'What credits and a year’s plan cost, and what is free. You pay once; nothing renews.',
+  ],
+  [
+    '/help-center',
+    'Answers about writing, importing, scoring, exporting and sharing a resume, and paying.',
+  ],
+  ['/help-center/guides', 'Step-by-step guides, from your first resume to your public page.'],
+  ['/privacy-policy', 'What we store about you, why, for how long, and how you delete it.'],
+  ['/terms-of-service', 'The terms for using Folio and for buying credits and plans.'],
+  ['/contact', 'Write to us about your account, a payment or the product. A person answers.'],
+  ['/contact-sales', 'Folio for universities, career services and teams.'],
+  ['/login', 'Log in to your resumes.'],
+  ['/signup', 'Create a free account, and write a resume beside the page that it becomes.'],
+];
+
+const routes = rememberRoutes([{ element: <Root />, children: pages }]);
+const { query, dataRoutes } = createStaticHandler(routes);
+
+async function write(path: string, description: string): Promise<VisitorPage> {
+  const context = await query(new Request(`https://folio.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} is no page of its own`);
+  if (context.errors) throw Object.values(context.errors)[0];
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, null);
+  const markup = renderToString(
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  const title = documentTitle(context.matches.map(({ route }) => route.handle));
+  return { path, title, description, markup: withoutControls(markup) };
+}
+
+/** Links lead on at once; what is typed or pressed before the app is there would be lost. */
+const withoutControls = (markup: string): string =>
+  markup
+    .replaceAll(/<(form|button|select)\b/g, '<$1 inert=""')
+    .replaceAll(/<(input|textarea)\b/g, '<$1 inert="" readonly=""');
+
+/** The pages that need no account, as a visitor sees them first. */
+export const visitorPages: readonly VisitorPage[] = await Promise.all([
+  ...described.map(([path, description]) => write(path, description)),
+  ...guideNames.map(async (name) => {
+    const { title, description } = guides[name];
+    return { ...(await write(guidePath(name), description)), title: documentTitle([{ title }]) };
+  }),
+]);

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pageFileOf } from '@folio/contract/app-paths';
+import react from '@vitejs/plugin-react';
+import { type Plugin, runnerImport } from 'vite';
+import { markdown } from './markdown.ts';
+import { inlineStyles } from './prerender.ts';
+import type { VisitorPage } from './visitor-markup.tsx';
+
+const markupModule = fileURLToPath(new URL('./visitor-markup.tsx', import.meta.url));
+const place = '<div id="root"></div>';
+
+/**
+ * Writes the pages that need no account as finished HTML with its styles, so that they are read
+ * before the app, which takes them over, has arrived.
+ */
+export function writeVisitorPages(): Plugin {
+  return {
+    name: 'write-visitor-pages',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      if (!('index.html' in bundle)) return;
+      const html = inlineStyles(await readFile(join(dir, 'index.html'), 'utf8'), bundle);
+      const { module } = await runnerImport<{ visitorPages: readonly VisitorPage[] }>(
+        markupModule,
+        { configFile: false, mode: 'production', plugins: [withoutStyles(), react(), markdown()] },
+      );
+      for (const page of module.visitorPages)
+        await writeFile(join(dir, pageFileOf(page.path)), documentOf(html, page));
+    },
+  };
+}
+
+/** The build has made the style sheets already. */
+const withoutStyles = (): Plugin => ({
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style-sheet' : undefined),
+  load: (id) => (id === '\0no-style-sheet' ? '' : undefined),
+});
+
+function documentOf(html: string, { title, description, markup }: VisitorPage): string {
+  const swaps: [from: RegExp | string, to: string][] = [
+    [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escaped(description)],
+    [place, `<div id="root"><div data-written>${markup}</div></div>`],
+  ];
+  return swaps.reduce((text, [from, to]) => {
+    const swapped = text.replace(from, () => to);
+    if (swapped === text) throw new Error(`index.html has no place for ${to.slice(0, 60)}`);
+    return swapped;
+  }, html);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
