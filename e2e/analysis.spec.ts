@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
-import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { expectNoViolationAtWidths, look } from './support/axe.ts';
 
 const content = {
   personalInfo: {
@@ -49,11 +49,7 @@ async function openAnalysis(page: Page, account: Account): Promise<void> {
 }
 
 async function expectWellMade(page: Page, where: string): Promise<void> {
-  for (const theme of themes)
-    for (const width of widths) {
-      await look(page, theme, width);
-      await expectNoViolation(page, `${where}, ${theme}, ${width}`);
-    }
+  await expectNoViolationAtWidths(page, where);
   await look(page, 'light', 1280);
 }
 

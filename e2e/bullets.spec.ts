@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
-import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 import {
   bullets,
   bulletTexts,
@@ -173,10 +173,9 @@ test('pasted lines become bullets without their signs, in one step', async ({ pa
 test('axe finds nothing wrong with the bullets', async ({ page, request }) => {
   await openJob(page, request, [...said, '']);
   await panel(page).getByRole('button', { name: 'Hide bullet 1' }).click();
-  for (const theme of themes)
-    for (const width of widths) {
-      await look(page, theme, width);
-      await bullets(panel(page)).nth(1).focus();
-      await expectNoViolation(page, `bullets, ${theme}, ${width} px`);
-    }
+  for (const width of widths) {
+    await look(page, 'light', width);
+    await bullets(panel(page)).nth(1).focus();
+    await expectNoViolationInThemes(page, `bullets, ${width} px`);
+  }
 });

@@ -12,6 +12,9 @@ import {
   settled,
 } from './support/editor.ts';
 
+/** Rows move out of the way of the one that is held. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const before = ['English', 'Swedish', 'French'];
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}`, exact: true });

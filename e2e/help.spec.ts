@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeAccount, signInAs } from './support/account.ts';
-import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 
 test('[help-1] an answer is found as one types, and leads on to its guide', async ({ page }) => {
   await page.goto('/help-center');
@@ -65,12 +65,11 @@ test('[help-6] the legal texts say when they were last changed, and that nothing
 
 test('axe finds nothing wrong with help and legal pages', async ({ page }) => {
   for (const route of ['/help-center', '/help-center/guides/credits-and-plans', '/privacy-policy'])
-    for (const theme of themes)
-      for (const width of widths) {
-        await look(page, theme, width);
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (route === '/help-center') await page.getByText('How do I pay').click();
-        await expectNoViolation(page, `${route}, ${theme}, ${width} px`);
-      }
+    for (const width of widths) {
+      await look(page, 'light', width);
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (route === '/help-center') await page.getByText('How do I pay').click();
+      await expectNoViolationInThemes(page, `${route}, ${width} px`);
+    }
 });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
-import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { expectNoViolationAtWidths, look } from './support/axe.ts';
 import { dropFile } from './support/drop-file.ts';
 import { openEditor, preview, saved } from './support/editor.ts';
 import { scannedPdf } from './support/scanned-pdf.ts';
@@ -265,11 +265,7 @@ test('[import-4] the import is well made in both themes and at all widths', asyn
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(choose(page)).toBeAttached();
   const lookAt = async (where: string) => {
-    for (const theme of themes)
-      for (const width of widths) {
-        await look(page, theme, width);
-        await expectNoViolation(page, `${where}, ${theme}, ${width}`);
-      }
+    await expectNoViolationAtWidths(page, where);
     await look(page, 'light', 1280);
   };
   await lookAt('choosing a file');

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, newPerson, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 
+/** Its page is written on while one looks. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** For what the server or the app has to do first, on a machine that is busy. */
 const slowly = { timeout: 30_000 };
 const mostScriptBytes = 120 * 1024;

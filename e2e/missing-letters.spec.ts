@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { type TemplateId, templateIds } from '@folio/contract/template-ids';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { look, themes, widths } from './support/axe.ts';
 import { greatestDifference } from './support/compare-pictures.ts';
 import { openEditor, preview } from './support/editor.ts';
 import { paintAlike } from './support/paint-alike.ts';
-import { openPictureTab, photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
+import { test } from './support/picture-test.ts';
+import { photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
 /** Balinese, Yi, Runic and Coptic, of which no font of ours has a letter, among scripts that have one. */
 const summary = 'ᬩᬮᬶ, ꀀꀁ, ᚱᚢ, Ⲁⲃ; தமிழ், বাংলা, ภาษาไทย, ქართული, Հայերեն, አማርኛ, à́ ệ q̇ x̄, ℝ ∈ ∀ ៛.';
@@ -55,6 +56,7 @@ test.describe('letters that no font has', () => {
       page,
       context,
       request,
+      pictureTab,
     }) => {
       test.setTimeout(120_000);
       const account = await makeAccount(request);
@@ -70,7 +72,6 @@ test.describe('letters that no font has', () => {
       await expect
         .poll(() => facesOf(page))
         .toEqual(expect.arrayContaining(['Tamil', 'Bengali', 'Thai', 'Georgian', 'Ethiopic']));
-      const tab = await openPictureTab(context);
       const [shot] = await photographPages(page);
       if (!shot) throw new Error('No page is shown');
       await context.setOffline(true);
@@ -80,10 +81,10 @@ test.describe('letters that no font has', () => {
         question(page).getByRole('button', { name: 'Export anyway' }).click(),
       ]);
       const pdf = await readFile(await download.path());
-      const shown = await pictureOfPng(tab, shot);
+      const shown = await pictureOfPng(pictureTab, shot);
       const sheet = { pdf, pageNumber: 1, pxPerPt: 96 / 72 };
       const printed = await paintAlike(shown, tolerance, shot, (place) =>
-        pictureOfPdf(tab, sheet, place, shown),
+        pictureOfPdf(pictureTab, sheet, place, shown),
       );
       expect(greatestDifference(shown, printed)).toBeLessThan(tolerance);
     });

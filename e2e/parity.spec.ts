@@ -1,10 +1,11 @@
 import { type TemplateId, templateIds } from '@folio/contract/template-ids';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { faults, greatestDifference } from './support/compare-pictures.ts';
 import { downloadPdf } from './support/download-pdf.ts';
 import { paintAlike } from './support/paint-alike.ts';
-import { openPictureTab, photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
+import { test } from './support/picture-test.ts';
+import { photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
 /** Of 255. How letters are smoothed makes 30 to 45 of it; what someone would see makes more. */
 const tolerance = 60;
@@ -13,7 +14,12 @@ const pxPerPt = 96 / 72;
 test.use({ viewport: { width: 1800, height: 1240 }, deviceScaleFactor: 2, colorScheme: 'light' });
 
 for (const templateId of templateIds)
-  test(`the PDF looks like the preview: ${templateId}`, async ({ page, context, request }) => {
+  test(`the PDF looks like the preview: ${templateId}`, async ({
+    page,
+    context,
+    request,
+    pictureTab,
+  }) => {
     test.setTimeout(120_000);
     const account = await makeAccount(request);
     const { id } = await makeResume(request, account);
@@ -24,16 +30,15 @@ for (const templateId of templateIds)
     await page.goto(`/resume/editor/${id}`);
     await page.getByRole('button', { name: /^Zoom, / }).click();
     await page.getByRole('menuitemradio', { name: '100%' }).click();
-    const tab = await openPictureTab(context);
     const shots = await photographPages(page);
     await context.setOffline(true);
     const pdf = await downloadPdf(page);
     expect(shots.length).toBeGreaterThan(1);
     for (const [index, shot] of shots.entries()) {
-      const shown = await pictureOfPng(tab, shot);
+      const shown = await pictureOfPng(pictureTab, shot);
       const sheet = { pdf, pageNumber: index + 1, pxPerPt };
       const printed = await paintAlike(shown, tolerance, shot, (place) =>
-        pictureOfPdf(tab, sheet, place, shown),
+        pictureOfPdf(pictureTab, sheet, place, shown),
       );
       expect(greatestDifference(shown, printed)).toBeLessThan(tolerance);
       for (const [name, fault] of Object.entries(faults))

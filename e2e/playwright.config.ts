@@ -24,7 +24,8 @@ process.env.FOLIO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'folio-e2e-'));
 
 export default defineConfig({
   testDir: '.',
-  workers: 2,
+  // Each waits a third of its time, for answers and for what the app waits with: three fill two cores.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Nobody watches there: one that passes at the second try is named by `npm test`, to be mended.
@@ -38,6 +39,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What the app keeps for use without a connection is loaded in one file's tests alone.
     serviceWorkers: 'block',
+    // Frames that nothing looks at cost a tenth of the time; what moves is tested with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // Keeping a trace of every test costs a third of the time: `FOLIO_TRACE=1` does.
     trace: process.env.FOLIO_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -4,13 +4,14 @@ import { loadFontBook } from '@folio/documents/fonts-node';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { typesetResume } from '@folio/documents/typeset-resume';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { greatestDifference } from './support/compare-pictures.ts';
 import { downloadPdf } from './support/download-pdf.ts';
 import { preview } from './support/editor.ts';
 import { paintAlike } from './support/paint-alike.ts';
-import { openPictureTab, photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
+import { test } from './support/picture-test.ts';
+import { photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
 /** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
 const tolerance = 60;
@@ -34,6 +35,7 @@ for (const [templateId, isPhotographed] of Object.entries(photographed))
     page,
     context,
     request,
+    pictureTab,
   }) => {
     test.setTimeout(240_000);
     const account = await makeAccount(request);
@@ -54,14 +56,13 @@ for (const [templateId, isPhotographed] of Object.entries(photographed))
     const shots = await photographPages(page);
     const compared = [...shots.entries()].filter(([index]) => isPhotographed(index + 1));
     if (compared.length === 0) return;
-    const tab = await openPictureTab(context);
     // Without a connection the page makes the PDF itself, with the fonts that it has.
     await context.setOffline(true);
     const pdf = await downloadPdf(page);
     for (const [index, shot] of compared) {
-      const shown = await pictureOfPng(tab, shot);
+      const shown = await pictureOfPng(pictureTab, shot);
       const printed = await paintAlike(shown, tolerance, shot, (place) =>
-        pictureOfPdf(tab, { pdf, pageNumber: index + 1, pxPerPt: 96 / 72 }, place, shown),
+        pictureOfPdf(pictureTab, { pdf, pageNumber: index + 1, pxPerPt: 96 / 72 }, place, shown),
       );
       expect(greatestDifference(shown, printed), `page ${index + 1}`).toBeLessThan(tolerance);
     }

@@ -1,9 +1,12 @@
 import { expect as baseExpect, type Page, test } from '@playwright/test';
 import { newPerson } from './support/account.ts';
-import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { expectNoViolationAtWidths } from './support/axe.ts';
 
 /** A slow machine is no failure. */
 const expect = baseExpect.configure({ timeout: 30_000 });
+
+/** They come, follow the finger and leave in motion. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const requestSent = (page: Page) => region(page).getByText('Request sent', { exact: true });
@@ -112,9 +115,5 @@ test.describe('by touch', () => {
 
 test('axe finds nothing wrong with a notification', async ({ page }) => {
   await failToLogIn(page);
-  for (const theme of themes)
-    for (const width of widths) {
-      await look(page, theme, width);
-      await expectNoViolation(page, `a notification, ${theme}, ${width} px`);
-    }
+  await expectNoViolationAtWidths(page, 'a notification');
 });

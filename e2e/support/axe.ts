@@ -25,10 +25,7 @@ export async function expectNothingWrong(page: Page, route: string): Promise<voi
 /** Also at both widths: for a page that is one and the same at each of them. */
 export async function expectNothingWrongAtWidths(page: Page, route: string): Promise<void> {
   await open(page, route);
-  for (const width of widths) {
-    await look(page, 'light', width);
-    await expectNoViolationInThemes(page, `${route}, ${width} px`);
-  }
+  await expectNoViolationAtWidths(page, route);
 }
 
 async function open(page: Page, route: string): Promise<void> {
@@ -43,6 +40,14 @@ export async function expectNoViolationInThemes(page: Page, where: string): Prom
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expectNoViolation(page, `${where}, ${theme}`);
+  }
+}
+
+/** The themes of one width after each other: in the second one only colors are looked at. */
+export async function expectNoViolationAtWidths(page: Page, where: string): Promise<void> {
+  for (const width of widths) {
+    await look(page, 'light', width);
+    await expectNoViolationInThemes(page, `${where}, ${width} px`);
   }
 }
 

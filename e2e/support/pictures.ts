@@ -15,17 +15,19 @@ type PdfSource = {
   offsetY: number;
 };
 type Source = { png: string } | PdfSource;
-type PdfWindow = Window & { pdfjs: typeof import('pdfjs-dist') };
+type Pdfjs = typeof import('pdfjs-dist');
+type PdfWindow = Window & { pdfjs: Pdfjs; pdfWorker: InstanceType<Pdfjs['PDFWorker']> };
 
 const require = createRequire(import.meta.url);
 const host = 'http://pictures.test';
 const html = `<!doctype html><script type="module">
 import * as pdfjs from './pdf.min.mjs';
 pdfjs.GlobalWorkerOptions.workerSrc = './pdf.worker.min.mjs';
+window.pdfWorker = new pdfjs.PDFWorker();
 window.pdfjs = pdfjs;
 </script>`;
 
-/** A tab of the same browser in which PDFs are painted by pdf.js. */
+/** A tab in which PDFs are painted by pdf.js. */
 export async function openPictureTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.route(`${host}/**`, async (route) => {
@@ -98,10 +100,11 @@ async function drawHalved(source: Source) {
     [canvas.width, canvas.height] = [image.width, image.height];
     context.drawImage(image, 0, 0);
   } else {
-    const { pdfjs } = window as unknown as PdfWindow;
+    const { pdfjs, pdfWorker } = window as unknown as PdfWindow;
     // Letters as shapes, which the browser can't move to whole pixels.
     const file = await pdfjs.getDocument({
       data: bytesOf(source.pdf),
+      worker: pdfWorker,
       disableFontFace: true,
       verbosity: 0,
     }).promise;
@@ -110,6 +113,7 @@ async function drawHalved(source: Source) {
     const viewport = page.getViewport({ scale, offsetX, offsetY });
     [canvas.width, canvas.height] = [source.width, source.height];
     await page.render({ canvas, viewport }).promise;
+    await file.loadingTask.destroy();
   }
   const widthPx = canvas.width >> 1;
   const heightPx = canvas.height >> 1;
