@@ -27,7 +27,7 @@ const lightFiles =
 
 /** What an export makes a PDF, or the fonts of a page, with: pages are shown without it. */
 const exportWriters =
-  /typeset[\\/]src[\\/](paint-pdf|web-fonts)[\\/]|documents[\\/]src[\\/](make-pdf|web-fonts-of)\.ts$/;
+  /typeset[\\/]src[\\/](paint-pdf|web-fonts)[\\/]|documents[\\/]src[\\/](make-pdf|export-engine)\.ts$/;
 
 /** React, and what every button and every import that waits needs. */
 const everyPage =

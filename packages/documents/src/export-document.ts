@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
-import type { TypesetDocument } from '@folio/typeset/blocks';
-import type { WebFont } from '@folio/typeset/web-fonts/web-fonts';
 import { resumeDoc } from './doc/doc.ts';
+import { goesOnAlone } from './docx/split-columns.ts';
+import type { LoadExportEngine } from './export-engine.ts';
 import { type ExportSource, exportSource } from './export-source/export-source.ts';
 import { plainPassage, plainRuns } from './export-source/plain-text.ts';
 import { htmlDocument } from './html/html.ts';
@@ -25,52 +25,62 @@ import { typesetResume } from './typeset-resume.ts';
 /** The formats that need no typesetting: pure functions of the resume, in Node and in browsers. */
 export type FlowingFormat = Exclude<ExportFormat, 'pdf'>;
 
-/** What an HTML file of a document carries of its fonts (`web-fonts-of.ts`). */
-export type EmbedFonts = (document: TypesetDocument) => Promise<readonly WebFont[]>;
-
 type Writer = (
   source: ExportSource,
   resume: ResumeForDocument,
-  embedFonts: EmbedFonts,
+  loadEngine?: LoadExportEngine,
 ) => string | Promise<string | Uint8Array>;
 
 const writers: Record<FlowingFormat, Writer> = {
-  /** Word's writer is large, and loaded by those alone who ask for it. */
-  docx: async (_source, resume) =>
-    (await import('./docx/docx.ts')).wordDocument(typesetResume(resume)),
+  docx: (_source, resume, loadEngine) => resumeWord(resume, loadEngine),
   doc: resumeDoc,
-  html: (_source, resume, embedFonts) => resumeHtml(resume, embedFonts),
+  html: (_source, resume, loadEngine) => resumeHtml(resume, loadEngine),
   txt: resumeText,
   md: resumeMarkdown,
   json: (_source, resume) => resumeJson(resume),
 };
 
-const namedOnly: EmbedFonts = async () => [];
-
 /**
- * The bytes of a resume in a format; texts are UTF-8. HTML carries the fonts that `embedFonts` makes.
- * Throws `MissingPhotoError` where the format shows a photo that is not given.
+ * The bytes of a resume in a format; texts are UTF-8. Without an engine, HTML names its fonts and
+ * carries none, and in Word a text keeps to its column on all pages. Throws `MissingPhotoError` where
+ * the format shows a photo that is not given.
  */
 export async function exportDocument(
   resume: ResumeForDocument,
   format: FlowingFormat,
-  embedFonts = namedOnly,
+  loadEngine?: LoadExportEngine,
 ): Promise<Uint8Array<ArrayBuffer>> {
   requirePhoto(resume, format);
-  const written = await writers[format](exportSource(resume), resume, embedFonts);
+  const written = await writers[format](exportSource(resume), resume, loadEngine);
   return typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written);
 }
 
+/** Word's writer is large, and loaded by those alone who ask for it. */
+async function resumeWord(
+  resume: ResumeForDocument,
+  loadEngine?: LoadExportEngine,
+): Promise<Uint8Array> {
+  const { wordDocument } = await import('./docx/docx.ts');
+  const document = typesetResume(resume);
+  const engine = goesOnAlone(document.blocks) ? await loadEngine?.() : undefined;
+  const list = await engine?.layOut(document);
+  return wordDocument(document, list);
+}
+
 /** What stands on every page of a PDF is no part of a file without pages. */
-async function resumeHtml(resume: ResumeForDocument, embedFonts: EmbedFonts): Promise<string> {
+async function resumeHtml(
+  resume: ResumeForDocument,
+  loadEngine?: LoadExportEngine,
+): Promise<string> {
   const {
     pageLabel: _label,
     footer: _footer,
     runningHead: _head,
     ...document
   } = typesetResume(resume);
+  const engine = await loadEngine?.();
   const texts = documentTexts(document).map(({ text }) => text);
-  return htmlDocument(document, shownJson(resume, texts), await embedFonts(document));
+  return htmlDocument(document, shownJson(resume, texts), await engine?.embedFonts(document));
 }
 
 const separator = '-'.repeat(50);

@@ -11,10 +11,9 @@ import { templateIds } from '@folio/contract/template-ids';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import { documentHash } from '@folio/documents/document-hash';
 import { exportDocument } from '@folio/documents/export-document';
+import { exportEngine } from '@folio/documents/export-engine';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
-import { webFontsOf } from '@folio/documents/web-fonts-of';
-import type { TypesetDocument } from '@folio/typeset/blocks';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 import { eq } from 'drizzle-orm';
@@ -48,8 +47,7 @@ const exportAs = (format: string, id: string, session: string | undefined = toke
     url: `/api/resumes/${encodeURIComponent(id)}/export/${format}`,
     headers: session ? { authorization: `Bearer ${session}` } : {},
   });
-const embedFonts = async (document: TypesetDocument) =>
-  webFontsOf(document, await loadFontBook(), await startFontSubsetter());
+const engine = exportEngine(loadFontBook, startFontSubsetter);
 const exportPdf = (id: string, session?: string) => exportAs('pdf', id, session);
 
 describe('what a PDF costs', () => {
@@ -267,7 +265,7 @@ describe.each(exportFormats.filter((format) => format !== 'pdf'))('exporting as 
     const made = await exportDocument(
       { name, templateId, content: kept, order },
       format,
-      embedFonts,
+      async () => engine,
     );
     expect(answer.rawPayload.equals(made)).toBe(true);
   });

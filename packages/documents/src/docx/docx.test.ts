@@ -1,9 +1,13 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
-import type { TemplateId } from '@folio/contract/template-ids';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
+import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
+import { exportEngine } from '../export-engine.ts';
+import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
+import { longContent } from '../testing/long-content.ts';
 import { type FoundDocx, readDocx } from '../testing/read-docx.ts';
 import { resumeOf } from '../testing/resume.ts';
 
@@ -182,5 +186,60 @@ describe('a Word document', async () => {
     const cell = /<w:tc>(?:(?!<w:tc>)[\s\S])*Cut the median/.exec(xml)?.[0];
     expect(cell).toMatch(/<w:start w:val="single"/);
     expect(cell).toContain('Product Operations Manager');
+  });
+
+  it('runs wide, and without a colour beside it, on the pages that no side column reaches', async () => {
+    const fonts = await loadFontBook();
+    const engine = exportEngine(async () => fonts, startFontSubsetter);
+    const tablesOf = async (content: ResumeContent, templateId: TemplateId) => {
+      const resume = resumeOf(content, templateId);
+      const { parts } = readDocx(await exportDocument(resume, 'docx', async () => engine));
+      return (parts['word/document.xml'] ?? '').match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
+    };
+    for (const templateId of ['modern', 'portrait'] as const) {
+      const [beside, alone] = (await tablesOf(longContent, templateId)).slice(-2);
+      expect(beside).toContain('w:shd');
+      expect(beside).toContain('Lecturer');
+      expect(beside).toContain('w:hRule="atLeast"');
+      expect(alone).not.toContain('w:shd');
+      // All that follows, each text once.
+      expect(alone).toMatch(/Lecturer.*Open University.*Young Statistician/s);
+      expect(beside).not.toContain('Open University');
+      const short = await tablesOf(sampleContent, templateId);
+      expect(short.at(-1)).toContain('w:shd');
+      expect(short.at(-1)).toContain('Operations Analyst');
+    }
+  });
+
+  it('says the same with its pages as without them', async () => {
+    const fonts = await loadFontBook();
+    const engine = exportEngine(async () => fonts, startFontSubsetter);
+    for (const templateId of templateIds) {
+      const resume = resumeOf(longContent, templateId);
+      const [paged, plain] = [
+        readDocx(await exportDocument(resume, 'docx', async () => engine)),
+        readDocx(await exportDocument(resume, 'docx')),
+      ];
+      const said = ({ paragraphs }: FoundDocx) =>
+        paragraphs
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .sort();
+      expect(said(paged)).toEqual(said(plain));
+    }
+  });
+
+  it('wraps a long title before its date, and not the date', async () => {
+    const position = 'Senior Product Operations Manager for Europe, the Middle East and Africa';
+    const job = { position, dateText: 'Sep 2017 – Mar 2021' };
+    const { parts } = await written({
+      ...sampleContent,
+      workExperience: [job, { ...job, position: 'Clerk' }],
+    });
+    const paragraphs = (parts['word/document.xml'] ?? '').match(/<w:p>.*?<\/w:p>/gs) ?? [];
+    const endOf = (title: string) =>
+      /<w:ind [^>]*w:end="(\d+)"/.exec(paragraphs.find((one) => one.includes(title)) ?? '')?.[1];
+    expect(Number(endOf(position))).toBeGreaterThan(1_200);
+    expect(endOf('Clerk')).toBeUndefined();
   });
 });

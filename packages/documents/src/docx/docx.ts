@@ -1,4 +1,5 @@
 import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { DisplayList } from '@folio/typeset/display-list';
 import { Document, Packer } from 'docx';
 import { plainLine } from '../export-source/plain-characters.ts';
 import { flowBlocks } from './flow-blocks.ts';
@@ -6,6 +7,7 @@ import { allParagraphs } from './flow-items.ts';
 import { limitRuns } from './limit-runs.ts';
 import { wordNumbering } from './numbering.ts';
 import { pageParts } from './page-parts.ts';
+import { splitColumns } from './split-columns.ts';
 import { steadyPackage } from './steady-package.ts';
 import { styleSheet } from './style-sheet.ts';
 import { wordFamily } from './word-families.ts';
@@ -16,12 +18,16 @@ import { writeItems } from './write-items.ts';
  * A typeset document as one of Word's (OOXML), in the look that its template gave it: headings,
  * lists and links as Word knows them, columns as tables without borders. The same document gives the
  * same bytes. It is painted from the blocks, as PDF is, so that a template has its Word file from
- * them alone.
+ * them alone; `list`, the document laid out, tells which text stands on pages of its own.
  */
-export async function wordDocument(document: TypesetDocument): Promise<Uint8Array> {
+export async function wordDocument(
+  document: TypesetDocument,
+  list?: DisplayList,
+): Promise<Uint8Array> {
   const { language, direction, page } = document;
   const widthPt = page.widthPt - page.marginLeftPt - page.marginRightPt;
-  const items = flowBlocks({ ...document, blocks: limitRuns(document.blocks) });
+  const blocks = limitRuns(list ? splitColumns(document.blocks, list, page) : document.blocks);
+  const items = flowBlocks({ ...document, blocks });
   const sheet = styleSheet(items, document.pageLabel?.style);
   const isRtl = direction === 'rtl';
   const [title, author] = [document.title, document.author].map(plainLine);

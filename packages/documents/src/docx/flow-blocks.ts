@@ -2,7 +2,6 @@ import type {
   Background,
   Block,
   Column,
-  Columns,
   Row,
   Rule,
   Stack,
@@ -19,6 +18,7 @@ import {
   lowered,
   loweredRow,
 } from './flow-items.ts';
+import type { HighColumns } from './split-columns.ts';
 
 /** `leftPt` is where it begins on the page. */
 type Room = { leftPt: number; widthPt: number; indentPt: number };
@@ -129,7 +129,7 @@ function addGround(grounds: Background[], children: Block[], room: Room, into: F
   into.pendingPt -= grounds[0]?.belowPt ?? 0;
 }
 
-function addColumns(block: Columns, room: Room, into: Flow): void {
+function addColumns(block: HighColumns, room: Room, into: Flow): void {
   const rule = onlyRule(block);
   if (rule) {
     addRule(rule, into);
@@ -151,7 +151,10 @@ function addColumns(block: Columns, room: Room, into: Flow): void {
   if (last?.kind === 'table' && !last.head && last.leftPt === leftPt && areAlike(last, row)) {
     last.rows.push(loweredRow(row, into.pendingPt));
     into.pendingPt = 0;
-  } else push({ kind: 'table', leftPt, rows: [row] }, into);
+  } else {
+    const { leastHeightPt } = block;
+    push({ kind: 'table', leftPt, rows: [row], ...(leastHeightPt && { leastHeightPt }) }, into);
+  }
 }
 
 /** LibreOffice keeps a table on one page where the first paragraph of it is kept with the next. */
@@ -183,7 +186,7 @@ const areAlike = ({ rows: [one] }: FlowTable, other: FlowCell[]): boolean =>
   });
 
 /** Strokes that lie on each other, of which a paragraph can have but one: the longest. */
-function onlyRule({ columns }: Columns): Rule | undefined {
+function onlyRule({ columns }: HighColumns): Rule | undefined {
   const [longest, ...others] = [...columns].sort((a, b) => b.widthPt - a.widthPt);
   const rules = [longest, ...others].map((column) => {
     const [only, ...more] = column?.children ?? [];

@@ -41,7 +41,13 @@ export type FlowStroke = { xPt: number; thicknessPt: number; color: string };
  * Columns side by side, edge to edge. Rows of the same columns are one table. `leftPt` is where it
  * begins, measured from the left edge of its room, beyond which its colours may reach.
  */
-export type FlowTable = { kind: 'table'; leftPt: number; rows: FlowCell[][]; head?: ColoredHead };
+export type FlowTable = {
+  kind: 'table';
+  leftPt: number;
+  rows: FlowCell[][];
+  head?: ColoredHead /** Of its first row. */;
+  leastHeightPt?: number;
+};
 /** A row of colours that reach up to the page's edge, and into the space below. */
 export type ColoredHead = { abovePt: number; belowPt: number };
 

@@ -4,6 +4,7 @@ import {
   AlignmentType,
   BorderStyle,
   ExternalHyperlink,
+  HeightRule,
   ImageRun,
   type IParagraphOptions,
   type IRunOptions,
@@ -20,6 +21,7 @@ import {
 } from 'docx';
 import { plainLines } from '../export-source/plain-characters.ts';
 import { isRightToLeft } from '../export-source/plain-text.ts';
+import { letterWidthEm } from '../font-faces.ts';
 import { photoBytes } from '../photo.ts';
 import type {
   FlowCell,
@@ -139,7 +141,9 @@ type Setting = Pick<IParagraphOptions, 'indent' | 'numbering' | 'border'>;
 function listOrIndent({ block, indentPt, widthPt, slot }: FlowParagraph): Setting {
   const hangPt = block.type === 'listItem' ? block.indentPt : 0;
   const startPt = indentPt + hangPt;
-  const tooWidePt = slot ? 0 : widthPt - startPt - (block.maxWidthPt ?? widthPt);
+  const tooWidePt = slot
+    ? roomOfSlot(block, slot, widthPt - startPt)
+    : widthPt - startPt - (block.maxWidthPt ?? widthPt);
   const indent = {
     ...(startPt > 0 && { start: inTwips(startPt) }),
     ...(tooWidePt > 1 && { end: inTwips(tooWidePt) }),
@@ -151,6 +155,18 @@ function listOrIndent({ block, indentPt, widthPt, slot }: FlowParagraph): Settin
       numbering: { ...listReference(block), level: 0, custom: true },
     }),
   };
+}
+
+const widthOfText = (block: Pick<TextBlock, 'runs' | 'style'>): number =>
+  saidBy(block).length * letterWidthEm(block.style.family) * block.style.sizePt;
+
+/** Figures and bold letters are wider than prose. */
+const slotShare = 1.12;
+
+/** A text too long for a line with its slot wraps before it, as entries of a table of contents do. */
+function roomOfSlot(block: FlowParagraph['block'], slot: TextBlock, roomPt: number): number {
+  const slotPt = widthOfText(slot) * slotShare;
+  return widthOfText(block) * slotShare + slotPt > roomPt ? slotPt : 0;
 }
 
 function borderOf({ rule }: FlowParagraph): Setting {
@@ -205,7 +221,9 @@ const noBorders = {
 };
 
 function writeTable(table: FlowTable, writing: Writing): Table {
-  const { leftPt, rows, head } = writing.isRtl ? withinMargins(table, writing) : table;
+  const { leftPt, rows, head, leastHeightPt } = writing.isRtl
+    ? withinMargins(table, writing)
+    : table;
   const widths = (rows[0] ?? []).map(widthOf);
   return new Table({
     width: { size: widths.reduce((all, one) => all + one, 0), type: WidthType.DXA },
@@ -215,9 +233,11 @@ function writeTable(table: FlowTable, writing: Writing): Table {
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
     borders: noBorders,
     ...(writing.isRtl && { visuallyRightToLeft: true }),
-    rows: rows.map((row) => {
+    rows: rows.map((row, index) => {
       const children = row.map((cell) => writeCell(cell, head?.belowPt ?? 0, writing));
-      return new TableRow({ children });
+      const leastPt = index === 0 ? leastHeightPt : undefined;
+      const height = leastPt && { value: inTwips(leastPt), rule: HeightRule.ATLEAST };
+      return new TableRow({ children, ...(height && { height }) });
     }),
   });
 }

@@ -6,6 +6,7 @@ import { layoutDocument } from '@folio/typeset/layout';
 import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
+import { exportEngine } from '../export-engine.ts';
 import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
@@ -14,7 +15,6 @@ import { squeezed } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { scriptSamples } from '../testing/scripts/script-samples.ts';
 import { typesetResume } from '../typeset-resume.ts';
-import { webFontsOf } from '../web-fonts-of.ts';
 
 type Settings = Partial<DocumentSettings>;
 const resumeWith = (content: object, templateId: TemplateId = 'modern', settings?: Settings) => ({
@@ -25,13 +25,11 @@ const written = async (content: object, templateId?: TemplateId, settings?: Sett
   new TextDecoder().decode(await exportDocument(resumeWith(content, templateId, settings), 'html'));
 
 const fonts = await loadFontBook();
-const subsetter = await startFontSubsetter();
+const engine = exportEngine(async () => fonts, startFontSubsetter);
 /** As the product writes it, with fonts. */
 const carrying = async (content: object, templateId: TemplateId) =>
   new TextDecoder().decode(
-    await exportDocument(resumeWith(content, templateId), 'html', async (document) =>
-      webFontsOf(document, fonts, subsetter),
-    ),
+    await exportDocument(resumeWith(content, templateId), 'html', async () => engine),
   );
 
 /** What the pages say, in the order of their structure, without the marks of lists. */

@@ -16,7 +16,7 @@ export const bodyElements: ReadonlySet<string> = new Set(
     'document body p pPr pStyle keepNext numPr ilvl numId bidi pBdr tabs tab spacing ind jc ' +
     'r rPr rStyle rtl b bCs i iCs color lang sz szCs t br hyperlink ' +
     'tbl tblPr tblW tblInd tblBorders top left bottom right insideH insideV tblLayout tblCellMar bidiVisual ' +
-    'tblGrid gridCol tr tc tcPr tcW tcMar shd ' +
+    'tblGrid gridCol tr trPr trHeight tc tcPr tcW tcMar shd ' +
     'sectPr headerReference footerReference titlePg pgSz pgMar pgNumType docGrid'
   )
     .split(' ')

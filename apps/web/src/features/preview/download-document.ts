@@ -8,7 +8,7 @@ import { fetchDocument, fetchPaidPdf, isApiError } from '../../lib/api-client.ts
 import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
-import { embedFonts } from '../../lib/typesetting/embed-fonts.ts';
+import { loadExportEngine } from '../../lib/typesetting/load-export-engine.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
@@ -84,7 +84,9 @@ async function fetchMade(
 
 async function makeHere(resume: PublicResume, format: ExportFormat): Promise<Blob> {
   const bytes =
-    format === 'pdf' ? await makePdf(resume) : await exportDocument(resume, format, embedFonts);
+    format === 'pdf'
+      ? await makePdf(resume)
+      : await exportDocument(resume, format, loadExportEngine);
   return new Blob([new Uint8Array(bytes)], { type: exportMediaTypes[format] });
 }
 

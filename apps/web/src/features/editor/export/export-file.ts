@@ -4,7 +4,7 @@ import { exportDocument, type FlowingFormat } from '@folio/documents/export-docu
 import { documentFileName } from '@folio/documents/file-name';
 import { MissingPhotoError } from '@folio/documents/photo';
 import { downloadFile } from '../../../lib/download.ts';
-import { embedFonts } from '../../../lib/typesetting/embed-fonts.ts';
+import { loadExportEngine } from '../../../lib/typesetting/load-export-engine.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { textOf } from '../fields/field-ref.ts';
@@ -21,7 +21,7 @@ export async function exportFile(
   toResume: ToResumeForDocument,
 ): Promise<ToastMessage> {
   try {
-    const bytes = await exportDocument(await toResume(document), format, embedFonts);
+    const bytes = await exportDocument(await toResume(document), format, loadExportEngine);
     const file = new Blob([bytes], { type: exportMediaTypes[format] });
     downloadFile(
       file,
