@@ -3,6 +3,7 @@ import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { comparedWords } from '@folio/contract/shown-texts';
 import { webHref } from './addresses.ts';
+import { mapSame } from './map-children.ts';
 import { withoutScheme } from './outline/contacts.ts';
 import { isSeen, type Outline } from './outline/outline.ts';
 
@@ -24,12 +25,11 @@ export function withoutUnsaid(content: ResumeContent, outline: Outline): ResumeC
       ),
     },
     (node) => ({
-      ...node,
       ...saidAddresses(node, said),
       ...saidItems(node),
       ...saidDates(node, isYearAlone),
     }),
-  ) as ResumeContent;
+  );
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -42,11 +42,21 @@ function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
+/** Fields of a node by which it may say less than it holds: most nodes have none of them. */
+const telling = ['link', 'url', 'itemsText', 'dateText'] as const;
+
+/** With what `change` says of each node instead; what is as it was stays the very value. */
+function inEachNode<T>(value: T, change: (node: Node) => Node): T;
 function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
-  if (Array.isArray(value)) return value.map((one) => inEachNode(one, change));
+  if (Array.isArray(value)) return mapSame(value, (one) => inEachNode(one, change));
   if (typeof value !== 'object' || value === null) return value;
-  const changed = Object.entries(value).map(([name, one]) => [name, inEachNode(one, change)]);
-  return change(Object.fromEntries(changed));
+  const within = Object.entries(value).flatMap(([name, one]) => {
+    const changed = inEachNode(one, change);
+    return changed === one ? [] : [[name, changed] as const];
+  });
+  const isTelling = telling.some((field) => field in value);
+  if (within.length === 0 && !isTelling) return value;
+  return { ...value, ...Object.fromEntries(within), ...(isTelling && change(value as Node)) };
 }
 
 /** What is no address is a text, which is said by itself or after its label. */

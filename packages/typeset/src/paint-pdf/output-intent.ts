@@ -1,12 +1,17 @@
+import { deflate } from './deflate/deflate.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { writeReference } from './pdf-syntax.ts';
+
+/** The same in each document. */
+let packedProfile: Uint8Array | undefined;
 
 /**
  * What the numbers of the document's colours mean: PDF/A wants it said (ISO 19005-3, 6.2.3). All of
  * them are sRGB, as in the preview.
  */
 export function writeOutputIntent(pdf: PdfFile): string {
-  const profile = pdf.addCompressed(srgbProfile(), '/N 3');
+  packedProfile ??= deflate(srgbProfile());
+  const profile = pdf.addStream('/N 3/Filter/FlateDecode', packedProfile);
   return `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB)/Info(sRGB IEC61966-2.1)/DestOutputProfile ${writeReference(profile)}>>]`;
 }
 
