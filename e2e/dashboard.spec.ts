@@ -133,6 +133,34 @@ test('[dashboard-2] the newest four are shown, counted, searched and marked as r
   await expect(cards(page)).toHaveCount(5);
 });
 
+test('a resume in the list is looked at, taken along and handed on from its menu', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'For Acme' });
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  const choose = async (name: RegExp) => {
+    await menuOf(page, 'For Acme').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose(/^Preview$/);
+  await expect(page).toHaveURL(`/resume/preview/${id}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  // What it takes stands on the command that takes it.
+  await choose(/^Download PDF 1 credit/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export anyway' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  await choose(/^Share$/);
+  await expect(page).toHaveURL(`/resume/preview/${id}`);
+  await expect(page.getByRole('dialog', { name: 'Share this resume' })).toBeVisible();
+});
+
 test('[dashboard-3] what the server could not do is taken back, and done on Retry', async ({
   page,
   request,

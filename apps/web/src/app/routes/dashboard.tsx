@@ -10,7 +10,7 @@ import {
   TipList,
   UpgradeBanner,
 } from '../../features/dashboard/stats.tsx';
-import { ImportButton } from '../../features/import/import-button.tsx';
+import { ImportButton, ImportTile } from '../../features/import/import-button.tsx';
 import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
 import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
 import { RecentResumes, recentShown } from '../../features/resumes/recent-resumes.tsx';
@@ -26,6 +26,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 import { isKnownPath } from '../known-paths.ts';
+import { useResumePages } from '../use-resume-pages.ts';
 
 export function DashboardRoute() {
   const navigate = useNavigate();
@@ -36,9 +37,9 @@ export function DashboardRoute() {
   const list = useResumes({ search, searchBy: 'templateName', limit: recentShown });
   const stats = useResumeCounts();
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
+  const pages = useResumePages();
   const { createResume, isCreating } = useCreateResume(open);
   const error = list.resumes ? null : list.error;
-  const isFree = user.subscription === 'free';
   const isEmpty = search === '' && list.resumes?.length === 0;
   const retry = () => void Promise.all([list.refetch(), stats.refetch()]);
   return (
@@ -65,15 +66,7 @@ export function DashboardRoute() {
           </Button>
         </div>
       </div>
-      <div className="mt-6 mb-8">
-        <Stats counts={stats.counts} hasFailed={stats.error !== null} />
-      </div>
-      {isFree && !isEmpty ? (
-        <div className="mb-10">
-          <UpgradeBanner />
-        </div>
-      ) : null}
-      <div className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="mt-8 grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
         {error ? (
           <ErrorState
             title={resumesCopy.loadFailed}
@@ -87,10 +80,20 @@ export function DashboardRoute() {
               picture={templateById('modern').previewImage}
               onCreate={() => setIsDialogOpen(true)}
             />
-            {isFree ? <UpgradeBanner /> : null}
+            <UpgradeBanner />
           </div>
         ) : (
-          <RecentResumes resumes={list.resumes} onOpen={open} onClearSearch={clear} />
+          <div className="grid content-start gap-14">
+            <RecentResumes
+              resumes={list.resumes}
+              onOpen={open}
+              pages={pages}
+              onClearSearch={clear}
+              counts={<Stats counts={stats.counts} hasFailed={stats.error !== null} />}
+              more={<ImportTile onClick={() => setImporting({})} />}
+            />
+            {list.resumes ? <UpgradeBanner /> : null}
+          </div>
         )}
         <aside
           aria-label="Help and offers"

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
+import { useResumePages } from '../use-resume-pages.ts';
 
 export function ResumesRoute() {
   const navigate = useNavigate();
@@ -21,6 +22,7 @@ export function ResumesRoute() {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const list = useResumes({ search, searchBy: 'templateId' });
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
+  const pages = useResumePages();
   const { createResume, isCreating } = useCreateResume(open);
   const [importing, setImporting] = useState<Importing>();
   const createNew = () => setIsDialogOpen(true);
@@ -49,6 +51,7 @@ export function ResumesRoute() {
           list={list}
           isSearching={search !== ''}
           onOpen={open}
+          pages={pages}
           onCreate={createNew}
           onClearSearch={clear}
         />

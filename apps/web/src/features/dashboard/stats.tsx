@@ -1,6 +1,7 @@
 import type { ResumeCounts } from '@folio/contract/resumes';
 import { Link } from 'react-router';
 import { useIsSold, useServerOffer } from '../../lib/credit-costs.ts';
+import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,10 +12,11 @@ type Props = {
   hasFailed: boolean;
 };
 
+/** Quiet, beside the work that they count. */
 export function Stats({ counts, hasFailed }: Props) {
   const shown = hasFailed && !counts ? ('–' as const) : undefined;
   return (
-    <dl className="flex gap-x-6 sm:gap-x-10">
+    <dl className="flex flex-wrap gap-x-5 text-small text-faint">
       <Stat label="Total Resumes" value={counts?.total ?? shown} />
       <Stat label="Completed" value={counts?.published ?? shown} />
       <Stat label="In Progress" value={counts?.unpublished ?? shown} />
@@ -24,10 +26,10 @@ export function Stats({ counts, hasFailed }: Props) {
 
 function Stat({ label, value }: { label: string; value: number | '–' | undefined }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-small whitespace-nowrap text-faint">{label}</dt>
-      <dd className="flex h-8 items-center text-title font-semibold sm:text-heading">
-        {value?.toLocaleString() ?? <Skeleton className="h-6 w-8" />}
+    <div className="flex items-baseline gap-1.5 whitespace-nowrap">
+      <dt>{label}</dt>
+      <dd className="font-semibold text-ink tabular-nums">
+        {value?.toLocaleString() ?? <Skeleton className="inline-block h-3.5 w-4" />}
       </dd>
     </div>
   );
@@ -107,7 +109,8 @@ export function TipList({ tips }: { tips: readonly ShortTip[] }) {
 
 /** For those on the free plan, where a plan can be bought. */
 export function UpgradeBanner() {
-  if (!useIsSold()) return null;
+  const isSold = useIsSold();
+  if (useUser().subscription !== 'free' || !isSold) return null;
   return (
     <section
       aria-labelledby="upgrade"

@@ -8,3 +8,20 @@ export const ImportButton = ({ onClick }: { onClick: () => void }) => (
     <span className="max-sm:sr-only">Import</span>
   </Button>
 );
+
+/** As large as a resume in the list that it ends. */
+export const ImportTile = ({ onClick }: { onClick: () => void }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="grid aspect-[595/480] w-full place-items-center rounded-paper border border-dashed border-control px-8 text-center transition-colors hover:border-accent hover:bg-tint"
+  >
+    <span>
+      <FileUp aria-hidden className="mx-auto size-6 text-muted" />
+      <span className="mt-4 block font-display text-title">Import a resume</span>
+      <span className="mx-auto mt-2 block max-w-70 text-muted">
+        Choose a PDF, Word or JSON Resume file, or drop it anywhere on this page.
+      </span>
+    </span>
+  </button>
+);

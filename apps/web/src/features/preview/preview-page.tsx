@@ -5,7 +5,7 @@ import { ownerName } from '@folio/documents/outline/outline-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
@@ -67,7 +67,9 @@ function Shown({
   end,
 }: Omit<Frame, 'wayOn'> & { resume: PublicResume; error: unknown }) {
   const pages = useQuery(pagesQuery(resume));
-  const [isSharing, setIsSharing] = useState(false);
+  // A list may have led here to share it.
+  const isAskedToShare = Object(useLocation().state).share === true;
+  const [isSharing, setIsSharing] = useState(isAskedToShare);
   const pdfPrice = useCreditPrice('pdf-export');
   const { download, isDownloading } = useDownload(resume, pdfPrice);
   const { id, isOwner } = resume;

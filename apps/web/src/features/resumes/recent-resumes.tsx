@@ -1,4 +1,5 @@
 import type { ResumeSummary } from '@folio/contract/resumes';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,6 +8,7 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { CardSkeletons, gridStyle } from './card-grid.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { isTemporary } from './resume-change.ts';
+import type { ResumePages } from './resume-menu.tsx';
 import { nameOr, resumesCopy } from './resumes.copy.ts';
 import { useResumeActions } from './use-resume-actions.tsx';
 
@@ -16,39 +18,55 @@ type Props = {
   /** Last changed first; undefined while they are being loaded. */
   resumes: readonly ResumeSummary[] | undefined;
   onOpen: (id: string) => void;
+  pages: ResumePages;
   onClearSearch: () => void;
+  /** Beside the title: how many there are. */
+  counts: ReactNode;
+  /** After the last of them: the other way to begin one. */
+  more: ReactNode;
 };
 
-export function RecentResumes({ resumes, onOpen, onClearSearch }: Props) {
-  const { actions, dialogs } = useResumeActions(onOpen);
+export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, more }: Props) {
+  const { actions, dialogs } = useResumeActions(onOpen, pages);
   return (
     <section aria-labelledby="recent">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 id="recent" className="text-large font-semibold">
           Recent Resumes
         </h2>
+        <div className="grow max-sm:order-last max-sm:basis-full">{counts}</div>
         <Link to="/resumes" className={`text-small ${linkStyle}`}>
           View All
         </Link>
       </div>
       {resumes ? null : <CardSkeletons layout="large" count={recentShown} />}
       {resumes?.length === 0 ? <NothingFound onClear={onClearSearch} /> : null}
-      <ul className={gridStyle('large')}>
-        {resumes?.slice(0, recentShown).map((resume) => (
-          <li key={resume.id}>
-            <ResumeCard resume={resume} actions={actions} layout="large" heading="h3">
-              <span className="flex flex-wrap items-center gap-x-2 pr-9">
-                {isTemporary(resume) ? 'Creating...' : shortMoment(resume.updatedAt)}
-                <ReadyBadge isPublished={resume.isPublished} />
-              </span>
-              <ReadyProgress
-                isPublished={resume.isPublished}
-                name={nameOr(resume.name, 'Untitled')}
-              />
-            </ResumeCard>
-          </li>
-        ))}
-      </ul>
+      <div className={gridStyle('large')}>
+        <ul className="contents">
+          {resumes?.slice(0, recentShown).map((resume) => (
+            <li key={resume.id}>
+              <ResumeCard resume={resume} actions={actions} layout="large" heading="h3">
+                <span className="flex flex-wrap items-center gap-x-2 pr-9">
+                  {isTemporary(resume) ? 'Creating...' : shortMoment(resume.updatedAt)}
+                  <ReadyBadge isPublished={resume.isPublished} />
+                </span>
+                <ReadyProgress
+                  isPublished={resume.isPublished}
+                  name={nameOr(resume.name, 'Untitled')}
+                />
+              </ResumeCard>
+            </li>
+          ))}
+        </ul>
+        {resumes && resumes.length > 0 ? (
+          // A row of its own where it would stand alone in one.
+          <div
+            className={resumes.length % 2 === 0 ? 'sm:col-span-2 sm:*:aspect-auto sm:*:py-12' : ''}
+          >
+            {more}
+          </div>
+        ) : null}
+      </div>
       {dialogs}
     </section>
   );

@@ -5,6 +5,7 @@ import { WindowedList } from '../../ui/windowed-list.tsx';
 import { CardSkeletons, gridStyle } from './card-grid.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { isTemporary } from './resume-change.ts';
+import type { ResumePages } from './resume-menu.tsx';
 import { lastUpdated, resumesCopy, shownOf } from './resumes.copy.ts';
 import { useResumeActions } from './use-resume-actions.tsx';
 import type { Resumes } from './use-resumes.ts';
@@ -13,12 +14,13 @@ type Props = {
   list: Resumes;
   isSearching: boolean;
   onOpen: (id: string) => void;
+  pages: ResumePages;
   onCreate: () => void;
   onClearSearch: () => void;
 };
 
-export function ResumeList({ list, isSearching, onOpen, onCreate, onClearSearch }: Props) {
-  const { actions, dialogs } = useResumeActions(onOpen);
+export function ResumeList({ list, isSearching, onOpen, pages, onCreate, onClearSearch }: Props) {
+  const { actions, dialogs } = useResumeActions(onOpen, pages);
   const { resumes, total } = list;
   return (
     <>

@@ -3,21 +3,34 @@ import {
   CircleCheck,
   CircleDashed,
   Copy,
+  Download,
   Ellipsis,
+  Eye,
   History,
   Mail,
   Pencil,
+  Share2,
   Target,
   TextCursorInput,
   Trash,
 } from 'lucide-react';
+import { PriceTag } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { nameOr } from './resumes.copy.ts';
 
-type Action = (resume: ResumeSummary) => void;
+type Action = (resume: ResumeSummary) => unknown;
 
-export type ResumeActions = {
+/** What is done with the pages of a resume that is not open. */
+export type ResumePages = {
+  onPreview: Action;
+  onShare: Action;
+  onDownload: Action;
+  /** What a PDF takes. */
+  pdfPrice: string | undefined;
+};
+
+export type ResumeActions = ResumePages & {
   onEdit: Action;
   onTailor: Action;
   onWriteLetter: Action;
@@ -43,6 +56,21 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
       <MenuItem icon={<Pencil className="size-4" />} onSelect={() => actions.onEdit(resume)}>
         Edit
       </MenuItem>
+      <MenuItem icon={<Eye className="size-4" />} onSelect={() => actions.onPreview(resume)}>
+        Preview
+      </MenuItem>
+      <MenuItem icon={<Download className="size-4" />} onSelect={() => actions.onDownload(resume)}>
+        Download PDF
+        {actions.pdfPrice ? (
+          <span className="ml-auto pl-3">
+            <PriceTag>{actions.pdfPrice}</PriceTag>
+          </span>
+        ) : null}
+      </MenuItem>
+      <MenuItem icon={<Share2 className="size-4" />} onSelect={() => actions.onShare(resume)}>
+        Share
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem icon={<Target className="size-4" />} onSelect={() => actions.onTailor(resume)}>
         Tailor to a job
       </MenuItem>

@@ -9,7 +9,7 @@ import { useUser } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { PremiumCopyDialog, RenameDialog } from './rename-dialog.tsx';
 import { temporaryResume } from './resume-change.ts';
-import type { ResumeActions } from './resume-menu.tsx';
+import type { ResumeActions, ResumePages } from './resume-menu.tsx';
 import { nameOr, resumesCopy } from './resumes.copy.ts';
 import { useOptimisticChange } from './use-optimistic-change.ts';
 import { useLastAsked } from './use-search.ts';
@@ -17,7 +17,10 @@ import { useLastAsked } from './use-search.ts';
 type Question = { about: 'name' | 'copy' | 'deletion'; resume: ResumeSummary };
 
 /** What a resume's menu does, and the dialogs that ask before it does so. */
-export function useResumeActions(onOpen: (id: string) => void): {
+export function useResumeActions(
+  onOpen: (id: string) => void,
+  pages: ResumePages,
+): {
   actions: ResumeActions;
   dialogs: ReactNode;
 } {
@@ -35,6 +38,7 @@ export function useResumeActions(onOpen: (id: string) => void): {
   });
   return {
     actions: {
+      ...pages,
       onEdit: ({ id }) => onOpen(id),
       onTailor: ({ id }) => void navigate(`/resume/${id}/versions`),
       onShowHistory: ({ id }) => void navigate(`/resume/${id}/history`),

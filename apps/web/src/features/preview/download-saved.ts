@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CreditPrice } from '../../lib/credit-price.ts';
+import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { downloadDocument } from './download-document.ts';
+import { previewCopy, previewQuery, reasonOf } from './preview.queries.ts';
+
+type Asked = {
+  client: QueryClient;
+  id: string;
+  price: CreditPrice<'pdf-export'>;
+  /** Leads to a path of the content. */
+  goTo: (path: string) => void;
+};
+
+/** Downloads the PDF of one's own resume as it is saved, where it is not open, and says how that went. */
+export async function downloadSaved({ client, id, price, goTo }: Asked): Promise<void> {
+  const load = () => client.fetchQuery({ ...previewQuery(id, true), staleTime: 0 });
+  try {
+    const resume = await load();
+    if (!(await mayGoOut(resume, goTo))) return;
+    const message = await downloadDocument(resume, 'pdf', price, load);
+    if (message) toast(message);
+  } catch (error) {
+    toast({ ...previewCopy.downloadFailed, description: reasonOf(error) });
+  }
+  // It may have cost a credit.
+  void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+}
