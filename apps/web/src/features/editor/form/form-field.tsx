@@ -12,6 +12,7 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { AddressField } from './address-field.tsx';
 import { BulletPoints } from './bullet-points.tsx';
+import { MonthPicker } from './month-picker.tsx';
 import { RichTextBar, richTextKeys } from './rich-text-bar.tsx';
 
 type Edited = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -52,6 +53,15 @@ function TextualField({ definition, field }: Props) {
       return <TextArea {...control} value={value} rows={3} />;
     case 'url':
       return <AddressField {...control} value={value} isList={definition.id === 'website'} />;
+    case 'period':
+    case 'date':
+      return (
+        <TextField
+          {...control}
+          value={value}
+          end={<MonthPicker text={value} kind={kind} onChoose={change} />}
+        />
+      );
     case 'email':
     case 'tel':
       return <TextField {...control} value={value} type={kind} spellCheck={false} />;

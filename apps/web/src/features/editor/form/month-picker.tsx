@@ -1,0 +1,104 @@
+import { Calendar } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { MonthGrid } from '../../../ui/month-grid.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import {
+  type ChosenMonths,
+  type DateKind,
+  isBefore,
+  monthsIn,
+  textOfMonths,
+} from './chosen-months.ts';
+
+type Props = { text: string; kind: DateKind; onChoose: (text: string) => void };
+
+/**
+ * Writes dates by a click, beside the field where they can be typed. Opening it changes nothing;
+ * words that are no months stay as they are until one is chosen.
+ */
+export function MonthPicker(props: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger asChild>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label="Pick months"
+          title="Pick months"
+          className="w-8 px-0! max-md:h-11 max-md:w-11"
+        >
+          <Calendar aria-hidden className="size-4" />
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal container={document.querySelector('main')}>
+        <Popover.Content
+          aria-label="Months"
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          onOpenAutoFocus={focusChosen}
+          className="z-30 max-h-(--radix-popover-content-available-height) w-max max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-control bg-surface p-3 shadow-float"
+        >
+          <Months {...props} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The month that is chosen, else the first that can be. */
+function focusChosen(event: Event): void {
+  const { currentTarget: content } = event;
+  if (!(content instanceof HTMLElement)) return;
+  const month =
+    content.querySelector<HTMLElement>('[aria-pressed=true]') ??
+    content.querySelector<HTMLElement>('[aria-pressed][tabindex="0"]');
+  if (!month) return;
+  event.preventDefault();
+  month.focus();
+}
+
+function Months({ text, kind, onChoose }: Props) {
+  const months = monthsIn(text, kind);
+  const { start, end, isCurrent, words } = months;
+  const choose = (part: Partial<ChosenMonths>) =>
+    onChoose(textOfMonths({ ...months, ...part }, kind));
+  return (
+    <>
+      {words === '' ? null : (
+        <p className="mb-3 max-w-72 text-small wrap-anywhere text-muted">
+          “{words}” stays as you typed it until you pick a month.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-6 gap-y-4 *:grow">
+        <MonthGrid
+          label={kind === 'date' ? 'Month' : 'Start'}
+          value={start}
+          onChoose={(month) => choose({ start: month })}
+        />
+        {kind === 'period' ? (
+          <div>
+            <MonthGrid
+              label="End"
+              value={isCurrent ? '' : end}
+              isDisabled={start === ''}
+              isOut={(month) => isBefore(month, start)}
+              onChoose={(month) => choose({ end: month, isCurrent: false })}
+            />
+            <div className="mt-2">
+              <Switch
+                label="Present"
+                checked={isCurrent}
+                disabled={start === ''}
+                onCheckedChange={(checked) => choose({ end: '', isCurrent: checked })}
+              />
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
