@@ -127,9 +127,6 @@ test('[editor-score-4] findings are underlined at their very words until they ar
   await panel(page).getByRole('switch', { name: 'Underline in the preview' }).click();
   await expect(misspelt(page)).toBeAttached();
 
-  await panel(page)
-    .getByRole('button', { name: /^Show all/ })
-    .click();
   await panel(page).getByRole('button', { name: 'Show: Summary' }).last().click();
   await expect(page.getByLabel('Summary', { exact: true })).toBeFocused();
   await panel(page).getByRole('button', { name: 'Apply: Summary' }).click();

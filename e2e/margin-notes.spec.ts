@@ -157,3 +157,20 @@ test('axe finds nothing wrong with a note', async ({ page, request }) => {
     await expectNoViolationInThemes(page, `a note, ${width} px`);
   }
 });
+
+test('the panel of the score leads to the notes, and says nothing a second time', async ({
+  page,
+  request,
+}) => {
+  await openNotes(page, request);
+  await expect(numeral(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: /notes?$|^Resume score/ }).click();
+  const score = page.getByRole('region', { name: 'Resume score' });
+  await expect(score).toContainText('2 notes on your bullets');
+  await expect(score).not.toContainText('hides what you did');
+  await score.getByRole('button', { name: /^Show note 2, worth/ }).click();
+  await expect(bullets(panel(page)).first()).toHaveValue(
+    'Helped with pricing models for motor insurance.',
+  );
+  await expect(note(page)).toBeVisible();
+});

@@ -10,6 +10,10 @@ export const scoreCopy = {
   tooShortHint: (words: number, from: number) =>
     `Your score starts at ${from} words. You have ${words} so far.`,
   notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  onBullets: (count: number) =>
+    count === 1 ? '1 note on your bullets' : `${count} notes on your bullets`,
+  showNote: (number: number) => `Show note ${number}`,
+  moreNotes: (count: number) => `and ${count} more in the form`,
   partlySample: 'Only your own words count, not what’s left of the sample.',
   none: 'We found nothing to fix.',
   unspelt: 'We couldn’t load the dictionary, so spelling isn’t checked for now.',

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import {
   areaTitles,
   bandOf,
@@ -17,7 +17,10 @@ import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { FindingList } from './finding-list.tsx';
 import { scoreCopy } from './findings.copy.ts';
+import { isOfBullet } from './margin-notes.ts';
+import { NoteList } from './note-list.tsx';
 import { ScoreRing, scoreChipId, scorePanelId } from './score-chip.tsx';
+import { useNotes } from './use-notes.tsx';
 
 /** What the score comes from and what to do about it, beside the pages. */
 export function ScorePanel() {
@@ -69,6 +72,8 @@ function Report({ latest }: { latest: LiveScore }) {
   const underlines = useView((view) => view.underlines);
   const view = useViewStore();
   const band = bandOf(report.overall);
+  const notes = useNotes();
+  const elsewhere = useMemo(() => withoutBullets(latest), [latest]);
   return (
     <>
       {hasNumber(latest) ? null : (
@@ -99,10 +104,22 @@ function Report({ latest }: { latest: LiveScore }) {
           onCheckedChange={(checked) => setUnderlines(view, checked)}
         />
       </div>
-      <FindingList latest={latest} />
+      <NoteList />
+      {elsewhere.report.findings.length > 0 || notes.size === 0 ? (
+        <FindingList latest={elsewhere} />
+      ) : null}
     </>
   );
 }
+
+/** What is said of bullets is said in their notes. */
+const withoutBullets = (latest: LiveScore): LiveScore => ({
+  ...latest,
+  report: {
+    ...latest.report,
+    findings: latest.report.findings.filter(({ path }) => !isOfBullet(path)),
+  },
+});
 
 const areaNames = ['content', 'structure', 'ats'] as const;
 

@@ -89,7 +89,9 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
           {ghosts ? <GhostLayer ghosts={ghosts} pxPerPt={pxPerPt} /> : null}
         </PageOverlay>
       </section>
-      {pages > 1 ? <Thumbnails list={list} current={current} onChoose={show} /> : null}
+      {pages > 1 && fitsBeside(list.widthPt * pxPerPt, roomPx) ? (
+        <Thumbnails list={list} current={current} onChoose={show} />
+      ) : null}
       <PreviewFoot
         page={current}
         pages={pages}
@@ -104,6 +106,10 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
     </div>
   );
 }
+
+/** A page that is fitted leaves room for thumbnails beside it, and a little more than they need. */
+const spareRoomPx = 12;
+const fitsBeside = (pagePx: number, roomPx: number): boolean => pagePx <= roomPx + spareRoomPx;
 
 /** What the pages show of the field that is being edited. */
 function useMarkedPath(list: DisplayList): string | undefined {

@@ -1,0 +1,41 @@
+import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { scoreCopy } from './findings.copy.ts';
+import { worthOf } from './margin-notes.ts';
+import { useNotes } from './use-notes.tsx';
+import { useShowFinding } from './use-show-finding.ts';
+
+/** In the order of the page; of a longer list the rest is found in the form. */
+const mostShown = 60;
+
+/** The notes on bullets by their numbers: each says the rest in its own place, where this leads. */
+export function NoteList() {
+  const notes = [...useNotes().values()];
+  const show = useShowFinding();
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="note-list-heading" className="mt-5 border-t border-line pt-4">
+      <h3 id="note-list-heading" className="text-body font-medium">
+        {scoreCopy.onBullets(notes.length)}
+      </h3>
+      <ul className="mt-2 -ml-1 flex flex-wrap gap-1">
+        {notes.slice(0, mostShown).map((note) => (
+          <li key={note.path}>
+            <button
+              type="button"
+              aria-label={[scoreCopy.showNote(note.number), worthOf(note)]
+                .filter(Boolean)
+                .join(', ')}
+              onClick={() => show({ path: note.path, start: 0, end: 0 })}
+              className="flex size-8 items-center justify-center rounded-control hover:bg-desk max-md:size-11"
+            >
+              <Numeral number={note.number} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {notes.length > mostShown ? (
+        <p className="text-small text-faint">{scoreCopy.moreNotes(notes.length - mostShown)}</p>
+      ) : null}
+    </section>
+  );
+}
