@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './support/axe.ts';
 import {
   bulletTexts,
   chooseForSection,
@@ -171,4 +172,24 @@ test('of a link that is no address it is said what comes of it, and the page sho
   await website.fill('ana.example, github.com/ana');
   await website.blur();
   await expect(note).toBeHidden();
+});
+
+test('a section is added from the rail, by a grid of all kinds', async ({ page, request }) => {
+  await ownEditor(page, request);
+  const add = page.getByRole('button', { name: 'Add section', exact: true });
+  await add.press('Enter');
+  const grid = page.getByRole('dialog', { name: 'Add a section' });
+  await expect(grid.getByRole('button').first()).toBeFocused();
+  await expectNoViolation(page, 'the grid of sections');
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await add.click();
+  await grid.getByRole('button', { name: 'Add Awards' }).click();
+  await expect(grid).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Awards' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page).getByRole('textbox').first()).toBeFocused();
+  await add.click();
+  await expect(grid.getByRole('button', { name: 'Add Awards' })).toHaveCount(0);
+  await grid.getByRole('button', { name: 'Your own section' }).click();
+  await expect(panel(page).getByRole('textbox').first()).toBeFocused();
 });

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
 import { addHeadingId } from '../form/add-section.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
+import { AddRow, AddSectionMenu } from './add-section-menu.tsx';
 import { useListedSections } from './listed-sections.ts';
 import { railRow, railTab, tabIdOf } from './rail-look.ts';
 import { SectionRow } from './section-row.tsx';
@@ -12,6 +12,7 @@ import { SectionRow } from './section-row.tsx';
 export function SectionList() {
   const shown = useListedSections();
   const [news, setNews] = useState('');
+  const isInSheet = useView(({ dialog }) => dialog === 'sections');
   const isOthers = useView(({ tab }) => tab === 'others');
   return (
     <>
@@ -28,7 +29,7 @@ export function SectionList() {
           Others
         </TabTrigger>
       </div>
-      <AddRow />
+      {isInSheet ? <LeadToSections /> : <AddSectionMenu />}
       <p aria-live="polite" className="sr-only">
         {news}
       </p>
@@ -36,8 +37,8 @@ export function SectionList() {
   );
 }
 
-/** Leads to the kinds of sections that there are. */
-function AddRow() {
+/** In the sheet of a small screen: leads to the kinds of sections that there are. */
+function LeadToSections() {
   const view = useViewStore();
   const show = () => {
     view.set({ tab: 'others', pane: 'form', dialog: null });
@@ -47,14 +48,5 @@ function AddRow() {
       heading?.scrollIntoView({ block: 'start' });
     });
   };
-  return (
-    <button
-      type="button"
-      onClick={show}
-      className={classNames(railRow, 'w-full gap-2 px-1 font-medium text-muted hover:text-ink')}
-    >
-      <Plus aria-hidden className="size-4" />
-      Add section
-    </button>
-  );
+  return <AddRow onClick={show} />;
 }

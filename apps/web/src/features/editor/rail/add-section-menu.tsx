@@ -1,0 +1,64 @@
+import { LayoutList, Plus } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ComponentProps, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { AddTile, SectionTiles } from '../form/add-section.tsx';
+import { useListCommands } from '../form/use-list-commands.ts';
+import { railRow } from './rail-look.ts';
+
+/** The row below the sections: all kinds that can be added, without leaving what one works on. */
+export function AddSectionMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger asChild>
+        <AddRow />
+      </Popover.Trigger>
+      <Popover.Portal container={document.querySelector('main')}>
+        <Popover.Content
+          aria-label="Add a section"
+          side="right"
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          // What was added has the focus.
+          onCloseAutoFocus={(event) => {
+            if (document.activeElement !== document.body) event.preventDefault();
+          }}
+          className="@container z-30 max-h-(--radix-popover-content-available-height) w-105 max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-control bg-surface p-4 shadow-float"
+        >
+          <SectionTiles onAdded={close}>
+            <OwnSection onAdded={close} />
+          </SectionTiles>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function OwnSection({ onAdded }: { onAdded: () => void }) {
+  const { add } = useListCommands('customSections');
+  return (
+    <AddTile
+      icon={LayoutList}
+      label="Your own section"
+      onPress={() => {
+        onAdded();
+        add();
+      }}
+    />
+  );
+}
+
+/** The same row, whatever it opens. */
+export const AddRow = (button: ComponentProps<'button'>) => (
+  <button
+    {...button}
+    type="button"
+    className={classNames(railRow, 'w-full gap-2 px-1 font-medium text-muted hover:text-ink')}
+  >
+    <Plus aria-hidden className="size-4" />
+    Add section
+  </button>
+);
