@@ -287,17 +287,20 @@ describe('a side column', () => {
     expect(tall(list)).not.toContain(true);
   });
 
-  it('with nothing in it has the name above the text', () => {
-    const { firstName, lastName, title } = sampleContent.personalInfo;
-    const { workExperience } = sampleContent;
-    const begun = ResumeContent.parse({
-      personalInfo: { firstName, lastName, title },
-      workExperience,
-    });
-    const list = lay({}, 'modern', begun);
-    const [name, text] = [new RegExp(`^${firstName}`), /^Experience$/].map((one) =>
-      saying(list, one),
-    );
-    expect(name?.xPt).toBeCloseTo(text?.xPt ?? 0, 1);
-  });
+  it.each(['modern', 'creative'] as const)(
+    'with nothing in it has the name above the text: %s',
+    (templateId) => {
+      const { firstName, lastName, title } = sampleContent.personalInfo;
+      const { workExperience } = sampleContent;
+      const begun = ResumeContent.parse({
+        personalInfo: { firstName, lastName, title },
+        workExperience,
+      });
+      const list = lay({}, templateId, begun);
+      const [name, text] = [new RegExp(`^${firstName}`), /^Experience$/].map((one) =>
+        saying(list, one),
+      );
+      expect(name?.xPt).toBeCloseTo(text?.xPt ?? 0, 1);
+    },
+  );
 });

@@ -48,6 +48,7 @@ const outer: Background = {
   ...headDepth,
 };
 const inner: Background = { xPt: 0, widthPt: sidebarPt, color: pink, ...headDepth };
+const whole: Background = { xPt: 0, widthPt: a4.widthPt, color: accent, ...headDepth };
 const belowHeadPt = headDepth.belowPt + 24;
 
 /** 28 mm, over the sidebar. */
@@ -113,7 +114,10 @@ const coloured = (children: Block[]): Stack => ({
   children: [{ type: 'stack', background: inner, children }],
 });
 
-function head({ photo, ...outline }: Outline): Block[] {
+/** Without a sidebar the head is of one colour, and its words begin where the text does. */
+function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
+  if (!photo && isAlone)
+    return [{ type: 'stack', background: whole, children: headTexts(outline, 0) }];
   if (!photo) return [coloured(headTexts(outline, main.xPt))];
   const columns = [
     { ...main, children: headTexts(outline, 0) },
