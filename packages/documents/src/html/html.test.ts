@@ -135,6 +135,14 @@ describe('the HTML file', () => {
     expect(page.length - named.length).toBeLessThan(60_000);
   });
 
+  it('ends a colour behind a column with the page or the column, and lets it cover no head', async () => {
+    const page = await written(sampleContent, 'creative');
+    expect(page).toMatch(/linear-gradient\([^)]*\) left 0 top 0 \/ 14rem 70\.15\drem no-repeat/);
+    expect(page).not.toContain('repeat-y');
+    // On the screen there is one other: the paper's.
+    expect(page.match(/box-shadow/g)).toHaveLength(1);
+  });
+
   it('is set as its owner wants: paper, margins, size, accent, skills, bullets, page breaks', async () => {
     const page = await written(sampleContent, 'classic', {
       ...{ pageSize: 'Letter', marginMm: 15, fontScale: 1.2 },

@@ -89,7 +89,7 @@ function cellClass(
   const own = page.styles.classOf({
     wide: joined(
       `grid-area: ${row.split(' / ')[0]} / ${lineOf(edges, xPt)} / ${row.includes('/') ? 'span 2' : 'auto'} / ${lineOf(edges, xPt + widthPt)}`,
-      ground ? wideGround(ground, room, page) : '',
+      ground ? wideGround(ground, room) : '',
     ),
     narrow: ground ? `${narrowGround(ground.color)}; padding-block: 1.5rem` : '',
   });
@@ -97,22 +97,12 @@ function cellClass(
   return [isMark && 'mark', own].filter(Boolean).join(' ');
 }
 
-/**
- * Behind the column itself, too: the sheet's own covers the first page, and is painted by some printers
- * alone. Of each further page on which the column stands the margin above it is covered by a shadow.
- */
-const wideGround = ({ xPt, widthPt, color }: Ground, room: Room, page: HtmlPage): string => {
+/** Behind the column itself, too: the sheet's own covers the first page, and is painted by some printers alone. */
+const wideGround = ({ xPt, widthPt, color }: Ground, room: Room): string => {
   const isAtStart = xPt <= 0;
   const startPt = room.leftPt - xPt - (isAtStart ? 0 : hairPt);
   const endPt = xPt + widthPt - room.leftPt - room.widthPt - (isAtStart ? hairPt : 0);
-  return [
-    `background: ${cssColor(color)}`,
-    `margin-inline: ${rem(-startPt)} ${rem(-endPt)}`,
-    `padding-inline: ${rem(startPt)} ${rem(endPt)}`,
-    `box-shadow: 0 ${rem(-page.document.page.marginTopPt)} ${cssColor(color)}`,
-    'box-decoration-break: clone',
-    '-webkit-box-decoration-break: clone',
-  ].join('; ');
+  return `background: ${cssColor(color)}; margin-inline: ${rem(-startPt)} ${rem(-endPt)}; padding-inline: ${rem(startPt)} ${rem(endPt)}`;
 };
 
 /** Browsers round the edges of the two apart from each other, so that the column's stays inside. */
