@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TemplateId } from '@folio/contract/template-ids';
 import { exportDocument } from '@folio/documents/export-document';
+import { exportEngine } from '@folio/documents/export-engine';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';
 import { resumeOf } from '@folio/documents/testing/resume';
 import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 
 const shown: { name: string; templateId: TemplateId; content: typeof sampleContent }[] = [
   { name: 'modern', templateId: 'modern', content: sampleContent },
@@ -41,15 +43,16 @@ const drawPage = (pdf: string, name: string) =>
 
 mkdirSync(pictures, { recursive: true });
 const fonts = await loadFontBook();
+const engine = exportEngine(async () => fonts, startFontSubsetter);
 for (const { name, templateId, content } of shown) {
   const resume = resumeOf(content, templateId);
   const file = (ending: string) => join(folder, `${name}.${ending}`);
   writeFileSync(file('pdf'), resumePdf(resume, fonts));
   drawPage(file('pdf'), `${name}-pdf`);
-  writeFileSync(file('docx'), await exportDocument(resume, 'docx'));
+  writeFileSync(file('docx'), await exportDocument(resume, 'docx', async () => engine));
   run('soffice', '--headless', '--convert-to', 'pdf', '--outdir', folder, file('docx'));
   drawPage(file('pdf'), `${name}-word`);
-  writeFileSync(file('html'), await exportDocument(resume, 'html'));
+  writeFileSync(file('html'), await exportDocument(resume, 'html', async () => engine));
   // What Chromium prints is what it shows, on the paper of the file.
   const print = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
   run('chromium', ...print, `--print-to-pdf=${file('pdf')}`, `file://${file('html')}`);

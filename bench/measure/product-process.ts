@@ -2,9 +2,11 @@
 import { templateIds } from '@folio/contract/template-ids';
 import { defaultThumbnailWidthPx } from '@folio/contract/thumbnails';
 import { exportDocument, type FlowingFormat } from '@folio/documents/export-document';
+import { exportEngine } from '@folio/documents/export-engine';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
+import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 import makeThumbnail from '../../apps/api/src/thumbnails/thumbnail-worker.ts';
 import { benchContent, type PageCount, pageCounts } from '../corpus.ts';
 import { countPages } from './count-pages.ts';
@@ -18,6 +20,7 @@ const rounds: Record<PageCount, number> = { 1: 30, 3: 15, 20: 5 };
 const warmUps: Record<PageCount, number> = { 1: 20, 3: 6, 20: 2 };
 
 const fonts = await loadFontBook();
+const engine = exportEngine(async () => fonts, startFontSubsetter);
 const makers: Maker[] = [
   ...templateIds.map((templateId) => ({
     product: { kind: 'template', name: templateId } as const,
@@ -25,7 +28,7 @@ const makers: Maker[] = [
   })),
   ...formats.map((format) => ({
     product: { kind: 'format', name: format } as const,
-    make: (resume: ResumeForDocument) => exportDocument(resume, format),
+    make: (resume: ResumeForDocument) => exportDocument(resume, format, async () => engine),
   })),
   {
     product: { kind: 'format', name: 'thumbnail (PNG)' },

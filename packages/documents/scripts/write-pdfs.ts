@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { emptyContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type TemplateId, templateIds } from '@folio/contract/template-ids';
+import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 import { exportDocument } from '../src/export-document.ts';
+import { exportEngine } from '../src/export-engine.ts';
 import { loadFontBook } from '../src/fonts-node.ts';
 import { resumePdf } from '../src/make-pdf.ts';
 import { sampleContent } from '../src/sample-content.ts';
@@ -31,13 +33,14 @@ const contents: Record<string, ResumeContent> = {
 };
 
 const fonts = await loadFontBook();
+const engine = exportEngine(async () => fonts, startFontSubsetter);
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of Object.entries(contents)) {
   const resume = { name, templateId: wanted, content, order: [] };
   const written = {
     pdf: resumePdf(resume, fonts),
-    docx: await exportDocument(resume, 'docx'),
-    html: await exportDocument(resume, 'html'),
+    docx: await exportDocument(resume, 'docx', async () => engine),
+    html: await exportDocument(resume, 'html', async () => engine),
   };
   for (const [format, bytes] of Object.entries(written)) {
     const file = join(folder, `${wanted}-${name}.${format}`);

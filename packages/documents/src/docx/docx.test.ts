@@ -10,6 +10,7 @@ import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
 import { type FoundDocx, readDocx } from '../testing/read-docx.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { typesetResume } from '../typeset-resume.ts';
 
 const written = async (content: object, templateId: TemplateId = 'modern') =>
   readDocx(await exportDocument(resumeOf(ResumeContent.parse(content), templateId), 'docx'));
@@ -227,6 +228,17 @@ describe('a Word document', async () => {
           .sort();
       expect(said(paged)).toEqual(said(plain));
     }
+  });
+
+  it('gives the room below to the strokes of a form, which the pages do not count', async () => {
+    const bottomOf = async (templateId: TemplateId) => {
+      const { parts } = await written(sampleContent, templateId);
+      const bottom = /<w:pgMar [^>]*w:bottom="(\d+)"/.exec(parts['word/document.xml'] ?? '')?.[1];
+      const { page } = typesetResume(resumeOf(sampleContent, templateId));
+      return Number(bottom) / 20 - page.marginBottomPt;
+    };
+    expect(await bottomOf('rirekisho')).toBeLessThan(-5);
+    expect(await bottomOf('classic')).toBeCloseTo(0, 0);
   });
 
   it('wraps a long title before its date, and not the date', async () => {

@@ -41,7 +41,7 @@ export function pageParts(document: TypesetDocument, items: readonly FlowItem[])
         margin: {
           top: inTwips(page.marginTopPt),
           right: inTwips(isRtl ? page.marginLeftPt : page.marginRightPt),
-          bottom: inTwips(page.marginBottomPt),
+          bottom: inTwips(page.marginBottomPt - takenByTables(items)),
           left: inTwips(isRtl ? page.marginRightPt : page.marginLeftPt),
           header: inTwips(Math.max(0, headPt)),
           footer: inTwips(Math.max(0, labelPt)),
@@ -67,6 +67,19 @@ export function pageParts(document: TypesetDocument, items: readonly FlowItem[])
     }),
   };
 }
+
+/** Word's tables stand a hairline apart, and a frame has strokes of its own height: the pages' have none. */
+const takenByTables = (items: readonly FlowItem[]): number =>
+  Math.min(
+    mostTakenPt,
+    items.filter((item) => item.kind === 'table' && item.rows.some(isFramed)).length * framePt,
+  );
+const framePt = 2;
+/** The page's number stands in the rest of the margin. */
+const mostTakenPt = 18;
+
+const isFramed = (row: readonly FlowCell[]): boolean =>
+  row.some(({ start, end }) => start !== undefined || end !== undefined);
 
 type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 type Rectangle = TypesetDocument['page']['backgrounds'][number];
