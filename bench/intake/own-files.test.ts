@@ -2,7 +2,6 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { shownTexts } from '@folio/contract/shown-texts';
 import { templateIds } from '@folio/contract/template-ids';
 import { exportDocument } from '@folio/documents/export-document';
-import { loadFontBook } from '@folio/documents/fonts-node';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';
@@ -11,13 +10,13 @@ import { shownData } from '@folio/documents/shown-data';
 import { longContent } from '@folio/documents/testing/long-content';
 import { resumeOf } from '@folio/documents/testing/resume';
 import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { fonts } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { readResume } from '@folio/intake/read-resume';
 import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
 import { describe, expect, it } from 'vitest';
 import { tunedPeople } from './people.ts';
 
-const fonts = await loadFontBook();
 /** A scholar: roles under one head, publications, each of the further sections, links and details. */
 const scholar = ResumeContent.parse({
   ...sampleContent,

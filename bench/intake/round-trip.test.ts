@@ -1,15 +1,14 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/template-ids';
 import { exportDocument } from '@folio/documents/export-document';
-import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';
+import { fonts } from '@folio/documents/testing/shared-fonts';
 import { readResume } from '@folio/intake/read-resume';
 import { describe, expect, it } from 'vitest';
 import { heldBackPeople } from './held-back-people.ts';
 import { tunedPeople } from './people.ts';
 
-const fonts = await loadFontBook();
 const people: [string, ResumeContent][] = [
   ['the sample', sampleContent],
   ...[...tunedPeople, ...heldBackPeople].map(({ key, content }): [string, ResumeContent] => [

@@ -1,15 +1,14 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { moreSections } from '@folio/contract/section-names';
 import { exportDocument } from '@folio/documents/export-document';
-import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
+import { fonts } from '@folio/documents/testing/shared-fonts';
 import { readResume } from '@folio/intake/read-resume';
 import { expect, it, vi } from 'vitest';
 import { typedPeople } from './typed-people.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const fonts = await loadFontBook();
 type TemplateId = 'classic' | 'modern' | 'rirekisho';
 const resumeOf = (content: ResumeContent, templateId: TemplateId) => ({
   ...{ name: 'Resume', templateId, content },

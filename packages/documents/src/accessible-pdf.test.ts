@@ -8,7 +8,6 @@ import { templateIds } from '@folio/contract/template-ids';
 import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { resumePdf } from './make-pdf.ts';
 import { sampleContent } from './sample-content.ts';
 import { anySettings, wildContent } from './testing/content-arbitrary.ts';
@@ -16,8 +15,8 @@ import { contentOf } from './testing/hostile-texts.ts';
 import { longContent } from './testing/long-content.ts';
 import { resumeOf } from './testing/resume.ts';
 import { scriptSamples } from './testing/scripts/script-samples.ts';
+import { fonts } from './testing/shared-fonts.ts';
 
-const fonts = await loadFontBook();
 const letters = 'ไทย አማርኛ 🙂 \u0301 \u200d\u00ad ᚠ';
 const contents: Record<string, ResumeContent> = {
   sample: sampleContent,

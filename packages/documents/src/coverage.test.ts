@@ -6,17 +6,16 @@ import { layoutDocument } from '@folio/typeset/layout';
 import { inkCollisions } from '@folio/typeset/testing/ink';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { resumePdf } from './make-pdf.ts';
 import { missingLetters } from './missing-letters.ts';
 import { sampleContent } from './sample-content.ts';
 import { scriptFaces, scriptFonts } from './script-fonts.ts';
 import { resumeOf } from './testing/resume.ts';
 import { furtherSamples, scriptSamples } from './testing/scripts/script-samples.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { isTraditionalChinese } from './traditional-chinese.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-const fonts = await loadFontBook();
 const samples = Object.entries({ ...furtherSamples, ...scriptSamples });
 const templates: TemplateId[] = ['classic', 'modern'];
 const cases = samples.flatMap(([name, content]) =>

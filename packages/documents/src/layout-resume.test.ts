@@ -5,7 +5,6 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { layoutResume } from './layout-resume.ts';
 import { sampleContent } from './sample-content.ts';
 import { anySettings, plainContent } from './testing/content-arbitrary.ts';
@@ -13,11 +12,10 @@ import { longContent } from './testing/long-content.ts';
 import { readingText, squeezed } from './testing/reading-text.ts';
 import { resumeOf } from './testing/resume.ts';
 import { runsPerTemplate } from './testing/runs.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const fonts = await loadFontBook();
 
 function layOut(
   content: ResumeContent,

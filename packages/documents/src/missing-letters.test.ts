@@ -6,7 +6,6 @@ import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
 import { fontFaces } from './font-faces.ts';
-import { loadFontBook } from './fonts-node.ts';
 import { resumePdf } from './make-pdf.ts';
 import { missingFaces } from './missing-faces.ts';
 import { missingLetters } from './missing-letters.ts';
@@ -14,9 +13,9 @@ import { sampleContent } from './sample-content.ts';
 import { scriptFaces } from './script-fonts.ts';
 import { resumeOf } from './testing/resume.ts';
 import { scriptSamples } from './testing/scripts/script-samples.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-const fonts = await loadFontBook();
 const foreign = 'ᬩᬮᬶ, ꆈꌠꉙ, ꨌꩌ, ᚱᚢᚾ, ⲀⲂ';
 const withText = (summary: string, bullet = '') => {
   const content = structuredClone(sampleContent);

@@ -4,7 +4,6 @@ import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';
-import { loadFontBook } from './fonts-node.ts';
 import { layoutResume } from './layout-resume.ts';
 import { exportLetter } from './letter/export-letter.ts';
 import { typesetLetter } from './letter/typeset-letter.ts';
@@ -13,9 +12,8 @@ import { readDocx } from './testing/read-docx.ts';
 import { readMarkup } from './testing/read-markup.ts';
 import { readingText } from './testing/reading-text.ts';
 import { greyPhoto, resumeOf, withPhoto } from './testing/resume.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
-
-const fonts = await loadFontBook();
 
 /** The contents that leave something out that a document has a place for. */
 const { personalInfo } = sampleContent;

@@ -5,16 +5,15 @@ import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { plainContent } from './testing/content-arbitrary.ts';
 import { resumeOf } from './testing/resume.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 /**
  * The preview paints the lines of the display list; what the PDF shows is read back with pdf.js,
  * from where its glyphs stand. Both must be the same lines at the same places.
  */
-const fonts = await loadFontBook();
 const contents = 1_000;
 const contentsPerTemplate = Math.ceil(contents / templateIds.length);
 

@@ -4,7 +4,6 @@ import { layoutDocument } from '@folio/typeset/layout';
 import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';
-import { loadFontBook } from './fonts-node.ts';
 import { layoutResume } from './layout-resume.ts';
 import { resumePdf } from './make-pdf.ts';
 import { MissingPhotoError } from './photo.ts';
@@ -14,9 +13,9 @@ import { readDocx } from './testing/read-docx.ts';
 import { readingText } from './testing/reading-text.ts';
 import { greyPhoto, resumeOf, withPhoto } from './testing/resume.ts';
 import { scriptSamples } from './testing/scripts/script-samples.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-const fonts = await loadFontBook();
 const alt = 'Photo of Maya Lindqvist';
 const withSettings = (settings: Partial<DocumentSettings>) => ({
   ...resumeOf(withPhoto(sampleContent)),

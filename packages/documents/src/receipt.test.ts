@@ -1,11 +1,9 @@
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { type Receipt, receiptPdf, setReceipt } from './receipt.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { readingText, squeezed } from './testing/reading-text.ts';
-
-const fonts = await loadFontBook();
+import { fonts } from './testing/shared-fonts.ts';
 
 const receipt: Receipt = {
   number: '01a1fd81',

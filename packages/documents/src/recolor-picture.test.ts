@@ -4,12 +4,10 @@ import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { recolorPicture } from './recolor-picture.ts';
 import { sampleContent } from './sample-content.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
-
-const fonts = await loadFontBook();
 
 function draw(templateId: TemplateId, accent: string | null): string {
   const resume = { name: 'Sample', content: sampleContent, order: defaultSectionOrder };

@@ -4,13 +4,11 @@ import { templateIds } from '@folio/contract/template-ids';
 import type { Block } from '@folio/typeset/blocks';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { remembered } from './remember.ts';
 import { sampleContent } from './sample-content.ts';
 import { resumeOf } from './testing/resume.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
-
-const fonts = await loadFontBook();
 
 const typed = {
   ...sampleContent,

@@ -18,9 +18,9 @@ import { sampleContent } from './sample-content.ts';
 import { scriptFaces } from './script-fonts.ts';
 import { resumeOf } from './testing/resume.ts';
 import { type ScriptSample, scriptSamples } from './testing/scripts/script-samples.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-const fonts = await loadFontBook();
 const names = Object.keys(scriptSamples) as ScriptSample[];
 const rtlNames: readonly ScriptSample[] = ['arabic', 'hebrew'];
 /** Each script in a third of the templates, and each template with as many scripts. */

@@ -7,14 +7,12 @@ import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { resumePdf } from './make-pdf.ts';
 import { sampleContent } from './sample-content.ts';
 import { shownData } from './shown-data.ts';
 import { resumeOf } from './testing/resume.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
-
-const fonts = await loadFontBook();
 
 function jsonOf(resume: ReturnType<typeof resumeOf>): string {
   const file = shownData(resume, layoutDocument(typesetResume(resume), fonts));

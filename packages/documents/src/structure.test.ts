@@ -2,13 +2,12 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/template-ids';
 import { readPdf, type Tag } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { resumePdf } from './make-pdf.ts';
 import { outlineResume } from './outline/outline-resume.ts';
 import { sampleContent } from './sample-content.ts';
 import { resumeOf } from './testing/resume.ts';
+import { fonts } from './testing/shared-fonts.ts';
 
-const fonts = await loadFontBook();
 const read = (content: ResumeContent, templateId: (typeof templateIds)[number]) =>
   readPdf(resumePdf(resumeOf(content, templateId), fonts));
 

@@ -4,17 +4,16 @@ import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { countLines } from './layout-resume.ts';
 import { sampleContent } from './sample-content.ts';
 import { plainContent } from './testing/content-arbitrary.ts';
 import { resumeOf } from './testing/resume.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { findTightening } from './tighten-resume.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const fonts = await loadFontBook();
 type TemplateId = (typeof templateIds)[number];
 
 function look(

@@ -6,18 +6,16 @@ import type { DisplayList, LineItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
 import { sampleContent } from './sample-content.ts';
 import { plainContent, sectionOrder, wildContent } from './testing/content-arbitrary.ts';
 import { readingText, squeezed, textsOf } from './testing/reading-text.ts';
 import { resumeOf } from './testing/resume.ts';
 import { runsPerTemplate } from './testing/runs.ts';
+import { fonts } from './testing/shared-fonts.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 /** Hundreds of layouts a test, on machines that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
-
-const fonts = await loadFontBook();
 
 const lay = (content: ResumeContent, templateId: (typeof templateIds)[number]): DisplayList =>
   layoutDocument(typesetResume(resumeOf(content, templateId)), fonts);

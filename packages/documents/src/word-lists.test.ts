@@ -1,9 +1,7 @@
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from './fonts-node.ts';
-
-const fonts = await loadFontBook();
+import { fonts } from './testing/shared-fonts.ts';
 
 function linesOf(text: string, family: string, widthPt: number): string[] {
   const style = { family: 'Inter', sizePt: 10, leadingPt: 16, color: '#000000' };

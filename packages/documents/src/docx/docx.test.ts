@@ -5,11 +5,11 @@ import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
 import { exportEngine } from '../export-engine.ts';
-import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
 import { type FoundDocx, readDocx } from '../testing/read-docx.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
 const written = async (content: object, templateId: TemplateId = 'modern') =>
@@ -190,7 +190,6 @@ describe('a Word document', async () => {
   });
 
   it('runs wide, and without a colour beside it, on the pages that no side column reaches', async () => {
-    const fonts = await loadFontBook();
     const engine = exportEngine(async () => fonts, startFontSubsetter);
     const tablesOf = async (content: ResumeContent, templateId: TemplateId) => {
       const resume = resumeOf(content, templateId);
@@ -213,7 +212,6 @@ describe('a Word document', async () => {
   });
 
   it('says the same with its pages as without them', async () => {
-    const fonts = await loadFontBook();
     const engine = exportEngine(async () => fonts, startFontSubsetter);
     for (const templateId of templateIds) {
       const resume = resumeOf(longContent, templateId);

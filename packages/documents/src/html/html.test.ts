@@ -7,13 +7,13 @@ import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from '../export-document.ts';
 import { exportEngine } from '../export-engine.ts';
-import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
 import { readMarkup } from '../testing/read-markup.ts';
 import { squeezed } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { scriptSamples } from '../testing/scripts/script-samples.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
 type Settings = Partial<DocumentSettings>;
@@ -24,7 +24,6 @@ const resumeWith = (content: object, templateId: TemplateId = 'modern', settings
 const written = async (content: object, templateId?: TemplateId, settings?: Settings) =>
   new TextDecoder().decode(await exportDocument(resumeWith(content, templateId, settings), 'html'));
 
-const fonts = await loadFontBook();
 const engine = exportEngine(async () => fonts, startFontSubsetter);
 /** As the product writes it, with fonts. */
 const carrying = async (content: object, templateId: TemplateId) =>

@@ -4,8 +4,8 @@ import { templateIds } from '@folio/contract/template-ids';
 import type { LineItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
-import { loadFontBook } from '../fonts-node.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 import { hyphenatorOf } from './hyphenation.ts';
 
@@ -40,7 +40,6 @@ it('takes a time that grows with the word and no faster', () => {
   expect(hyphenatorOf('de')?.hyphenate(word).length).toBeGreaterThan(400);
 });
 
-const fonts = await loadFontBook();
 const duties =
   'Verantwortlich für die Weiterentwicklung der Geschwindigkeitsüberwachungsanlagen und Verkehrssicherungsmaßnahmen einschließlich der Instandhaltungsdokumentation aller Landesverkehrsbehörden und Gemeindeverwaltungen.';
 const content = ResumeContent.parse({

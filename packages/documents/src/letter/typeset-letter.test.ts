@@ -7,7 +7,6 @@ import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it, vi } from 'vitest';
-import { loadFontBook } from '../fonts-node.ts';
 import { letterPdf } from '../make-pdf.ts';
 import { sampleContent } from '../sample-content.ts';
 import { lookSettings } from '../testing/content-arbitrary.ts';
@@ -16,13 +15,13 @@ import { readingText, squeezed } from '../testing/reading-text.ts';
 import { letterFields, letterOf, withPhoto } from '../testing/resume.ts';
 import { runsPerTemplate } from '../testing/runs.ts';
 import { scriptSamples } from '../testing/scripts/script-samples.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import type { LetterForDocument } from './outline-letter.ts';
 import { typesetLetter } from './typeset-letter.ts';
 
 /** Hundreds of layouts a test, on machines that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const fonts = await loadFontBook();
 const lay = (letter: LetterForDocument): DisplayList =>
   layoutDocument(typesetLetter(letter), fonts);
 const linesOf = (list: DisplayList) =>

@@ -6,16 +6,14 @@ import type { DisplayList, LineItem, RectItem } from '@folio/typeset/display-lis
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it, vi } from 'vitest';
 import { contrast } from '../export-source/template-style.ts';
-import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
 import { readingText, squeezed } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const fonts = await loadFontBook();
 
 const lay = (
   settings: Partial<DocumentSettings>,

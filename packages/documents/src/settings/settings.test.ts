@@ -8,19 +8,17 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { exportDocument } from '../export-document.ts';
 import { contrast } from '../export-source/template-style.ts';
-import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { lookSettings, plainContent } from '../testing/content-arbitrary.ts';
 import { readingText, squeezed, textsOf } from '../testing/reading-text.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { runsPerTemplate } from '../testing/runs.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 import { recolor } from './recolor.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const fonts = await loadFontBook();
 
 const lay = (
   settings: Partial<DocumentSettings>,

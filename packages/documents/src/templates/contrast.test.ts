@@ -4,13 +4,11 @@ import type { DisplayItem, DisplayPage, LineItem, RectItem } from '@folio/typese
 import { layoutDocument } from '@folio/typeset/layout';
 import { contrastOf, paperColors, toDarkColor } from '@folio/typeset/paint-react/dark-color';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
-
-const fonts = await loadFontBook();
 
 type Word = { text: string; color: string; grounds: string[] };
 

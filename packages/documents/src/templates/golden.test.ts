@@ -7,13 +7,12 @@ import { templateIds } from '@folio/contract/template-ids';
 import type { DisplayItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
 import { resumeOf, withPhoto } from '../testing/resume.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
-const fonts = await loadFontBook();
 const contents = { sample: sampleContent, long: longContent, photo: withPhoto(sampleContent) };
 
 const points = (...values: number[]) => values.map((pt) => pt.toFixed(1).padStart(6)).join('');

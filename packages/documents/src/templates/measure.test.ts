@@ -6,12 +6,10 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { loadFontBook } from '../fonts-node.ts';
 import { sampleContent } from '../sample-content.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
-
-const fonts = await loadFontBook();
 
 const story = sampleContent.workExperience.flatMap(({ bullets }) =>
   bullets.map(({ text }) => text),

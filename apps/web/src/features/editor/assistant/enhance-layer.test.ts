@@ -1,6 +1,6 @@
 import { templates } from '@folio/contract/template-list';
-import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
+import { fonts as book } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
@@ -9,8 +9,6 @@ import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { enhancedSections } from './answers.ts';
 import { placeSections } from './enhance-layer.tsx';
-
-const book = await loadFontBook();
 
 it.each(templates.map(({ id }) => id))(
   '[enhance-layer-1] every section of %s has its place, title included',

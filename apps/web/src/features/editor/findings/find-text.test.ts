@@ -1,8 +1,8 @@
 import { joinPath } from '@folio/contract/content-path';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { templates } from '@folio/contract/template-list';
-import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
+import { fonts as book } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
@@ -13,7 +13,6 @@ import { documentOf } from '../store/document.ts';
 import { createTextFinder, type LineSpan } from './find-text.ts';
 import { lettersOfLine } from './line-letters.ts';
 
-const book = await loadFontBook();
 const set = (content: object, templateId: (typeof templates)[number]['id'] = 'classic') =>
   layoutDocument(typesetResume(asResume(documentOf(resumeOf({ content, templateId })))), book);
 

@@ -1,7 +1,7 @@
 import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreResume } from '@folio/analysis/score';
 import { textAt } from '@folio/contract/content-path';
-import { loadFontBook } from '@folio/documents/fonts-node';
+import { fonts as book } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import { documentOf, type EditorDocument } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
 import { locateFindings, movedSpan } from './locate-findings.ts';
 
-const book = await loadFontBook();
 const spelling = await loadSpelling();
 const document = documentOf(
   resumeOf({

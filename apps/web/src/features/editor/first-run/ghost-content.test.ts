@@ -1,8 +1,8 @@
 import { emptyContent } from '@folio/contract/empty-content';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { templates } from '@folio/contract/template-list';
-import { loadFontBook } from '@folio/documents/fonts-node';
 import { sampleContent } from '@folio/documents/sample-content';
+import { fonts as book } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
@@ -12,7 +12,6 @@ import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { isUnwritten, needsGhosts, partGhosts, withGhosts } from './ghost-content.ts';
 
-const book = await loadFontBook();
 const textOf = ({ pages }: DisplayList) =>
   pages
     .flatMap(({ items }) => items.map((item) => (item.kind === 'line' ? item.text : '')))

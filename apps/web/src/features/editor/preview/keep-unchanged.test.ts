@@ -1,4 +1,4 @@
-import { loadFontBook } from '@folio/documents/fonts-node';
+import { fonts as book } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { documentOf } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 
-const book = await loadFontBook();
 const job = (n: number) => ({
   position: `Engineer ${n}`,
   bullets: Array.from({ length: 8 }, (_, k) => `Moved ${n} services to ${k} machines `.repeat(4)),

@@ -1,4 +1,4 @@
-import { loadFontBook } from '@folio/documents/fonts-node';
+import { fonts as book } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { withoutLinks } from './use-display-list.ts';
 
-const book = await loadFontBook();
 const content = { personalInfo: { firstName: 'Ada', email: 'ada@example.com', summary: 'Short.' } };
 const set = () => layoutDocument(typesetResume(asResume(documentOf(resumeOf({ content })))), book);
 
