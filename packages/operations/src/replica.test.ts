@@ -1,3 +1,4 @@
+import { Operation } from '@folio/contract/operations';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
 import { Replica } from './replica.ts';
@@ -158,4 +159,10 @@ it('what there was no room for is sent again once something is removed, but for 
     { kind: 'set', path: title, value: 'Refused' },
     { kind: 'remove', path: 'skills/s0', was: { category: 'Data' } },
   ]);
+});
+
+it('of a resume that the server does not have its operations name no version of the server’s', () => {
+  const replica = new Replica('abcdef12', { document: smallDocument(), version: 0 });
+  setTitle(replica, 'Begun');
+  expect(Operation.parse(replica.takeFresh()[0])).not.toHaveProperty('on');
 });

@@ -169,8 +169,10 @@ export class Replica {
     const before = joins ? this.#unanswered.joinable(change, last) : undefined;
     const isOpen = before !== undefined && this.#unanswered.isFresh(before.id);
     const id = isOpen ? before.id : `${this.author}:${this.#next++}`;
-    const on = before?.on ?? this.version;
-    const operation: Operation = { ...change, id, on, ...this.#takeOver(change, id, before) };
+    // The server has had no version of a resume that it has not been told of.
+    const on = before?.on ?? (this.version || undefined);
+    const seen = on === undefined ? {} : { on };
+    const operation: Operation = { ...change, id, ...seen, ...this.#takeOver(change, id, before) };
     const met = this.#shown.apply(operation, marking);
     this.#unanswered.add(operation, before);
     if (before) this.#steps.replace(before, operation);
