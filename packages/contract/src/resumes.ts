@@ -40,6 +40,11 @@ export const Resume = ResumeSummary.extend({
 export type Resume = z.infer<typeof Resume>;
 
 export const CreateResume = z.strictObject({
+  /**
+   * Given by a caller who may have to ask again, as after a line that broke: the resume is made once,
+   * and answered as it is from then on.
+   */
+  id: z.uuidv7().optional(),
   name: ResumeName.optional(),
   templateId: TemplateId.optional(),
   content: SentContentInput.optional(),

@@ -2,7 +2,7 @@ import type { SaveReason } from '@folio/contract/resumes';
 import type { KeptOperation } from '@folio/operations/take-operations';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import type { Db, Queryable } from '../platform/database.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 import { resumeOperations } from '../platform/operations-schema.ts';
 import { batched, prepared } from '../platform/prepared.ts';
@@ -96,9 +96,25 @@ const selectHead = prepared((db) =>
     .prepare('find_resume_head'),
 );
 
-export async function insertResume(db: Queryable, resume: NewResume): Promise<ResumeRow> {
-  const [row] = await db.insert(resumes).values(resume).returning();
-  if (!row) throw new Error('The database returned no row for a new resume');
+/** Undefined where a resume of whomever has the id already. */
+export async function insertResume(
+  db: Queryable,
+  resume: NewResume,
+): Promise<ResumeRow | undefined> {
+  const [row] = await db.insert(resumes).values(resume).onConflictDoNothing().returning();
+  return row;
+}
+
+/** As part of a transaction. */
+export async function findInserted(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<ResumeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
   return row;
 }
 

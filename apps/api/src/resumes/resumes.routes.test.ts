@@ -5,6 +5,7 @@ import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/template-ids';
 import { sampleContent } from '@folio/documents/sample-content';
 import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -66,6 +67,26 @@ describe('creating a resume', () => {
     });
     expect(await get(resume.id)).toMatchObject({ status: 200, body: { data: resume } });
     expect((await get(resume.id, bob.token)).status).toBe(404);
+  });
+
+  it('is done once for a resume that the caller has named, however often it is asked for', async () => {
+    const id = uuidv7();
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => create({ id, name: 'Begun', content: {} })),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await list()).filter((one) => one.id === id)).toHaveLength(1);
+    await update(id, { name: 'Later' });
+    expect(await create({ id, name: 'Begun' })).toMatchObject({
+      body: { data: { name: 'Later' } },
+    });
+
+    expect(await create({ id }, bob.token)).toMatchObject({
+      ...{ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } },
+    });
+    await remove(id);
+    expect(await create({ id })).toMatchObject({ body: { code: 'RESUME_IN_TRASH' } });
+    expect(await create({ id: 'mine' })).toMatchObject({ status: 400 });
   });
 
   it('keeps every character of any language, and drops what cannot be kept', async () => {

@@ -8,6 +8,7 @@ import { defaultTemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords } from '@folio/contract/template-list';
 import { sampleContent } from '@folio/documents/sample-content';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -17,6 +18,7 @@ import { resumeMissing, trashResume } from '../trash/trash.service.ts';
 import { toResume } from './present-resume.ts';
 import {
   findHead,
+  findInserted,
   findResume,
   findStoredTexts,
   insertResume,
@@ -44,28 +46,40 @@ export async function getResumeHead(db: Db, user: UserRow, id: string): Promise<
 /** Settings may be as another resume has them stored. */
 type NewResume = Omit<CreateResume, 'settings'> & { settings?: ResumeRow['settings'] | undefined };
 
-/** Creates a resume; whatever is left out has the default that the product gives it. */
+/**
+ * Creates a resume; whatever is left out has the default that the product gives it. One that the
+ * caller has named is created once, however often it is asked for.
+ */
 export const createResume = (
   { db, configuration }: QuotaContext,
   user: UserRow,
   input: CreateResume,
 ): Promise<ResumeRow> =>
-  inTransaction(db, (tx) => addResume(tx, configuration.quotas, user, input));
+  inTransaction(db, async (tx) => {
+    const known = input.id && (await findNamed(tx, user.id, input.id));
+    return known || addResume(tx, configuration.quotas, user, input);
+  });
+
+async function findNamed(tx: Tx, userId: string, id: string): Promise<ResumeRow | undefined> {
+  // Who asks twice at the same time waits for the first.
+  await lockAccount(tx, userId);
+  return findInserted(tx, userId, id);
+}
 
 /** The same as part of something larger. */
 export async function addResume(
   tx: Tx,
   quotas: Quotas,
   user: UserRow,
-  { name, templateId, content, order, settings, isPublic }: NewResume,
+  { id = uuidv7(), name, templateId, content, order, settings, isPublic }: NewResume,
 ): Promise<ResumeRow> {
   if (templateId && !maySetInTemplate(templateId, undefined, user)) throw lockedTemplate();
   // What another resume has stored without ids is read with the same ones everywhere.
   const read = content && (fromStoredContent(content) as ResumeContent);
   const made = toStoredContent(read ?? sampleContent);
   await admitResume(tx, quotas, user.id, JSON.stringify(made));
-  return insertResume(tx, {
-    id: uuidv7(),
+  const row = await insertResume(tx, {
+    id: id.toLowerCase(),
     userId: user.id,
     name: name ?? `Resume ${new Date().toLocaleDateString('en-US')}`,
     templateId: templateId ?? defaultTemplateId,
@@ -74,6 +88,16 @@ export async function addResume(
     settings: versioned('settings', settings ?? defaultSettings, settings),
     isPublic: isPublic ?? false,
   });
+  if (!row) throw await namedElsewhere(tx, user.id, id);
+  return row;
+}
+
+/** Of its own owner it is in the trash; of others nothing is said. */
+async function namedElsewhere(tx: Tx, userId: string, id: string): Promise<AppError> {
+  const error = await resumeMissing(tx, userId, id);
+  return error.code === 'RESUME_IN_TRASH'
+    ? error
+    : new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
 }
 
 /** A resume as its route answers it: as JSON where it is stored so, else as it is read. */

@@ -2,7 +2,7 @@ import { type Trash, trashDays } from '@folio/contract/trash';
 import { validate as isUuid } from 'uuid';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import { isFields, readTemplateId, unreadable } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas.service.ts';
@@ -65,7 +65,7 @@ export async function trashResume(
 }
 
 /** Why a user has no such resume: who has deleted it learns that it can be restored. */
-export async function resumeMissing(db: Db, userId: string, id: string): Promise<AppError> {
+export async function resumeMissing(db: Queryable, userId: string, id: string): Promise<AppError> {
   return isUuid(id) && (await isTrashed(db, userId, id))
     ? new AppError('RESUME_IN_TRASH', 'This resume was deleted. It can be restored.')
     : notFound();

@@ -1,5 +1,5 @@
 import { type Change, diffDocuments } from '@folio/operations/diff-documents';
-import { addTo, writeAt } from '@folio/operations/tree';
+import { addTo, removeAt, writeAt } from '@folio/operations/tree';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 import { textOfValue } from './field-words.ts';
 import type { FieldConflict } from './resume-copy.ts';
@@ -30,9 +30,12 @@ export function joinOldDraft(
   };
 }
 
-const applyChanges = (document: EditorDocument, changes: readonly Change[]): EditorDocument =>
+export const applyChanges = (
+  document: EditorDocument,
+  changes: readonly Change[],
+): EditorDocument =>
   changes.reduce((next, change) => {
-    if (change.kind === 'remove') return next;
+    if (change.kind === 'remove') return removeAt(next, change.path);
     return change.kind === 'set'
       ? writeAt(next, change.path, change.value)
       : addTo(next, change.list, change.entry);

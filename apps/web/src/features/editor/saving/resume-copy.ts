@@ -35,6 +35,11 @@ const StoredCopyBase = z.object({
   version: z.number().int(),
   removed: z.array(z.tuple([z.string(), z.looseObject({})])).catch([]),
 });
+/** Of a resume that the server did not have, releases up to 1.1 have put its version as 0. */
+const StoredOperation = z.preprocess((stored) => {
+  const { on, ...operation } = Object(stored);
+  return on === 0 ? operation : stored;
+}, Operation);
 const Reason = z.object({ reason: SaveReason });
 const Conflicts = z.object({
   conflicts: z.array(Conflict.omit({ operationId: true }).extend({ id: z.string() })),
@@ -45,6 +50,13 @@ export type ResumeNotes = { conflicts: readonly FieldConflict[]; reason?: SaveRe
 
 export const itemOf = (resumeId: string): DeviceItem => `resume/${resumeId}`;
 
+/**
+ * The id that a new resume is to have: who asks again, because no answer came, gets the same one.
+ * Releases up to 1.1 gave it none.
+ */
+export const idOfNew = (item: DeviceItem): string | undefined =>
+  /^resume\/new-([\da-f-]{36})$/.exec(item)?.[1];
+
 export async function readCopy(device: DeviceStore, item: DeviceItem): Promise<ResumeCopy> {
   return copyOf(await device.loadItem(item));
 }
@@ -54,7 +66,7 @@ export function copyOf({ base, operations, notes, pending }: KeptItem): ResumeCo
   const draft = old && OldDraft.safeParse(Object(old.pending).oldDraft).data;
   return {
     base: StoredCopyBase.safeParse(base).data as Base | undefined,
-    operations: operations.flatMap((one) => Operation.safeParse(one).data ?? []),
+    operations: operations.flatMap((one) => StoredOperation.safeParse(one).data ?? []),
     conflicts: (Conflicts.safeParse(notes).data?.conflicts ?? []) as FieldConflict[],
     reason: Reason.safeParse(notes).data?.reason,
     oldDraft: old && draft ? { ...draft, stamp: old.stamp } : undefined,

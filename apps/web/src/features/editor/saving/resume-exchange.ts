@@ -4,8 +4,10 @@ import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { documentOf } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
+import { changesSince } from './made-earlier.ts';
+import { applyChanges } from './old-draft.ts';
 import { OperationKeeper } from './operation-keeper.ts';
-import { type FieldConflict, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
+import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
 import { whileAlone } from './while-alone.ts';
 
@@ -102,7 +104,8 @@ export class ResumeExchange {
     // What is on its way does not grow any more.
     this.replica.request();
     const sent = this.replica.unanswered.map(({ id }) => id);
-    const outcome = await server.create(store.getDocument());
+    const shown = store.getDocument();
+    const outcome = await server.create(shown, idOfNew(this.item));
     if (outcome.kind !== 'done') return this.#fail(outcome);
     const { id, version } = outcome.answer;
     const before = this.item;
@@ -112,8 +115,11 @@ export class ResumeExchange {
     this.keeper = this.#keeperOf(this.item);
     store.follow((replica) => {
       replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
-      // Only what the server reads otherwise differs, such as white space at an end.
-      replica.rebase(documentOf(outcome.answer), version);
+      const made = documentOf(outcome.answer);
+      replica.rebase(made, version);
+      // It may have been made by an earlier request whose answer got lost.
+      const missing = changesSince(made, shown, replica.unanswered);
+      if (missing.length > 0) replica.change(applyChanges(replica.document, missing));
     });
     await this.keeper.keepAll(true);
     await device.removeItem(before);

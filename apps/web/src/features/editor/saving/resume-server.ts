@@ -31,7 +31,8 @@ export type Answer = News & { answered: string[]; conflicts: Conflict[]; refused
 
 /** The server as far as the saving of a resume needs it; tests put their own in its place. */
 export type ResumeServer = {
-  create: (document: EditorDocument) => Promise<Outcome<Resume>>;
+  /** With an id it is made once, however often it is asked for. */
+  create: (document: EditorDocument, id?: string) => Promise<Outcome<Resume>>;
   /** With a reason what the server has is kept in the history before it is changed. */
   send: (
     id: string,
@@ -50,9 +51,10 @@ export const restoreResume = (id: string): Promise<Outcome<unknown>> =>
   outcomeOf((options) => apiWith(options, trashRoutes.restoreResume, { params: { id } }));
 
 export const resumeServer: ResumeServer = {
-  create: ({ name, templateId, order, settings, isPublic, content }) =>
+  create: ({ name, templateId, order, settings, isPublic, content }, id) =>
     outcomeOf(async (options) => {
-      const body = { name, templateId, order: [...order], settings, isPublic, content };
+      const named = id === undefined ? {} : { id };
+      const body = { ...named, name, templateId, order: [...order], settings, isPublic, content };
       return (await apiWith(options, resumeRoutes.create, { body })).data;
     }),
   send: (id, since, operations, reason) =>

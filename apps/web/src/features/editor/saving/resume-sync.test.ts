@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Replica } from '@folio/operations/replica';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { newResumeId } from '../../../lib/new-resume-id.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
@@ -39,9 +40,9 @@ afterEach(async () => {
 });
 
 /** A tab of a browser, which has what the device holds; `device` names another browser. */
-async function open({ browser = '', isNew = false } = {}) {
+async function open({ browser = '', isNew = false, name = 'new-1' } = {}) {
   const device = new DeviceStore('ada', { tab: `tab-${newEntryId()}`, name: database + browser });
-  const item = isNew ? itemOf('new-1') : itemOf(server.id);
+  const item = isNew ? itemOf(name) : itemOf(server.id);
   const { operations, conflicts, base } = await readCopy(device, item);
   const document = base?.document ?? server.document;
   const version = base?.version ?? (isNew ? 0 : server.version);
@@ -148,6 +149,25 @@ describe('saving', () => {
     expect(tab.person().title).toBe('Analyst');
     await tab.sync.flush();
     expect(server.document.content.personalInfo.title).toBe('Analyst');
+  });
+
+  it('a new resume is made once, also where no answer came and more was written since', async () => {
+    const name = `new-${newResumeId()}`;
+    const tab = await open({ isNew: true, name });
+    tab.type('First');
+    server.line = 'loses answers';
+    expect((await tab.sync.flush()).status).toBe('offline');
+    await crash(tab);
+    server.line = 'good';
+    const later = await open({ isNew: true, name });
+    later.type('Second');
+    later.type('Lisbon', 'location');
+    await later.sync.flush();
+    expect((await later.sync.flush()).status).toBe('saved');
+    expect(server.made).toBe(1);
+    expect(server.document.content.personalInfo).toMatchObject({
+      ...{ title: 'Second', location: 'Lisbon' },
+    });
   });
 
   it('[resume-autosave-3] nothing is left on the device once the server has it', async () => {

@@ -23,6 +23,9 @@ export class MemoryServer implements ResumeServer {
   deleted: { isInTrash: boolean } | undefined;
   readonly requests: { since: number; operations: Operation[]; reason?: SaveReason | undefined }[] =
     [];
+  /** How many resumes were made. */
+  made = 0;
+  #named: string | undefined;
   readonly #log: KeptSave[] = [];
   /** Of this resume; the only one that there is. */
   readonly id: string;
@@ -41,8 +44,11 @@ export class MemoryServer implements ResumeServer {
     this.document = document;
   }
 
-  create = async (document: EditorDocument): Promise<Outcome<Resume>> =>
+  create = async (document: EditorDocument, id?: string): Promise<Outcome<Resume>> =>
     this.#answer(() => {
+      if (id !== undefined && id === this.#named) return this.#resume();
+      this.#named = id;
+      this.made += 1;
       this.document = document;
       this.version = 1;
       return this.#resume();

@@ -171,4 +171,31 @@ describe('opening a resume', () => {
     await saver.flush();
     expect(readChosenSkills()).toEqual([]);
   });
+
+  it('finds a new resume as an earlier release left it, which is created when it is asked for by its id', async () => {
+    const document = documentOf(resumeOf());
+    await device.update('resume/new-abc', {
+      base: { version: 0, document, removed: [] } as { version: number },
+      operations: [
+        {
+          id: 'abcdef12:0',
+          on: 0,
+          kind: 'set',
+          path: 'personalInfo/title',
+          value: 'Left',
+          was: '',
+        } as {
+          id: string;
+        },
+      ],
+    });
+    const { store, saver } = await openSession('ada', 'new-abc', events, device);
+    expect(store.getDocument().content.personalInfo.title).toBe('Left');
+    await saver.flush();
+    expect(saver.base?.id).toBe(id);
+    await saver.dispose({ keepsRest: false });
+    await expect(openSession('ada', 'new-abc', events, device)).rejects.toMatchObject({
+      code: 'RESUME_NOT_FOUND',
+    });
+  });
 });

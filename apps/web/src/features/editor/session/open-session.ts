@@ -4,12 +4,12 @@ import { resumeRoutes } from '@folio/contract/resumes';
 import { defaultSectionOrder } from '@folio/contract/section-names';
 import { sampleContent } from '@folio/documents/sample-content';
 import { Replica } from '@folio/operations/replica';
-import { api, isApiError } from '../../../lib/api-client.ts';
+import { ApiError, api, isApiError } from '../../../lib/api-client.ts';
 import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
-import { randomId } from '../../../lib/device-store/tab.ts';
+import { newResumeId } from '../../../lib/new-resume-id.ts';
 import { joinOldDraft } from '../saving/old-draft.ts';
 import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
 import type { SyncEvents } from '../saving/resume-exchange.ts';
@@ -34,8 +34,9 @@ export type EditorSession = {
 type Opening = { device: DeviceStore; item: DeviceItem; events: SessionEvents };
 
 /**
- * Opens a resume with what this device holds unsaved of it. Without an id it is a resume that does
- * not exist yet. Throws an `ApiError` when it can't be loaded and nothing of it is here either.
+ * Opens a resume with what this device holds unsaved of it. Without an id, or with that of a new one,
+ * it is a resume that the server does not have yet. Throws an `ApiError` when it can't be loaded and
+ * nothing of it is here either.
  */
 export async function openSession(
   userId: string,
@@ -43,7 +44,7 @@ export async function openSession(
   events: SessionEvents,
   device: DeviceStore = openDeviceStore(userId),
 ): Promise<EditorSession> {
-  if (resumeId === undefined) return openNew(device, events);
+  if (resumeId === undefined || isNew(resumeId)) return openNew(device, events, resumeId);
   const opening = { device, item: itemOf(resumeId), events };
   const loading = api(resumeRoutes.get, { params: { id: resumeId } });
   // It is waited for below; until then nobody would hear of its failure.
@@ -119,14 +120,22 @@ function openFromDevice(
   return startSession(replica, parts);
 }
 
-/** The new resume that this device still has, unless another tab is at it; else another one. */
-async function openNew(device: DeviceStore, events: SessionEvents): Promise<EditorSession> {
-  const onCreated = (id: string) => {
+/**
+ * The new resume that is asked for by its id; without one that which this device still has, unless
+ * another tab is at it; else another one.
+ */
+async function openNew(
+  device: DeviceStore,
+  events: SessionEvents,
+  id: string | undefined,
+): Promise<EditorSession> {
+  const onCreated = (created: string) => {
     forgetChosenSkills();
-    events.onCreated(id);
+    events.onCreated(created);
   };
-  const left = await leftNew(device);
-  const item: DeviceItem = left?.item ?? itemOf(`${newResume}-${randomId()}`);
+  const left = id === undefined ? await leftNew(device) : await newOf(device, itemOf(id));
+  if (id !== undefined && !left) throw new ApiError('RESUME_NOT_FOUND');
+  const item: DeviceItem = left?.item ?? itemOf(`${newResume}-${newResumeId()}`);
   const { base, operations = [], oldDraft } = left?.copy ?? {};
   const document = base?.document ?? oldDraft?.document ?? newDocument(newName());
   const replica = replicaOf({ document, version: 0, unanswered: operations });
@@ -137,24 +146,31 @@ async function openNew(device: DeviceStore, events: SessionEvents): Promise<Edit
 }
 
 /** What stands for the id of a resume that does not exist yet. */
-export const newResume = 'new';
+const newResume = 'new';
+/** Whether the server has not given the resume its id yet. */
+export const isNew = (id: string): boolean => id.startsWith(`${newResume}-`) || id === newResume;
 
 async function leftNew(device: DeviceStore) {
   for (const { item } of await device.listItems()) {
     if (!item.startsWith(itemOf(newResume)) || (await isOpenElsewhere(lockOf(device, item))))
       continue;
-    const copy = copyOf(await device.loadItem(item));
-    if (copy.base || copy.oldDraft) return { item, copy };
+    const left = await newOf(device, item);
+    if (left) return left;
   }
   return undefined;
 }
 
+async function newOf(device: DeviceStore, item: DeviceItem) {
+  const copy = copyOf(await device.loadItem(item));
+  return copy.base || copy.oldDraft ? { item, copy } : undefined;
+}
+
 const lockOf = ({ userId }: DeviceStore, item: DeviceItem) => `folio-edit/${userId}/${item}`;
 
-const replicaOf = (record: ConstructorParameters<typeof Replica>[1]): Replica =>
+export const replicaOf = (record: ConstructorParameters<typeof Replica>[1]): Replica =>
   new Replica(newEntryId(), record);
 
-function startSession(
+export function startSession(
   replica: Replica,
   parts: Omit<SyncOptions, 'store' | 'server'>,
 ): EditorSession {

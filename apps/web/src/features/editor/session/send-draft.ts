@@ -1,5 +1,5 @@
 import type { UnsavedText } from '../../../lib/unsaved-work.ts';
-import { newResume, openSession } from './open-session.ts';
+import { openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
 /**
@@ -8,9 +8,8 @@ import { unsavedOf } from './unsaved-resume.ts';
  * resume can't be loaded.
  */
 export async function sendDraft(userId: string, id: string): Promise<UnsavedText | undefined> {
-  const resumeId = id.startsWith(newResume) ? undefined : id;
   const quiet = { onCaughtUp: () => undefined, onCreated: () => undefined };
-  const session = await openSession(userId, resumeId, quiet);
+  const session = await openSession(userId, id, quiet);
   const [left] = await unsavedOf(session);
   await session.saver.dispose({ savesRest: false });
   return left;

@@ -1,0 +1,17 @@
+/**
+ * An id for a resume that the server does not have yet: a UUID of version 7, whose first 48 bits are
+ * the time (RFC 9562). Whoever asks for a resume twice by its id gets one.
+ */
+export function newResumeId(now = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const time = now.toString(16).padStart(12, '0');
+  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${random.slice(1, 4)}`,
+    variant.toString(16) + random.slice(6, 8),
+    random.slice(8, 20),
+  ].join('-');
+}
