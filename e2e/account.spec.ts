@@ -153,7 +153,8 @@ test('[account-5] a new address is confirmed by its link, once its owner has log
 test('[account-2] the doors have a way home and a promise beside them, and say what the server refuses', async ({
   page,
 }) => {
-  const said = notifications(page);
+  const said = page.getByRole('main').getByRole('alert');
+  const toasted = notifications(page);
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('button', { name: /^Switch to .* theme$/ })).toBeVisible();
@@ -196,11 +197,11 @@ test('[account-2] the doors have a way home and a promise beside them, and say w
   const resend = page.getByRole('button', { name: 'Resend verification email' });
   await page.goto('/verify-email');
   await resend.click();
-  await expect(said).toContainText('Email address not found');
+  await expect(toasted).toContainText('Email address not found');
   await refuse(page, 'resend-verification', 500, 'INTERNAL', 'Oh.');
   await page.goto('/verify-email?email=asha%40gmail.com');
   await resend.click();
-  await expect(said).toContainText(
+  await expect(toasted).toContainText(
     /Failed to resend\s*Could not resend verification email\. Please try again later\./,
   );
 });

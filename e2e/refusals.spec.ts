@@ -22,8 +22,13 @@ test('[refusals-2] a form says what is wrong at the field that is wrong', async 
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Last name').fill('Verma');
   await page.getByLabel('Email').fill('asha@unknown-provider.example');
+  await expect(page.getByText('asha.verma', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change username' }).click();
   await page.getByLabel('Username').fill(taken.username);
   await page.getByLabel('Password', { exact: true }).fill('quiet-desk-42!');
+  // What is seen is not asked for twice.
+  await expect(page.getByLabel('Confirm password')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide password' }).click();
   await page.getByLabel('Confirm password').fill('another');
   const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
@@ -38,7 +43,7 @@ test('[refusals-2] a form says what is wrong at the field that is wrong', async 
   await expect(
     page.getByText('Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)').first(),
   ).toBeVisible();
-  const said = page.getByRole('region', { name: 'Notifications' });
+  const said = page.getByRole('main').getByRole('alert');
   await expect(said).toContainText('Invalid email domain');
   await expect(said).toContainText('Supported domains: gmail.com, googlemail.com, outlook.com');
 

@@ -97,8 +97,7 @@ test('[session-1] what was wanted before the sign-up is not lost on the way', as
   await expect(heading(page, 'Create your account')).toBeVisible();
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Email verified!')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(notice(page, 'Email verified!')).toBeVisible();
   await expect(heading(page, 'All Resumes')).toBeVisible();
 });
 

@@ -17,12 +17,13 @@ export function newPerson() {
 }
 
 export async function fillSignUp(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
+  const form = page.locator('form').filter({ hasText: 'Create account' });
+  await form.getByLabel('First name').fill(person.firstName);
+  await form.getByLabel('Last name').fill(person.lastName);
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByRole('button', { name: 'Change username' }).click();
+  await form.getByLabel('Username').fill(person.username);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
 /** An account made through the API, for tests whose subject is something else. */

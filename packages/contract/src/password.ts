@@ -77,11 +77,11 @@ export function passwordStrength(password: string): Strength {
 }
 
 /**
- * The same as a form may show it: a password that would be refused is never as strong as can be. One
- * that fails a rule lacks a criterion, and one that is known from a breach is very weak.
+ * The same as a form may show it: a password that would be refused is never called strong, and one
+ * that is known from a breach is very weak.
  */
 export function shownStrength(password: string, isBreached: boolean): Strength {
-  const most = isBreached ? 1 : firstPasswordProblem(password) ? 4 : 5;
+  const most = isBreached ? 1 : firstPasswordProblem(password) ? 3 : 5;
   return strengthOf(Math.min(passwordStrength(password).score, most));
 }
 

@@ -3,10 +3,18 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>;
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
+  /** Whether what is typed is seen at first. */
+  startsShown?: boolean;
+  onShownChange?: (isShown: boolean) => void;
+};
 
-export function PasswordField(props: Props) {
-  const [isShown, setIsShown] = useState(false);
+export function PasswordField({ startsShown = false, onShownChange, ...props }: Props) {
+  const [isShown, setIsShown] = useState(startsShown);
+  const toggle = () => {
+    setIsShown(!isShown);
+    onShownChange?.(!isShown);
+  };
   return (
     <TextField
       {...props}
@@ -19,7 +27,7 @@ export function PasswordField(props: Props) {
           label={isShown ? 'Hide password' : 'Show password'}
           icon={isShown ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
           size="small"
-          onClick={() => setIsShown(!isShown)}
+          onClick={toggle}
         />
       }
     />

@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
+import { SignupTerms } from '../signup-terms.tsx';
 
 export function SignupRoute() {
   const navigate = useNavigate();
@@ -19,17 +20,7 @@ export function SignupRoute() {
       <h1 className="text-heading font-semibold">Create your account</h1>
       <p className="mt-2 mb-8 text-large text-muted">Free to start. No credit card.</p>
       <SignupForm onSignedUp={goToVerification} />
-      <p className="mt-4 text-small text-faint">
-        By creating an account you agree to the{' '}
-        <Link to="/terms-of-service" className={linkStyle}>
-          Terms of Service
-        </Link>
-        . The{' '}
-        <Link to="/privacy-policy" className={linkStyle}>
-          Privacy Policy
-        </Link>{' '}
-        says what is stored.
-      </p>
+      <SignupTerms />
       <p className="mt-6 text-body text-muted">
         Already have an account?{' '}
         <Link to={keepReturnTo('/login', wanted)} className={linkStyle}>

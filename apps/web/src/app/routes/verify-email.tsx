@@ -17,12 +17,16 @@ export function VerifyEmailRoute() {
 
   useEffect(() => {
     if (state !== 'verified') return;
-    const timer = setTimeout(() => {
-      forgetReturnTo();
-      void navigate(onward, { replace: true });
-    }, redirectDelayMs);
+    // Who has just signed up has waited for nothing, and has nothing to read here.
+    const timer = setTimeout(
+      () => {
+        forgetReturnTo();
+        void navigate(onward, { replace: true });
+      },
+      isNew ? 0 : redirectDelayMs,
+    );
     return () => clearTimeout(timer);
-  }, [state, onward, navigate]);
+  }, [state, isNew, onward, navigate]);
 
   if (state === 'signedOut') {
     return <Navigate to={withNext('/login', pathname + query)} replace />;

@@ -117,6 +117,12 @@ export const authCopy = {
 export const untrustedDomainMessage =
   'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';
 
+/** At the username, which is that of another account; `isReplaced`: another one is in the field already. */
+export const takenUsername = (username: string, isReplaced: boolean): string =>
+  isReplaced
+    ? `This username is taken: ${username}. Use this one, or choose another.`
+    : 'This username is taken. Please choose another.';
+
 /** On the button, while the server sends no other mail to the address. */
 export const resendIn = (seconds: number): string => `Resend in ${seconds} s`;
 

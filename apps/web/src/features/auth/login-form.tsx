@@ -1,6 +1,7 @@
 import { authRoutes, Login } from '@folio/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
@@ -12,11 +13,16 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
+import { type Failure, FormFailure } from './form-failure.tsx';
 
-type Props = { onNeedsVerification: (email: string) => void };
+type Props = {
+  onNeedsVerification: (email: string) => void;
+  /** Called before the session begins. */
+  onLoggedIn?: (email: string) => void;
+};
 
-export function LoginForm({ onNeedsVerification }: Props) {
-  const { form, submit, isBusy } = useLogin(onNeedsVerification);
+export function LoginForm(props: Props) {
+  const { form, submit, isBusy, failure } = useLogin(props);
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -38,7 +44,8 @@ export function LoginForm({ onNeedsVerification }: Props) {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
+      <FormFailure failure={failure} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Log In
       </Button>
     </form>
@@ -46,14 +53,16 @@ export function LoginForm({ onNeedsVerification }: Props) {
 }
 
 /** The login form. Where a session leads is for the door that the person came through to say. */
-function useLogin(onNeedsVerification: (email: string) => void) {
+function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
   const client = useQueryClient();
+  const [failure, setFailure] = useState<Failure>();
   const form = useForm<Login>({
     resolver: zodResolver(Login),
     defaultValues: { email: '', password: '' },
   });
 
   async function logIn(body: Login) {
+    setFailure(undefined);
     try {
       const answer = await api(authRoutes.login, { body });
       if ('needsVerification' in answer) {
@@ -61,17 +70,18 @@ function useLogin(onNeedsVerification: (email: string) => void) {
         return onNeedsVerification(body.email);
       }
       toast(authCopy.loggedIn(answer.user.firstName));
+      onLoggedIn?.(answer.user.email);
       startSession(client, answer);
     } catch (error) {
-      toast(failure(error));
+      setFailure(failureOf(error));
       form.setFocus('password', { shouldSelect: true });
     }
   }
 
-  return { form, submit: form.handleSubmit(logIn), isBusy: form.formState.isSubmitting };
+  return { form, submit: form.handleSubmit(logIn), isBusy: form.formState.isSubmitting, failure };
 }
 
-function failure(error: unknown) {
+function failureOf(error: unknown): Failure {
   if (isApiError(error, 'INVALID_CREDENTIALS')) return authCopy.wrongCredentials;
   if (!isApiError(error)) return authCopy.loginFailed();
   return authCopy.loginFailed(error.serverMessage ?? describeError(error));

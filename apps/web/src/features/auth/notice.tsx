@@ -4,18 +4,22 @@ import type { ReactNode } from 'react';
 export function Notice({
   icon,
   title,
+  isInDialog = false,
   children,
 }: {
   icon: ReactNode;
   title: string;
+  /** A page has one h1, and a dialog a title of its own. */
+  isInDialog?: boolean;
   children: ReactNode;
 }) {
+  const Heading = isInDialog ? 'h3' : 'h1';
   return (
     <>
       <span aria-hidden className="mb-5 grid size-12 place-items-center rounded-full bg-tint">
         {icon}
       </span>
-      <h1 className="text-heading font-semibold">{title}</h1>
+      <Heading className="text-heading font-semibold">{title}</Heading>
       <div className="mt-3 text-large text-muted">{children}</div>
     </>
   );

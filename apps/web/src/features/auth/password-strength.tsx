@@ -40,7 +40,7 @@ export function PasswordStrength({ password }: { password: string }) {
           )}
         </p>
       </div>
-      <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2" hidden={password === ''}>
         {passwordRules.map((rule) => (
           <Rule key={rule.id} label={rule.label} isMet={rule.holds(password)} />
         ))}

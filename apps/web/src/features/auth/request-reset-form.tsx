@@ -15,6 +15,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
+import { type Failure, FormFailure } from './form-failure.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
@@ -22,16 +23,18 @@ const RequestReset = z.object({ email: Email });
 
 export function RequestResetForm() {
   const [sentTo, setSentTo] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const form = useForm({ resolver: zodResolver(RequestReset), defaultValues: { email: '' } });
 
   async function request({ email }: { email: string }) {
+    setFailure(undefined);
     try {
       await api(authRoutes.forgotPassword, { body: { email } });
       toast(authCopy.resetRequested);
       setSentTo(email);
     } catch (error) {
       const isShown = isApiError(error) && showFieldErrors(form, error.errors) !== undefined;
-      if (!isShown) toast(failure(error));
+      if (!isShown) setFailure(failureOf(error));
     }
   }
 
@@ -59,13 +62,8 @@ export function RequestResetForm() {
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={form.formState.isSubmitting}
-          className="mt-2"
-        >
+        <FormFailure failure={failure} />
+        <Button type="submit" variant="primary" size="large" isBusy={form.formState.isSubmitting}>
           Send reset link
         </Button>
       </form>
@@ -74,7 +72,7 @@ export function RequestResetForm() {
 }
 
 /** What the person can do something about is said in its own words. */
-const failure = (error: unknown) =>
+const failureOf = (error: unknown): Failure =>
   isApiError(error, 'RATE_LIMITED', 'OFFLINE')
     ? authCopy.resetRequestRefused(describeError(error))
     : authCopy.resetRequestFailed;
@@ -88,7 +86,7 @@ const NewPassword = z
 type NewPassword = z.infer<typeof NewPassword>;
 
 export function NewPasswordForm({ token, onReset }: { token: string; onReset: () => void }) {
-  const [isLinkSpent, setIsLinkSpent] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const form = useForm<NewPassword>({
     resolver: zodResolver(NewPassword),
     defaultValues: { password: '', confirmPassword: '' },
@@ -97,14 +95,16 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: ()
   const password = useWatch({ control: form.control, name: 'password' });
 
   async function reset(wanted: NewPassword) {
+    setFailure(undefined);
     try {
       await api(authRoutes.resetPassword, { body: { token, password: wanted.password } });
       toast(authCopy.passwordReset);
       onReset();
     } catch (error) {
       const isShown = isApiError(error) && showFieldErrors(form, error.errors) !== undefined;
-      if (!isShown) toast(authCopy.resetFailed);
-      setIsLinkSpent(isApiError(error, 'INVALID_OR_EXPIRED_LINK'));
+      const isLinkSpent = isApiError(error, 'INVALID_OR_EXPIRED_LINK');
+      const more = isLinkSpent ? <SpentLink /> : undefined;
+      if (!isShown) setFailure({ ...authCopy.resetFailed, more });
     }
   }
 
@@ -126,18 +126,20 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: ()
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-        <Button type="submit" variant="primary" size="large" isBusy={isSubmitting} className="mt-2">
+        <FormFailure failure={failure} />
+        <Button type="submit" variant="primary" size="large" isBusy={isSubmitting}>
           Set new password
         </Button>
-        {isLinkSpent ? (
-          <p className="text-small text-danger">
-            {errorCopy.INVALID_OR_EXPIRED_LINK}{' '}
-            <Link to="/reset-password" className={linkStyle}>
-              Send another link
-            </Link>
-          </p>
-        ) : null}
       </form>
     </>
   );
 }
+
+const SpentLink = () => (
+  <>
+    {errorCopy.INVALID_OR_EXPIRED_LINK}{' '}
+    <Link to="/reset-password" className={linkStyle}>
+      Send another link
+    </Link>
+  </>
+);

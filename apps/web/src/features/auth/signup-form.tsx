@@ -1,6 +1,8 @@
 import { authRoutes, Register } from '@folio/contract/auth';
+import { suggestUsername } from '@folio/contract/suggest-username';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type ApiError, api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
@@ -8,17 +10,20 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { authCopy, untrustedDomainMessage } from './auth.copy.ts';
+import { authCopy, takenUsername, untrustedDomainMessage } from './auth.copy.ts';
+import { type Failure, FormFailure } from './form-failure.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { UsernameField } from './username-field.tsx';
 
+/** A name, an address and one password; the rest is proposed, or asked for where it is needed. */
 export function SignupForm({ onSignedUp }: { onSignedUp: (signedUp: SignedUp) => void }) {
-  const { form, submit, isBusy } = useSignup(onSignedUp);
+  const { form, submit, isBusy, failure, isHidden, setHidden } = useSignup(onSignedUp);
   const { register, control } = form;
   const { errors } = form.formState;
   const password = useWatch({ control, name: 'password' });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4 max-[360px]:grid-cols-1">
         <TextField
           label="First name"
           autoComplete="given-name"
@@ -39,29 +44,26 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (signedUp: SignedUp) =>
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Your public page’s address ends with it."
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <UsernameField form={form} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
+        startsShown
+        onShownChange={(isShown) => setHidden(!isShown)}
         hint={<PasswordStrength password={password} />}
         error={errors.password?.message}
         {...register('password')}
       />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
+      {isHidden ? (
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+      ) : null}
+      <FormFailure failure={failure} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Create account
       </Button>
     </form>
@@ -81,36 +83,58 @@ const blank: Register = {
 
 /** The sign-up form: checked by the contract here and by the server, whose answer ends at its field. */
 function useSignup(onSignedUp: (signedUp: SignedUp) => void) {
-  const form = useForm<Register>({ resolver: zodResolver(Register), defaultValues: blank });
+  const [failure, setFailure] = useState<Failure>();
+  const [isHidden, setHidden] = useState(false);
+  const hidden = useRef(false);
+  hidden.current = isHidden;
+  const [resolver] = useState(() => resolverOf(() => hidden.current));
+  const form = useForm<Register>({ resolver, defaultValues: blank });
 
   async function signUp(body: Register) {
+    setFailure(undefined);
     try {
       const { data } = await api(authRoutes.register, { body });
       toast(authCopy.signedUp);
       onSignedUp({ email: body.email, verificationToken: data.verificationToken });
     } catch (error) {
-      if (isApiError(error)) showRefusal(error);
-      else toast(authCopy.signupFailed());
+      setFailure(isApiError(error) ? failureOf(error) : authCopy.signupFailed());
     }
   }
 
-  function showRefusal(error: ApiError) {
+  function failureOf(error: ApiError): Failure | undefined {
     if (error.trustedDomains) {
       form.setError('email', { message: untrustedDomainMessage }, { shouldFocus: true });
-      return toast(authCopy.untrustedDomain(error.trustedDomains));
+      return authCopy.untrustedDomain(error.trustedDomains);
     }
-    if (error.code === 'USERNAME_TAKEN') {
-      const message = describeError(error);
-      form.setError('username', { message }, { shouldFocus: true });
-      return toast(authCopy.signupFailed(message));
-    }
+    if (error.code === 'USERNAME_TAKEN') return proposeAnother();
     const firstShown = showFieldErrors(form, error.errors);
-    if (firstShown === undefined) {
-      return toast(authCopy.signupFailed(error.serverMessage ?? describeError(error)));
-    }
+    if (firstShown === undefined)
+      return authCopy.signupFailed(error.serverMessage ?? describeError(error));
     const aboutPassword = error.errors.password?.[0];
-    toast(aboutPassword ? authCopy.passwordRefused(aboutPassword) : authCopy.signupInvalid);
+    return aboutPassword ? authCopy.passwordRefused(aboutPassword) : authCopy.signupInvalid;
   }
 
-  return { form, submit: form.handleSubmit(signUp), isBusy: form.formState.isSubmitting };
+  /** One that was proposed is replaced by the next; one's own stays, to be changed. */
+  function proposeAnother(): undefined {
+    const person = form.getValues();
+    const isOwn = person.username !== suggestUsername(person);
+    const another = isOwn ? '' : suggestUsername(person, 10 + Math.floor(Math.random() * 990));
+    if (another !== '') form.setValue('username', another);
+    const message = takenUsername(person.username, another !== '');
+    form.setError('username', { message });
+    // The field is there with the message.
+    requestAnimationFrame(() => form.setFocus('username'));
+  }
+
+  const isBusy = form.formState.isSubmitting;
+  return { form, submit: form.handleSubmit(signUp), isBusy, failure, isHidden, setHidden };
+}
+
+/** What is seen as it is typed needs no second time. */
+function resolverOf(isHidden: () => boolean): Resolver<Register> {
+  const resolve = zodResolver(Register);
+  return (values, context, options) => {
+    const confirmPassword = isHidden() ? values.confirmPassword : values.password;
+    return resolve({ ...values, confirmPassword }, context, options);
+  };
 }

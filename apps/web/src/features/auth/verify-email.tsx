@@ -19,23 +19,32 @@ type Props = {
   isNew: boolean;
   /** Where they go once their address is verified. */
   onward: string;
+  isInDialog?: boolean;
 };
 
 /**
  * Six faces of one page: the mail is on its way, its link is being checked, it held, it held where
  * nobody knows who signed up, it did not, or it did not because the address is known.
  */
-export function VerifyEmail({ state, email, isNew, onward }: Props) {
+export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }: Props) {
   if (state === 'verifying') {
     return (
-      <Notice icon={<Spinner className="size-6" />} title="Verifying your email">
+      <Notice
+        isInDialog={isInDialog}
+        icon={<Spinner className="size-6" />}
+        title="Verifying your email"
+      >
         <p role="status">This takes a moment.</p>
       </Notice>
     );
   }
   if (state === 'verified') {
     return (
-      <Notice icon={<CircleCheck className="size-6 text-good" />} title="Email verified!">
+      <Notice
+        isInDialog={isInDialog}
+        icon={<CircleCheck className="size-6 text-good" />}
+        title="Email verified!"
+      >
         <p role="status">
           Your account has been successfully verified. We are taking you{' '}
           {onward === '/dashboard' ? 'to your dashboard' : 'to where you wanted to be'}.
@@ -49,7 +58,11 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
   if (typeof state === 'object') {
     const search = new URLSearchParams({ token: state.resetToken });
     return (
-      <Notice icon={<CircleCheck className="size-6 text-good" />} title="Email verified!">
+      <Notice
+        isInDialog={isInDialog}
+        icon={<CircleCheck className="size-6 text-good" />}
+        title="Email verified!"
+      >
         <p role="status">
           You opened this link in a different browser from the one used to sign up. To make sure no
           one else knows your password, choose a new one. The old one no longer works.
@@ -66,6 +79,7 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
     const search = new URLSearchParams(email === null ? {} : { email });
     return (
       <Notice
+        isInDialog={isInDialog}
         icon={<CircleAlert className="size-6 text-warning" />}
         title={authCopy.maybeKnown.title}
       >
@@ -83,7 +97,11 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
   }
   if (state === 'failed') {
     return (
-      <Notice icon={<CircleAlert className="size-6 text-danger" />} title="Verification failed">
+      <Notice
+        isInDialog={isInDialog}
+        icon={<CircleAlert className="size-6 text-danger" />}
+        title="Verification failed"
+      >
         <p>Invalid or expired verification link. Request a new one below.</p>
         <ResendButton email={email} />
       </Notice>
@@ -91,6 +109,7 @@ export function VerifyEmail({ state, email, isNew, onward }: Props) {
   }
   return (
     <Notice
+      isInDialog={isInDialog}
       icon={<MailCheck className="size-6 text-accent" />}
       title={isNew ? 'Registration successful' : 'Check your email'}
     >

@@ -1,0 +1,52 @@
+import type { Register } from '@folio/contract/auth';
+import { suggestUsername } from '@folio/contract/suggest-username';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { linkStyle } from '../../ui/link-style.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** The username that is proposed from the name; a field once it is to be another one, or has to be. */
+export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
+  const { control, register, setValue, setFocus, formState } = form;
+  const [isOpen, setOpen] = useState(false);
+  const [firstName, lastName, email, username] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'email', 'username'],
+  });
+  const error = formState.errors.username?.message;
+  const proposed = suggestUsername({ firstName, lastName, email });
+  const isField = isOpen || error !== undefined;
+  useEffect(() => {
+    if (!isField) setValue('username', proposed);
+  }, [isField, proposed, setValue]);
+  // It stays a field once something was wrong with it.
+  useEffect(() => {
+    if (error !== undefined) setOpen(true);
+  }, [error]);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    setFocus('username', { shouldSelect: true });
+  };
+  if (!isField)
+    return (
+      <p className="text-small text-muted">
+        {username === '' ? 'Your username comes from your name.' : 'Your username:'}{' '}
+        <b className="font-medium wrap-anywhere text-ink">{username}</b>{' '}
+        <button type="button" onClick={open} className={linkStyle}>
+          Change<span className="sr-only"> username</span>
+        </button>
+      </p>
+    );
+  return (
+    <TextField
+      label="Username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint="Your public page’s address ends with it."
+      error={error}
+      {...register('username', { onChange: () => setOpen(true) })}
+    />
+  );
+}
