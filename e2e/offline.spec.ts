@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
-import { downloadPdf } from './support/download-pdf.ts';
+import { downloadAnyway, downloadPdf } from './support/download-pdf.ts';
 import { startReleaseProxy } from './support/release-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -315,3 +315,29 @@ const scriptFacesOf = (page: Page) =>
     const names = [...runs].map(({ style }) => /NotoSans(\w+)-/.exec(style.fontFamily)?.[1]);
     return [...new Set(names)].toSorted();
   });
+
+test('[guest-9] without an account and a connection what was written is there, and becomes a PDF', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/resume/start');
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await page.keyboard.type('Asha Verma');
+  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+  // Who has come back to what they wrote may want it without a connection, too.
+  await page.reload();
+  await prepare(page);
+  await context.setOffline(true);
+  await page.getByLabel('Title', { exact: true }).fill('Harbor Pilot');
+  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Harbor Pilot');
+  const pages = page.getByRole('region', { name: 'Pages of the resume' });
+  await expect(pages).toContainText('Asha Verma');
+  const download = await downloadAnyway(page, () =>
+    page.getByRole('button', { name: /^Download PDF/ }).click(),
+  );
+  expect((await readFile(await download.path())).subarray(0, 4).toString()).toBe('%PDF');
+  await page.getByRole('button', { name: 'Keep it in an account' }).click();
+  await expect(page.getByText('You seem to be offline.').first()).toBeVisible();
+});

@@ -16,12 +16,13 @@ const room = (route: string, ...calls: string[]): AppPage => ({
   calls: ['/api/auth/me', ...calls],
 });
 
-/** Addresses that signed-in people come to from outside: bookmarks, links, a tab that is reopened. */
+/** Addresses that people come to from outside: bookmarks, links, a tab that is reopened, the landing page. */
 const appPages: Readonly<Record<string, AppPage>> = {
   dashboard: room('dashboard', '/api/resumes?limit=4', '/api/resumes/summary'),
   resumes: room('resumes'),
   templates: room('templates'),
   billing: room('billing'),
+  'resume/start': { modules: ['app/routes/start.tsx'], calls: [] },
 };
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));

@@ -12,9 +12,12 @@ const page = 'index.html';
 const leftOut = [
   /^src\/app\/routes\/(landing|credits-payment|plan|upgrade|pricing|contact|contact-sales|public-profile)\.tsx$/,
   /^src\/app\/routes\/(signup|verify-email|reset-password)\.tsx$/,
+  /^src\/app\/guest\/account-dialog\.tsx$/,
   /^src\/lib\/reading\//,
   /^_read-scan-/,
   /pdfjs-dist|tesseract/,
+  // A password is set with the server's help alone.
+  /known-passwords/,
   // Of sixteen languages a person writes in one or two; without it words are not parted.
   /hyphen\/patterns/,
   /^src\/features\/landing\//,

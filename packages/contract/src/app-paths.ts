@@ -33,6 +33,7 @@ export const appPaths = [
   'contact-sales',
   'payment/credits/:pack',
   'resume/preview/:id',
+  'resume/start',
   'resume',
 ] as const;
 

@@ -26,6 +26,7 @@ const guidesOfPages: readonly (readonly [pattern: string, guide: string])[] = [
   ['/tips', 'score'],
   ['/resume/analysis', 'score'],
   ['/resume/editor/*', 'first-resume'],
+  ['/resume/start', 'first-resume'],
   ['/resume/preview/*', 'export-and-share'],
   ['/resume/:id/versions', 'fit-to-a-job'],
   ['/resume/:id/cover-letter', 'fit-to-a-job'],

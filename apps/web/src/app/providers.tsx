@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isApiError } from '../lib/api-client.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
-import { LeftoversDialog } from '../lib/leftovers/leftovers-dialog.tsx';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -13,6 +12,11 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 import { startAppWorker } from './releases/app-worker.ts';
 import { StatusNotes } from './status-notes.tsx';
+
+/** Asked only where a document goes out. */
+const LeftoversDialog = lazy(async () => ({
+  default: (await import('../lib/leftovers/leftovers-dialog.tsx')).LeftoversDialog,
+}));
 
 /** After the first screen, and before a connection that breaks would leave it without a word. */
 const toasterWaitMs = 200;
@@ -29,7 +33,9 @@ export function Providers({ children }: { children: ReactNode }) {
       <TooltipProvider>
         <ErrorBoundary>{children}</ErrorBoundary>
         <StatusNotes />
-        <LeftoversDialog />
+        <Suspense fallback={null}>
+          <LeftoversDialog />
+        </Suspense>
         <MissingLettersDialog />
         <LazyToaster waitMs={toasterWaitMs} />
       </TooltipProvider>

@@ -159,6 +159,11 @@ export const pages: RouteObject[] = [
   guestRoutes,
   protectedRoutes,
   {
+    path: 'resume/start',
+    ...titled('Your resume'),
+    lazy: async () => ({ Component: (await import('./routes/start.tsx')).StartRoute }),
+  },
+  {
     path: 'pricing',
     ...titled('Pricing'),
     lazy: async () => ({ Component: (await import('./routes/pricing.tsx')).PricingRoute }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { describeError, errorCopy } from '../lib/error-copy.ts';
+import { isGuestClaimOf } from '../lib/guest/guest-claim.ts';
 import { withNext } from '../lib/safe-path.ts';
 import { logoutRedirect, sessionQuery } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -9,6 +10,9 @@ import { toast } from '../ui/toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
 import { returnTo } from './return-to.ts';
 
+const TakeGuestWork = lazy(async () => ({
+  default: (await import('./guest/take-guest-work.tsx')).TakeGuestWork,
+}));
 const CommandHost = lazy(async () => ({
   default: (await import('./palette/command-host.tsx')).CommandHost,
 }));
@@ -19,6 +23,12 @@ export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
   useAnnounceLostSession(session.data?.id);
   if (session.data) {
+    if (isGuestClaimOf(session.data))
+      return (
+        <Suspense fallback={<WaitingScreen />}>
+          <TakeGuestWork userId={session.data.id} />
+        </Suspense>
+      );
     return (
       <>
         <Outlet key={session.data.id} />

@@ -19,11 +19,29 @@ const loadShortcuts = () => import('./shortcuts-dialog.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
 
-/** The palette and the shortcuts, for who is signed in. Both are there before they are asked for. */
+/** The palette and the shortcuts, for who is signed in. */
 export function CommandHost() {
-  const shown = useCommandDialog();
   useOwnCommands();
   useEffect(forgetAtSignOut, []);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <UnsavedWorkDialog />
+      </Suspense>
+      <CommandDialogs />
+    </>
+  );
+}
+
+/** The same for who is not: what the page itself can do, and what can be done anywhere. */
+export function GuestCommandHost() {
+  return <CommandDialogs />;
+}
+
+/** Both are there before they are asked for. */
+function CommandDialogs() {
+  const shown = useCommandDialog();
+  useCommonCommands();
   useEffect(
     () => whenIdle(() => void Promise.all([loadPalette(), loadShortcuts()]).catch(() => {})),
     [],
@@ -31,7 +49,6 @@ export function CommandHost() {
   useEffect(() => () => showCommandDialog(undefined), []);
   return (
     <Suspense fallback={null}>
-      <UnsavedWorkDialog />
       {shown === 'palette' ? <Palette /> : null}
       {shown === 'shortcuts' ? <ShortcutsDialog /> : null}
     </Suspense>
@@ -51,9 +68,7 @@ function whenIdle(work: () => void): () => void {
 /** What can be done anywhere by who is signed in. */
 function useOwnCommands(): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const user = useUser();
-  const { theme, toggle } = useTheme();
   const { createResume, isCreating } = useCreateResume((id) => navigate(`/resume/editor/${id}`));
   // Another list at every render, of which there are few.
   useCommands([
@@ -67,6 +82,22 @@ function useOwnCommands(): void {
       run: () => createResume(),
     },
     {
+      id: 'sign out',
+      label: 'Sign out',
+      group: 'Preferences',
+      keywords: ['log out', 'logout', 'leave'],
+      run: () => void signOut(),
+    },
+  ]);
+}
+
+/** What can be done anywhere by anybody. */
+function useCommonCommands(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { theme, toggle } = useTheme();
+  useCommands([
+    {
       id: 'theme',
       group: 'Preferences',
       keywords: ['appearance', 'mode', 'night'],
@@ -79,13 +110,6 @@ function useOwnCommands(): void {
       group: 'Go to',
       keywords: ['guide', 'support', 'how', 'question'],
       run: () => navigate(helpPath(pathname)),
-    },
-    {
-      id: 'sign out',
-      label: 'Sign out',
-      group: 'Preferences',
-      keywords: ['log out', 'logout', 'leave'],
-      run: () => void signOut(),
     },
     {
       id: 'palette',

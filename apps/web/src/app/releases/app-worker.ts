@@ -37,7 +37,8 @@ export function declineRelease(): void {
 }
 
 /**
- * Lets the app open without a connection, for who is signed in: visitors load nothing for it.
+ * Lets the app open without a connection, for who is signed in or has written something on this
+ * device: visitors load nothing for it.
  * `readAhead` is called when there is time for what may be wanted then. Returns how to stop listening;
  * the worker stays. There is none while the app is being written on.
  */
@@ -47,7 +48,7 @@ export function startAppWorker(readAhead: () => unknown): () => void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (import.meta.env.DEV || !container) return () => undefined;
   whenIdle(signal, async () => {
-    if (readToken() === null) return;
+    if (readToken() === null && !(await isGuestWriting())) return;
     // Where it is blocked, or the page is not served over TLS, the app works as it does without.
     const registration = await container
       .register('/sw.js', { updateViaCache: 'none' })
@@ -67,6 +68,9 @@ export function startAppWorker(readAhead: () => unknown): () => void {
   });
   return () => stopping.abort();
 }
+
+const isGuestWriting = async (): Promise<boolean> =>
+  (await import('../../lib/guest/guest-work.ts')).hasGuestWork();
 
 /** Watches for the worker of another release, which waits until it is let in. */
 function followReleases(registration: ServiceWorkerRegistration, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
 import { templateById } from '@folio/contract/template-list';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FirstResume } from '../../features/dashboard/first-resume.tsx';
 import {
@@ -27,6 +27,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { useResumePages } from '../use-resume-pages.ts';
+
+const GuestWorkOffer = lazy(async () => ({
+  default: (await import('../guest/guest-work-offer.tsx')).GuestWorkOffer,
+}));
 
 export function DashboardRoute() {
   const navigate = useNavigate();
@@ -66,6 +70,9 @@ export function DashboardRoute() {
           </Button>
         </div>
       </div>
+      <Suspense fallback={null}>
+        <GuestWorkOffer userId={user.id} />
+      </Suspense>
       <div className="mt-8 grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
         {error ? (
           <ErrorState

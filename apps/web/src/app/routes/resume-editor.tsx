@@ -21,7 +21,7 @@ export function ResumeEditorRoute() {
   return (
     <ImporterContext value={MergeImport}>
       <StoredJobContext value={jobOf}>
-        <ResumeEditor key={id} userId={user.id} resumeId={id} helpHref={helpPath(pathname)} />
+        <ResumeEditor key={id} owner={user} resumeId={id} helpHref={helpPath(pathname)} />
       </StoredJobContext>
     </ImporterContext>
   );

@@ -9,13 +9,16 @@ import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast.ts';
+import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { EditorDialogs } from './dialogs/editor-dialogs.tsx';
 import { leaveWords } from './editor.copy.ts';
 import { exportFile } from './export/export-file.ts';
 import { exportPdf } from './export/export-pdf.ts';
 import { fieldOfPath, tabOfPath } from './fields/field-paths.ts';
 import { FormPanel, useShownTab } from './form/form-panel.tsx';
+import { GuestBar } from './guest/guest-bar.tsx';
+import { useGuestPdf } from './guest/guest-pdf.ts';
+import { useIsGuest, useNeedsAccount } from './owner/owner.ts';
 import { useEditorPalette } from './palette/use-editor-palette.ts';
 import { useResumeForDocument } from './photo/use-resume-for-document.ts';
 import { MissingLettersNote } from './preview/missing-letters-note.tsx';
@@ -37,21 +40,20 @@ import { useReveal, useView, useViewStore } from './view/use-view.ts';
 export function EditorScreen({ helpHref }: { helpHref: string }) {
   const commands = useEditorCommands();
   const saver = useSaver();
-  const pdfPrice = useCreditPrice('pdf-export');
-  const download = useDownload(pdfPrice);
+  const isGuest = useIsGuest();
+  const guestPdf = useGuestPdf();
+  const price = useCreditPrice('pdf-export');
+  const download = useDownload(price, isGuest ? guestPdf.download : undefined);
+  const pdfPrice = isGuest ? guestPdf.words : price.words;
+  const Bar = isGuest ? GuestBar : TopBar;
   const frame = useFrame();
-  useEditorPalette(commands, download, pdfPrice.words);
+  useEditorPalette(commands, download, pdfPrice);
   useWholeWindow();
   useWantedPath();
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
-      <TopBar
-        commands={commands}
-        helpHref={helpHref}
-        onExport={download}
-        pdfPrice={pdfPrice.words}
-      />
+      <Bar commands={commands} helpHref={helpHref} onExport={download} pdfPrice={pdfPrice} />
       <SaveBanner />
       <MissingLettersNote />
       <ConflictList />
@@ -101,29 +103,49 @@ function Heading() {
   return <h1 className="sr-only">Edit {name}</h1>;
 }
 
-function useDownload(price: CreditPrice<'pdf-export'>): (format: ExportFormat) => void {
+type MakePdf = () => Promise<ToastMessage | undefined>;
+
+function useDownload(
+  price: CreditPrice<'pdf-export'>,
+  guestPdf: MakePdf | undefined,
+): (format: ExportFormat) => void {
+  const store = useEditorStore();
+  const saver = useSaver();
+  const toResume = useResumeForDocument();
+  const needsAccount = useNeedsAccount();
+  const accountPdf = useAccountPdf(price);
+  const makePdf = guestPdf ?? accountPdf;
+  const isGuest = useIsGuest();
+  const goTo = useGoToPath();
+  return useCallback(
+    async (format: ExportFormat) => {
+      if (format !== 'pdf' && needsAccount('format')) return;
+      // What can't be made is not asked about: the export says why.
+      const isMade = format !== 'pdf' || isGuest || saver.base !== undefined;
+      const shown = isMade && (await toResume(store.getDocument()).catch(() => undefined));
+      if (shown && !(await mayGoOut(shown, goTo))) return;
+      const message =
+        format === 'pdf'
+          ? await makePdf()
+          : await exportFile(store.getDocument(), format, toResume);
+      if (message) toast(message);
+    },
+    [store, saver, toResume, makePdf, needsAccount, isGuest, goTo],
+  );
+}
+
+/** A PDF of an account's resume, which may take a credit. */
+function useAccountPdf(price: CreditPrice<'pdf-export'>): MakePdf {
   const store = useEditorStore();
   const saver = useSaver();
   const saveSettled = useSaveSettled();
   const toResume = useResumeForDocument();
   const client = useQueryClient();
-  const goTo = useGoToPath();
-  return useCallback(
-    async (format: ExportFormat) => {
-      // What can't be made is not asked about: the export says why.
-      const isMade = format !== 'pdf' || saver.base !== undefined;
-      const shown = isMade && (await toResume(store.getDocument()).catch(() => undefined));
-      if (shown && !(await mayGoOut(shown, goTo))) return;
-      const message =
-        format === 'pdf'
-          ? await exportPdf({ store, saver, saveSettled, toResume, price })
-          : await exportFile(store.getDocument(), format, toResume);
-      if (message) toast(message);
-      // It may have cost a credit.
-      if (format === 'pdf') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
-    },
-    [store, saver, saveSettled, toResume, price, client, goTo],
-  );
+  return useCallback(async () => {
+    const message = await exportPdf({ store, saver, saveSettled, toResume, price });
+    void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    return message;
+  }, [store, saver, saveSettled, toResume, price, client]);
 }
 
 /** Shows the field of a path of the content, and puts the focus into it. */

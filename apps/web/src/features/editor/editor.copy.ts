@@ -60,6 +60,11 @@ export const editorCopy = {
     title: 'Unsaved changes restored',
     description: 'They were kept in this browser and are being saved now.',
   },
+  movedIn: {
+    title: 'Saved to your account',
+    description: 'What you wrote on this device is now in your account.',
+    tone: 'good',
+  },
   caughtUp: {
     title: 'Resume refreshed',
     description: 'It was changed somewhere else. You now see the latest version.',

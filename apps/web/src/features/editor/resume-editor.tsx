@@ -2,26 +2,35 @@ import { AssistantSession } from './assistant/assistant-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { NotesProvider } from './findings/use-notes.tsx';
+import { type Owner, OwnerContext } from './owner/owner.ts';
 import { SaverContext } from './saving/use-saver.ts';
 import { ScoreProvider } from './score/use-score.tsx';
+import type { EditorSession } from './session/open-session.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
 import { EditorStoreContext } from './store/use-editor.ts';
 import { ViewContext } from './view/use-view.ts';
 
-/** Edits a resume; without an id a new one, which its first Save creates. */
-export function ResumeEditor({
-  userId,
-  resumeId,
-  helpHref,
-}: {
-  userId: string;
+type Props = {
+  owner: Owner;
   resumeId: string | undefined;
   /** Where the editor is explained. */
   helpHref: string;
-}) {
-  const session = useEditorSession(userId, resumeId);
-  if (!session) return <EditorSkeleton />;
-  return (
+};
+
+/** Edits a resume; without an id a new one, which its first Save creates. */
+export function ResumeEditor(props: Props) {
+  const session = useEditorSession(props.owner.id, props.resumeId);
+  return session ? <OpenEditor session={session} {...props} /> : <EditorSkeleton />;
+}
+
+/** The editor of a resume that is open, whoever keeps it. */
+export const OpenEditor = ({
+  session,
+  owner,
+  resumeId,
+  helpHref,
+}: Props & { session: EditorSession }) => (
+  <OwnerContext value={owner}>
     <EditorStoreContext value={session.store}>
       <SaverContext value={session.saver}>
         <ViewContext value={session.view}>
@@ -35,5 +44,5 @@ export function ResumeEditor({
         </ViewContext>
       </SaverContext>
     </EditorStoreContext>
-  );
-}
+  </OwnerContext>
+);

@@ -63,13 +63,13 @@ function Hero() {
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <Button variant="primary" size="large" asChild>
-              <a href="/signup">Get Started</a>
+              <a href="/resume/start">Get Started</a>
             </Button>
             <Button size="large" asChild>
               <a href="/#templates">View Templates</a>
             </Button>
           </div>
-          <p className="mt-5 text-small text-faint">Free to start. No credit card.</p>
+          <p className="mt-5 text-small text-faint">Free to start. No account, no credit card.</p>
         </div>
         <RevisedPage />
       </div>

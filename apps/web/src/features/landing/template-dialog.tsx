@@ -30,7 +30,7 @@ export function TemplateDialog({
           <>
             <Button onClick={onClose}>Close Preview</Button>
             <Button variant="primary" asChild>
-              <a href="/signup">Get Started</a>
+              <a href="/resume/start">Get Started</a>
             </Button>
           </>
         }

@@ -1,15 +1,25 @@
-import { Check, CloudAlert, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CloudAlert,
+  CloudOff,
+  HardDrive,
+  LoaderCircle,
+  type LucideIcon,
+} from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 
 /** How far the saving of a document is; 'pending' waits for a pause in the typing. */
 type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
+/** What no account has: not yet, or because nobody is signed in. */
+type ShownStatus = Status | 'not-created' | 'on-device';
 
-const styles: Record<Status | 'not-created', { icon: LucideIcon; tone: string; words: string }> = {
+const styles: Record<ShownStatus, { icon: LucideIcon; tone: string; words: string }> = {
   saved: { icon: Check, tone: 'text-good', words: 'Saved' },
   pending: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
   saving: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
   offline: { icon: CloudOff, tone: 'text-warning', words: 'Offline, kept on this device' },
   failed: { icon: CloudAlert, tone: 'text-danger', words: 'Not saved' },
+  'on-device': { icon: HardDrive, tone: 'text-muted', words: 'Kept on this device' },
   'not-created': { icon: CloudOff, tone: 'text-faint', words: 'Not saved yet' },
 };
 
@@ -31,7 +41,7 @@ export function SaveStatus({
   className,
   isIconOnPhone = false,
 }: {
-  status: Status | 'not-created';
+  status: ShownStatus;
   /** Nothing is called kept that is not on the disk. */
   kept?: Kept;
   title?: string | undefined;

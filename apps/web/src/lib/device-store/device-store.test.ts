@@ -208,18 +208,23 @@ it('operations are kept in the order of their first put, each until it is answer
   expect(await two.listItems()).toEqual([]);
 });
 
-it('a new resume has its drafts under its id once it has one', async () => {
-  const store = openAs('asha', 'one');
-  await store.update('resume/new-1', {
+it('an item that is given to another account is there whole, and once', async () => {
+  const [guest, asha] = [openAs('guest', 'one'), openAs('asha', 'two')];
+  await guest.update('resume/new-1', {
+    base: base(0),
     pending: { one: 'draft' },
-    operations: [{ id: 'one:1' }],
+    operations: [{ id: 'one:1' }, { id: 'one:2' }],
     notes: 'kept',
   });
-  await store.renameItem('resume/new-1', 'resume/7');
-  expect(await store.listItems()).toEqual([{ item: 'resume/7', hasPending: true }]);
-  expect(await store.loadItem('resume/7')).toMatchObject({
+  const to = { userId: 'asha', item: 'resume/new-7' } as const;
+  const given = () => guest.giveItem('resume/new-1', to);
+  expect((await Promise.all([given(), given()])).toSorted()).toEqual([false, true]);
+  expect(await guest.listItems()).toEqual([]);
+  expect(await asha.listItems()).toEqual([{ item: 'resume/new-7', hasPending: true }]);
+  expect(await asha.loadItem('resume/new-7')).toMatchObject({
+    base: base(0),
     pending: [{ tab: 'one', pending: 'draft' }],
-    operations: [{ id: 'one:1' }],
+    operations: [{ id: 'one:1' }, { id: 'one:2' }],
     notes: 'kept',
   });
 });

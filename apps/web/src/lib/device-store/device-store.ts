@@ -1,7 +1,14 @@
 import { DeviceDatabase, isFull, type Transaction } from './database.ts';
 import { DeviceChannel, type DeviceNews } from './device-channel.ts';
 import type { DeviceItem, ItemChange, KeptItem, SealedPart, StoredBase } from './device-item.ts';
-import { changeItem, listItems, readItem, removeRecords, renameItem } from './item-records.ts';
+import {
+  changeItem,
+  listItems,
+  moveItem,
+  type Place,
+  readItem,
+  removeRecords,
+} from './item-records.ts';
 import { moveOldDrafts } from './old-drafts.ts';
 import { announceTab, tabId } from './tab.ts';
 
@@ -128,9 +135,13 @@ export class DeviceStore {
     return this.#put((transaction) => removeRecords(transaction, this.userId, item));
   }
 
-  /** A new item has got its id. */
-  renameItem(from: DeviceItem, to: DeviceItem): Promise<DeviceState> {
-    return this.#put((transaction) => renameItem(transaction, this.userId, { from, to }));
+  /** Moves an item to another account of this device, or to another name. Whether there was one. */
+  async giveItem(item: DeviceItem, to: Place): Promise<boolean> {
+    let isMoved = false;
+    const { kind } = await this.#put(async (transaction) => {
+      isMoved = await moveItem(transaction, { userId: this.userId, item }, to);
+    });
+    return kind === 'kept' && isMoved;
   }
 
   /** Every item of the account, and whether anything of it is unanswered. */

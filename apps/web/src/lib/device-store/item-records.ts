@@ -5,7 +5,7 @@ import { randomId } from './tab.ts';
 type Reading = Transaction<'readonly'>;
 type Writing = Transaction<'readwrite'>;
 /** Whose item it is. */
-type Place = { userId: string; item: DeviceItem };
+export type Place = { userId: string; item: DeviceItem };
 
 export async function readItem(transaction: Reading, { userId, item }: Place): Promise<KeptItem> {
   const [base, pending, operations, notes] = await Promise.all([
@@ -75,22 +75,24 @@ async function changeOperations(
   }
 }
 
-export async function renameItem(
-  transaction: Writing,
-  userId: string,
-  { from, to }: { from: DeviceItem; to: DeviceItem },
-): Promise<void> {
+/** Whether there was anything to move. */
+export async function moveItem(transaction: Writing, from: Place, to: Place): Promise<boolean> {
+  let isThere = false;
   for (const store of ['bases', 'pending', 'notes'] as const) {
     const records = transaction.objectStore(store);
-    for (const record of await records.getAll(rangeOf(userId, from))) {
+    for (const record of await records.getAll(rangeOf(from.userId, from.item))) {
+      isThere = true;
       // Of the three shapes, each goes back to where it came from.
-      await records.put({ ...record, item: to } as never);
+      await records.put({ ...record, ...to } as never);
     }
   }
   const logged = transaction.objectStore('operations');
-  for (const record of await logged.index('byId').getAll(rangeOf(userId, from)))
-    await logged.put({ ...record, item: to });
-  await removeRecords(transaction, userId, from);
+  for (const record of await logged.index('byId').getAll(rangeOf(from.userId, from.item))) {
+    isThere = true;
+    await logged.put({ ...record, ...to });
+  }
+  await removeRecords(transaction, from.userId, from.item);
+  return isThere;
 }
 
 /** All of an item, or of an account. */

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCreditPrices, useIsSold } from '../../../lib/credit-costs.ts';
 import { creditsText } from '../../../lib/credit-price.ts';
-import { useUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useIsGuest, useOwner } from '../owner/owner.ts';
 import { providerQuery } from './another-way.ts';
 import { mainActions } from './answers.ts';
 import { isOutOfReach } from './ask.ts';
@@ -21,7 +21,8 @@ import { useAssistant } from './use-assistant.ts';
 /** The optimizer: what it may look at, what it can be asked for, what it found. */
 export function AiPanel() {
   const { state, describe, open } = useAssistant();
-  const { credits } = useUser();
+  const { credits } = useOwner();
+  const isGuest = useIsGuest();
   const priceOf = useCreditPrices();
   const isOut = mainActions.every((action) => !priceOf(action).isEnough);
   const hasResults = Object.keys(state.results).length > 0;
@@ -30,9 +31,11 @@ export function AiPanel() {
       <div className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-large font-semibold">{aiCopy.heading}</h2>
-          <p className="text-small text-muted tabular-nums">{creditsText(credits)} left</p>
+          {isGuest ? null : (
+            <p className="text-small text-muted tabular-nums">{creditsText(credits)} left</p>
+          )}
         </div>
-        <ConnectionBanner />
+        {isGuest ? <p className="text-small text-muted">{aiCopy.guest}</p> : <ConnectionBanner />}
       </div>
       <TextArea
         label={aiCopy.jobDescription}

@@ -7,6 +7,7 @@ import { api } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
+import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { describeFailure, type Failure } from './ask.ts';
 import { useAssistant } from './use-assistant.ts';
@@ -36,7 +37,7 @@ export function useAnotherWay(path: string) {
   const client = useQueryClient();
   const { jobDescription } = useAssistant().state;
   const price = useCreditPrice('improve-bullets');
-  const { data: writer } = useQuery(providerQuery());
+  const { data: writer } = useQuery({ ...providerQuery(), enabled: !useIsGuest() });
   const [way, setWay] = useState<Way>({ isRunning: false });
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);

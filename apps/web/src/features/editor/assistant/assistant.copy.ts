@@ -8,6 +8,7 @@ import { summaryPath } from './suggestion.ts';
 /** The words of the AI tab. */
 export const aiCopy = {
   heading: 'AI optimizer',
+  guest: 'AI suggestions need an account. The first credits are free.',
   jobDescription: 'Job description (optional)',
   jobDescriptionHint: 'Paste a job description to tailor the suggestions.',
   analyzing: 'Analyzing...',

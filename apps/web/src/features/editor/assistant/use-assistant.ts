@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useReducer, useRef } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { KeptForm } from '../../../lib/device-store/kept-form.ts';
-import { sessionQuery, useUser } from '../../../lib/session.ts';
+import { sessionQuery } from '../../../lib/session.ts';
+import { useNeedsAccount, useOwner } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { createAssistantCommands } from './assistant-commands.ts';
 import {
@@ -34,7 +35,8 @@ export function useAssistantSession(resumeId: string | undefined) {
   const store = useEditorStore();
   const client = useQueryClient();
   const [state, dispatch] = useReducer(reduceAssistant, initialState);
-  const { id: userId } = useUser();
+  const { id: userId } = useOwner();
+  const needsAccount = useNeedsAccount();
   const jobDescription = useRef('');
   const kept = useMemo(
     () => resumeId && new KeptForm(openDeviceStore(userId), `form/job-${resumeId}`, { job: '' }),
@@ -42,16 +44,25 @@ export function useAssistantSession(resumeId: string | undefined) {
   );
   const commands = useMemo(() => {
     const readBalance = () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    const made = createAssistantCommands({
+      store,
+      dispatch,
+      jobDescription: () => jobDescription.current,
+      onEnd(wasCancelled) {
+        readBalance();
+        if (wasCancelled) setTimeout(readBalance, givenBackMs);
+      },
+    });
+    const run: typeof made.run = async (price) => {
+      if (!needsAccount('ai')) await made.run(price);
+    };
+    const enhance: typeof made.enhance = async (section, price) => {
+      if (!needsAccount('ai')) await made.enhance(section, price);
+    };
     return {
-      ...createAssistantCommands({
-        store,
-        dispatch,
-        jobDescription: () => jobDescription.current,
-        onEnd(wasCancelled) {
-          readBalance();
-          if (wasCancelled) setTimeout(readBalance, givenBackMs);
-        },
-      }),
+      ...made,
+      run,
+      enhance,
       describe(written: string) {
         jobDescription.current = written;
         if (kept) kept.keep({ job: written });
@@ -63,7 +74,7 @@ export function useAssistantSession(resumeId: string | undefined) {
       keepAsItIs: () => dispatch({ type: 'decided' }),
       reconnected: () => dispatch({ type: 'reconnected' }),
     };
-  }, [store, client, kept]);
+  }, [store, client, kept, needsAccount]);
   useEffect(() => () => commands.leave(), [commands]);
   const storedJob = use(StoredJobContext);
   useEffect(() => {

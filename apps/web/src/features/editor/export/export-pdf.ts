@@ -107,7 +107,10 @@ async function fetchPdf({ id, version }: Saved, exporting: Exporting & Parts) {
   }
 }
 
-async function exportHere(exporting: Exporting & Parts): Promise<ToastMessage> {
+/** Makes the PDF on this device. */
+export async function exportHere(
+  exporting: Pick<Exporting, 'store' | 'toResume'> & Pick<Parts, 'loadFontsFor' | 'downloadFile'>,
+): Promise<ToastMessage> {
   const document = exporting.store.getDocument();
   const resume = await exporting.toResume(document);
   requirePhoto(resume, 'pdf');

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { KeptForm } from '../../../lib/device-store/kept-form.ts';
-import { useUser } from '../../../lib/session.ts';
+import { useOwner } from '../owner/owner.ts';
 import type { ScoreStore } from '../score/score-store.ts';
 import { useScoreStore } from '../score/use-score.tsx';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -71,7 +71,7 @@ export function NotesProvider({
   const editor = useEditorStore();
   const score = useScoreStore();
   const [store] = useState(() => createNoteStore(editor, score));
-  const { id: userId } = useUser();
+  const { id: userId } = useOwner();
   const kept = useMemo(
     () =>
       resumeId &&

@@ -1,6 +1,7 @@
 import { sampleContent } from '@folio/documents/sample-content';
 import { ChevronRight, Eye, FileUp, type LucideIcon, PenLine } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 
@@ -9,6 +10,7 @@ export function FirstRun() {
   const store = useEditorStore();
   const view = useViewStore();
   const reveal = useReveal();
+  const isGuest = useIsGuest();
   const showSample = () => {
     view.set({ hasBegun: true });
     store.dispatch({
@@ -52,6 +54,12 @@ export function FirstRun() {
           onClick={showSample}
         />
       </div>
+      {isGuest ? (
+        <p className="mt-6 text-body text-muted">
+          No account needed until you want to keep it. Your first PDF is free. What you write stays
+          on this device, where anyone who uses this browser can open it.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export const resumeCommands = (parts: Parts): Command[] => {
       label: 'Share',
       group,
       keywords: ['link', 'public', 'private'],
-      run: () => view.set({ dialog: 'share' }),
+      run: commands.share,
     },
     {
       id: 'import',

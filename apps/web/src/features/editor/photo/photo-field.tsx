@@ -10,6 +10,7 @@ import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useNeedsAccount } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { photoQuery } from './use-resume-for-document.ts';
 
@@ -17,7 +18,11 @@ import { photoQuery } from './use-resume-for-document.ts';
 export function PhotoField() {
   const id = useEditor(({ document }) => document.content.personalInfo.photoId);
   const frame = useEditor(({ document }) => document.settings.photoShape);
-  const { chosen, problem, choose, forget } = useChosenPicture();
+  const { chosen, problem, choose: take, forget } = useChosenPicture();
+  const needsAccount = useNeedsAccount();
+  const choose = async (file: Blob) => {
+    if (!needsAccount('photo')) await take(file);
+  };
   const { upload, isUploading } = useUploadPhoto(forget);
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...dropping } = useFileDrop((file) => void choose(file));
@@ -42,7 +47,7 @@ export function PhotoField() {
         <div className="flex flex-wrap gap-2">
           <Button
             isBusy={isUploading}
-            onClick={() => input.current?.click()}
+            onClick={() => needsAccount('photo') || input.current?.click()}
             className="max-md:h-11"
           >
             {id ? 'Replace photo' : 'Upload photo'}

@@ -6,7 +6,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fetchFile } from '../../../lib/api-client.ts';
 import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
-import { useUser } from '../../../lib/session.ts';
+import { useOwner } from '../owner/owner.ts';
 import type { Saved } from '../saving/sync-state.ts';
 import { useSaver } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
@@ -28,7 +28,7 @@ const photoIdOf = ({ content, settings }: EditorDocument): string =>
 
 /** For the preview: as much as there is by now. */
 export function useSurroundings(document: EditorDocument): Surroundings {
-  const showsBranding = isBranded(useUser());
+  const showsBranding = isBranded(useOwner());
   const id = photoIdOf(document);
   const { data: photo } = useQuery({ ...photoQuery(id), enabled: id !== '' });
   return { photo, showsBranding };
@@ -62,16 +62,16 @@ export function requireTemplate(
 export function useResumeForDocument(): ToResumeForDocument {
   const client = useQueryClient();
   const saver = useSaver();
-  const user = useUser();
+  const owner = useOwner();
   return useCallback(
     async (document) => {
-      requireTemplate(document, saver.base, user);
-      const showsBranding = isBranded(user);
+      requireTemplate(document, saver.base, owner);
+      const showsBranding = isBranded(owner);
       const id = shownPhotoId(asResume(document));
       const photo = id ? await client.fetchQuery(photoQuery(id)).catch(() => undefined) : undefined;
       return { ...asResume(document), photo, showsBranding };
     },
-    [client, saver, user],
+    [client, saver, owner],
   );
 }
 

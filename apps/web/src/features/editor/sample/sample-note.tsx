@@ -1,15 +1,15 @@
 import { holdsSample, withoutSample } from '@folio/documents/leftovers/without-sample';
-import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy, sampleCopy } from '../editor.copy.ts';
+import { useOwner } from '../owner/owner.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
 /** Above the form, as long as something in it is the made-up person's that every resume begins with. */
 export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
   const store = useEditorStore();
-  const user = useUser();
+  const owner = useOwner();
   const isShown = useEditor(({ document }) => holdsSample(document.content));
   if (!isShown) return null;
   const remove = () => {
@@ -17,7 +17,7 @@ export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
     store.dispatch({
       type: 'replace',
       reason: 'sample',
-      document: { ...document, content: withoutSample(document.content, user) },
+      document: { ...document, content: withoutSample(document.content, owner) },
     });
     const action = { label: 'Undo', onClick: undoIfUnchanged(store) };
     toast({ ...editorCopy.sampleRemoved, action });

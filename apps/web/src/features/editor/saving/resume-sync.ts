@@ -74,6 +74,11 @@ export class ResumeSync {
     return this.#options.device.state.kind;
   }
 
+  /** Whether all that was typed is on the device's disk. */
+  get isKept(): boolean {
+    return this.#exchange.keeper.isKept && this.storage === 'kept';
+  }
+
   /** Calls back after each change of any of the above; returns how to stop. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

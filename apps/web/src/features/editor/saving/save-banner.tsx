@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
 import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useIsGuest } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useReveal } from '../view/use-view.ts';
 import { jsonOf } from './json-of.ts';
 import { bannerCopy } from './save-banner.copy.ts';
 import type { SaveState } from './sync-state.ts';
 import { useSaveAsNew } from './use-save-as-new.ts';
-import { useSaver, useSaveState, useStorage } from './use-saver.ts';
+import { useIsKept, useSaver, useSaveState, useStorage } from './use-saver.ts';
 
 /** Says what is wrong with the saving, for as long as it is, and what can be done about it. */
 export function SaveBanner() {
@@ -117,7 +118,12 @@ function DeletedBanner({ state }: { state: Extract<SaveState, { status: 'deleted
 /** Whether all is saved; of a resume that does not exist yet, that it is not. */
 export function ResumeSaveStatus({ className }: { className?: string }) {
   const { status } = useSaveState();
+  const isGuest = useIsGuest();
+  const storage = useStorage();
+  const isKept = useIsKept();
   const isNew = useSaver().base === undefined && (status === 'saved' || status === 'pending');
   const shown = status === 'deleted' ? 'failed' : status;
-  return <SaveStatus status={isNew ? 'not-created' : shown} className={className} />;
+  const onDevice = storage === 'kept' ? (isKept ? 'on-device' : 'pending') : 'failed';
+  const unsaved = isGuest ? onDevice : 'not-created';
+  return <SaveStatus status={isNew ? unsaved : shown} className={className} />;
 }

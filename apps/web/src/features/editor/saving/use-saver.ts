@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
@@ -50,6 +50,21 @@ export function useProblems(): readonly Problem[] {
     return state.status === 'failed' ? state.problems : none;
   });
 }
+
+/** Whether what was typed is on the device, and has been for a moment: nothing flickers while one types. */
+export function useIsKept(): boolean {
+  const saver = useSaver();
+  const isKept = useSyncExternalStore(saver.subscribe, () => saver.isKept);
+  const [isShown, setShown] = useState(isKept);
+  useEffect(() => {
+    if (!isKept) return setShown(false);
+    const timer = setTimeout(() => setShown(true), keptPauseMs);
+    return () => clearTimeout(timer);
+  }, [isKept]);
+  return isKept && isShown;
+}
+
+const keptPauseMs = 400;
 
 /** Saves, and tells how that ended. */
 export type SaveSettled = () => Promise<SaveState['status']>;

@@ -6,7 +6,7 @@ import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { keepOpen } from './keep-open.ts';
-import { type EditorSession, openSession } from './open-session.ts';
+import { type EditorSession, isNew, openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
 /** The open resume, or undefined while it loads. Leaves for the dashboard when it can't be loaded. */
@@ -28,7 +28,8 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
         };
         if (isLeft) return close();
         setSession(opened);
-        if (opened.restored) toast(editorCopy.restored);
+        if (resumeId !== undefined && isNew(resumeId)) void createBegun(opened);
+        else if (opened.restored) toast(editorCopy.restored);
       })
       .catch((error: unknown) => {
         if (isLeft || isSessionLost(error)) return;
@@ -45,6 +46,12 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
     };
   }, [userId, resumeId, navigate, client]);
   return session;
+}
+
+/** What was begun without an account is made one of its resumes; the page says where it can't be. */
+async function createBegun({ saver }: EditorSession): Promise<void> {
+  await saver.flush();
+  if (saver.base) toast(editorCopy.movedIn);
 }
 
 const sayCaughtUp = ({ isJoined }: { isJoined: boolean }) =>

@@ -91,7 +91,6 @@ export function MoreMenu({ commands, onExport, pdfPrice, helpHref }: Props) {
 function PhoneItems({ commands }: { commands: EditorCommands }) {
   const isSaving = useIsSaving();
   const canRedo = useEditor((history) => history.canRedo);
-  const view = useViewStore();
   return (
     <>
       <MenuItem
@@ -108,11 +107,7 @@ function PhoneItems({ commands }: { commands: EditorCommands }) {
       >
         Redo
       </MenuItem>
-      <MenuItem
-        icon={<Share2 aria-hidden className={icon} />}
-        takesFocus
-        onSelect={() => view.set({ dialog: 'share' })}
-      >
+      <MenuItem icon={<Share2 aria-hidden className={icon} />} takesFocus onSelect={commands.share}>
         Share
       </MenuItem>
     </>

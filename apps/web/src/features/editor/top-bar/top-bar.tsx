@@ -7,7 +7,6 @@ import { ResumeSaveStatus } from '../saving/save-banner.tsx';
 import { useIsSaving } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
-import { useViewStore } from '../view/use-view.ts';
 import { DownloadButton, PhoneDownload } from './download-button.tsx';
 import { RedoButton, UndoButton } from './history-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -26,7 +25,6 @@ type Props = {
 /** What is done with the resume as a whole. The name has the room that the others leave. */
 export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const view = useViewStore();
   const exported = { onExport, pdfPrice };
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:h-14 max-md:gap-0 max-md:px-1">
@@ -49,10 +47,7 @@ export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
       ) : (
         <>
           <span aria-hidden className="mx-2 h-5 w-px bg-line max-lg:hidden" />
-          <Button
-            onClick={() => view.set({ dialog: 'share' })}
-            className="mr-1 max-lg:w-9 max-lg:px-0!"
-          >
+          <Button onClick={commands.share} className="mr-1 max-lg:w-9 max-lg:px-0!">
             <Share2 aria-hidden className="size-4" />
             <span className="max-lg:sr-only">Share</span>
           </Button>

@@ -2,25 +2,32 @@ import { mayUseTemplate } from '@folio/contract/entitlements';
 import { premiumTemplateWords, templates } from '@folio/contract/template-list';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useUser } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
+import { useNeedsAccount, useOwner } from '../owner/owner.ts';
 import { useSaver, useSaveSettled } from '../saving/use-saver.ts';
 import { sampleDocument } from '../session/open-session.ts';
 import { useEditorStore } from '../store/use-editor.ts';
+import { useViewStore } from '../view/use-view.ts';
 
 /** What the top bar and the keyboard can do with the resume as a whole. */
 export function useEditorCommands() {
   const store = useEditorStore();
   const saver = useSaver();
   const saveSettled = useSaveSettled();
+  const needsAccount = useNeedsAccount();
+  const view = useViewStore();
   return useMemo(
     () => ({
       undo: () => store.dispatch({ type: 'undo' }),
       redo: () => store.dispatch({ type: 'redo' }),
       setPublished: (isPublished: boolean) => store.dispatch({ type: 'setPublished', isPublished }),
       setPublic: (isPublic: boolean) => store.dispatch({ type: 'setPublic', isPublic }),
+      share() {
+        if (!needsAccount('share')) view.set({ dialog: 'share' });
+      },
       async save() {
+        if (needsAccount('keep')) return;
         const isNew = saver.base === undefined;
         const status = await saveSettled();
         if (status === 'saved' || status === 'pending')
@@ -34,7 +41,7 @@ export function useEditorCommands() {
         if (saver.base) void saver.flush();
       },
     }),
-    [store, saver, saveSettled],
+    [store, saver, saveSettled, needsAccount, view],
   );
 }
 
@@ -43,17 +50,19 @@ export type EditorCommands = ReturnType<typeof useEditorCommands>;
 /** Sets the resume in another template, or leads to the plan that it asks for. */
 export function useChooseTemplate(): (id: string) => void {
   const store = useEditorStore();
-  const user = useUser();
+  const owner = useOwner();
+  const needsAccount = useNeedsAccount();
   const navigate = useNavigate();
   return useCallback(
     (id) => {
       const template = templates.find((one) => one.id === id);
       if (!template || template.id === store.getDocument().templateId) return;
-      if (!mayUseTemplate(template.id, user)) {
+      if (!mayUseTemplate(template.id, owner)) {
+        if (needsAccount('template')) return;
         toast(premiumTemplateWords);
         void navigate('/subscribe/premium');
       } else store.dispatch({ type: 'setTemplate', templateId: template.id });
     },
-    [store, user, navigate],
+    [store, owner, needsAccount, navigate],
   );
 }

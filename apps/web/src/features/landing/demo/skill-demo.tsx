@@ -78,8 +78,8 @@ function WaitingSkills() {
         {[...new Set(skills)].join(', ')}.
       </p>
       <p className="mt-1 flex gap-4">
-        <a href="/signup" className={linkStyle}>
-          Sign up to add them
+        <a href="/resume/start" className={linkStyle}>
+          Start a resume with them
         </a>
         <button type="button" onClick={forgetChosenSkills} className={linkStyle}>
           Remove

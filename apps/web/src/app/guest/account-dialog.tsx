@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
+import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
+import type { AccountReason } from '../../features/editor/owner/owner.ts';
+import { claimGuestWork } from '../../lib/guest/guest-claim.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { SignupTerms } from '../signup-terms.tsx';
+import { accountCopy, accountTitles } from './account.copy.ts';
+
+type Step = 'sign-up' | 'log-in' | SignedUp;
+
+/**
+ * Asks a guest for an account, in place. Once there is a session the page goes on to where what was
+ * written is moved into the account.
+ */
+export function AccountDialog({ reason, onClose }: { reason: AccountReason; onClose: () => void }) {
+  const [step, setStep] = useState<Step>(reason === 'log-in' ? 'log-in' : 'sign-up');
+  const isLogin = step === 'log-in';
+  if (typeof step === 'object') return <SentDialog {...step} onClose={onClose} />;
+  const proceed = (signedUp: SignedUp) => {
+    claimGuestWork(signedUp.email);
+    setStep(signedUp);
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onClose}
+      title={accountTitles[isLogin ? 'log-in' : reason === 'log-in' ? 'keep' : reason]}
+      description={isLogin ? accountCopy.logIn : accountCopy.why}
+    >
+      {isLogin ? (
+        <LoginForm
+          onLoggedIn={claimGuestWork}
+          onNeedsVerification={(email) => proceed({ email, verificationToken: undefined })}
+        />
+      ) : (
+        <>
+          <SignupForm onSignedUp={proceed} />
+          <SignupTerms />
+        </>
+      )}
+      <p className="mt-4 text-body text-muted">
+        {isLogin ? accountCopy.noAccount : accountCopy.haveAccount}{' '}
+        <button
+          type="button"
+          className={linkStyle}
+          onClick={() => setStep(isLogin ? 'sign-up' : 'log-in')}
+        >
+          {isLogin ? accountCopy.signUpInstead : accountCopy.logInInstead}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Where no mail is sent the address counts as proven at once; else the mail is on its way. */
+function SentDialog({ email, verificationToken, onClose }: SignedUp & { onClose: () => void }) {
+  const state = useVerification(verificationToken ?? null, true);
+  return (
+    <Dialog open size="small" onOpenChange={onClose} title={accountCopy.checking}>
+      <VerifyEmail state={state} email={email} isNew isInDialog onward="/dashboard" />
+      {state === 'idle' ? <p className="mt-4 text-body text-muted">{accountCopy.sent}</p> : null}
+    </Dialog>
+  );
+}

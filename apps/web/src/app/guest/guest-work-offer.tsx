@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hasGuestWork, takeGuestWork } from '../../lib/guest/guest-work.ts';
+import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { Button } from '../../ui/button.tsx';
+import { offerCopy } from './account.copy.ts';
+
+const answeredKey = 'guestOfferAnswered';
+
+/**
+ * Asks who has signed in whether what lies on this device is theirs. It does not say what it is: on a
+ * shared device it may be somebody else's.
+ */
+export function GuestWorkOffer({ userId }: { userId: string }) {
+  const [isThere, setThere] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (readStored(sessionStorage, answeredKey) !== userId) void hasGuestWork().then(setThere);
+  }, [userId]);
+  if (!isThere) return null;
+  const take = async () => {
+    const id = await takeGuestWork(userId);
+    if (id === undefined) setThere(false);
+    else await navigate(`/resume/editor/${id}`);
+  };
+  const leave = () => {
+    writeStored(sessionStorage, answeredKey, userId);
+    setThere(false);
+  };
+  return (
+    <section
+      aria-label={offerCopy.label}
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-tint px-4 py-3"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-body">{offerCopy.question}</p>
+      <div className="flex flex-wrap gap-2 max-md:*:h-11">
+        <Button size="small" onClick={leave}>
+          {offerCopy.leave}
+        </Button>
+        <Button size="small" variant="primary" onClick={() => void take()}>
+          {offerCopy.take}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { takeGuestWork } from '../../lib/guest/guest-work.ts';
+import { WaitingScreen } from '../../ui/waiting-screen.tsx';
+
+/** Moves what its person wrote before they signed in into the account, and opens it there. */
+export function TakeGuestWork({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void takeGuestWork(userId).then((id) =>
+      navigate(id === undefined ? '/dashboard' : `/resume/editor/${id}`, { replace: true }),
+    );
+  }, [userId, navigate]);
+  return <WaitingScreen />;
+}

@@ -1,0 +1,59 @@
+import { documentHash } from '@folio/documents/document-hash';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { KeptForm } from '../../../lib/device-store/kept-form.ts';
+import { downloadFile } from '../../../lib/download.ts';
+import { guestId } from '../../../lib/guest/guest-work.ts';
+import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
+import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import type { ToastMessage } from '../../../ui/toast.ts';
+import { editorCopy } from '../editor.copy.ts';
+import { exportHere } from '../export/export-pdf.ts';
+import { useIsGuest, useNeedsAccount } from '../owner/owner.ts';
+import {
+  asResume,
+  LockedTemplateError,
+  useResumeForDocument,
+} from '../photo/use-resume-for-document.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+
+const parts = { loadFontsFor, downloadFile };
+
+/**
+ * The one PDF of a guest, made on this device: no server is asked, and none can be misused. The same
+ * content may be downloaded again; for another one an account is asked for.
+ */
+export function useGuestPdf() {
+  const store = useEditorStore();
+  const toResume = useResumeForDocument();
+  const needsAccount = useNeedsAccount();
+  const [made, setMade] = useState('');
+  const isGuest = useIsGuest();
+  const kept = useMemo(
+    () => isGuest && new KeptForm(openDeviceStore(guestId), 'form/guest-pdf', { made: '' }),
+    [isGuest],
+  );
+  useEffect(() => {
+    if (kept) void kept.read().then((read) => read && setMade(read.made));
+  }, [kept]);
+  const download = useCallback(async () => {
+    const document = store.getDocument();
+    const hash = documentHash(asResume(document));
+    if (made !== '' && made !== hash) return void needsAccount('pdf');
+    try {
+      if (!(await mayLeaveBlanks(await toResume(document)))) return undefined;
+      const said = await exportHere({ store, toResume, ...parts });
+      setMade(hash);
+      if (kept) kept.keep({ made: hash });
+      return said;
+    } catch (error) {
+      if (error instanceof LockedTemplateError) return void needsAccount('template');
+      return failureOf();
+    }
+  }, [store, toResume, needsAccount, kept, made]);
+  return { words: made === '' ? 'Free' : 'With an account', download };
+}
+
+/** What makes a PDF is fetched when it is first needed, and may be out of reach. */
+const failureOf = (): ToastMessage =>
+  navigator.onLine ? editorCopy.exportFailed : editorCopy.exportOutOfReach;

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { DeviceStore } from '../device-store/device-store.ts';
+import { claimGuestWork, isGuestClaimOf } from './guest-claim.ts';
+import { guestId, guestItem, hasGuestWork, takeGuestWork } from './guest-work.ts';
+
+let count = 0;
+const opened: DeviceStore[] = [];
+const openAs = (userId: string) => {
+  const store = new DeviceStore(userId, { tab: userId, name: `folio-guest-${count}` });
+  opened.push(store);
+  return store;
+};
+const write = (store: DeviceStore) =>
+  store.update(guestItem, { base: { version: 0 }, operations: [{ id: 'one:1' }] });
+
+beforeEach(() => {
+  count += 1;
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await Promise.all(opened.splice(0).map((store) => store.close()));
+});
+
+it('what a guest wrote waits for the address that they signed up with, and for no other', () => {
+  expect(isGuestClaimOf({ email: 'asha@gmail.com' })).toBe(false);
+  claimGuestWork(' Asha@Gmail.com');
+  expect(isGuestClaimOf({ email: 'asha@gmail.com' })).toBe(true);
+  expect(isGuestClaimOf({ email: 'ben@gmail.com' })).toBe(false);
+});
+
+it('moves into an account once, however often it is asked for, and leaves the device', async () => {
+  await write(openAs(guestId));
+  claimGuestWork('asha@gmail.com');
+  const take = () => takeGuestWork('asha', openAs(guestId));
+  const ids = [await take(), await take(), ...(await Promise.all([take(), take()]))];
+  expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
+  expect(await openAs('asha').listItems()).toEqual([
+    { item: `resume/${ids[0]}`, hasPending: true },
+  ]);
+  expect(await hasGuestWork(openAs(guestId))).toBe(false);
+  expect(isGuestClaimOf({ email: 'asha@gmail.com' })).toBe(false);
+});
+
+it('stays with the guest where the device can not move it', async () => {
+  const guest = openAs(guestId);
+  await write(guest);
+  claimGuestWork('asha@gmail.com');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await takeGuestWork('asha', guest)).toBeUndefined();
+  put.mockRestore();
+  expect(await hasGuestWork(openAs(guestId))).toBe(true);
+});

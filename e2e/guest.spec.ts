@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { fillSignUp, makeAccount, makeResume, newPerson } from './support/account.ts';
+import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
+import { openTab, preview } from './support/editor.ts';
+import { pdfText, wordsMissing } from './support/pdf-text.ts';
+
+const onDevice = (page: Page) => page.getByText('Kept on this device', { exact: true });
+const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
+
+/** Begins as a visitor does, and writes a name and a title. */
+async function write(page: Page, name: string, title = 'Harbor Pilot'): Promise<void> {
+  await page.goto('/resume/start');
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await page.keyboard.type(name);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await expect(preview(page)).toContainText(name.split(' ')[0] ?? name);
+  await expect(onDevice(page)).toBeVisible();
+}
+
+/** Presses Download, counts that, and reads the file. */
+async function holdPdf(page: Page, press: (what: () => Promise<void>) => Promise<void>) {
+  const downloading = page.waitForEvent('download');
+  const button = page.getByRole('button', { name: /^Download PDF/ });
+  await press(() => button.click());
+  const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
+  const isAsked = question.waitFor({ timeout: 0 }).then(() => true);
+  isAsked.catch(() => undefined);
+  if (await Promise.race([downloading.then(() => false), isAsked]))
+    await press(() => question.getByRole('button', { name: 'Export anyway' }).click());
+  const file = await downloading;
+  return pdfText(new Uint8Array(await readFile(await file.path())));
+}
+
+test('[guest-1] a visitor holds the PDF of what they wrote after at most six clicks, without an account', async ({
+  page,
+}) => {
+  let clicks = 0;
+  const press = async (what: () => Promise<void>) => {
+    clicks += 1;
+    await what();
+  };
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.url());
+  });
+  await page.goto('/');
+  await press(() => page.getByRole('link', { name: 'Get Started' }).first().click());
+  await expect(page).toHaveURL(/\/resume\/start$/);
+  await expect(page.getByRole('heading', { name: 'How would you like to start?' })).toBeVisible();
+  await press(() => page.getByRole('button', { name: 'Start with my name' }).click());
+  await page.keyboard.type('Asha Verma');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Harbor Pilot');
+  await expect(preview(page)).toContainText('Harbor Pilot');
+  const text = await holdPdf(page, press);
+  expect(wordsMissing(text, ['Asha Verma', 'Harbor Pilot'])).toEqual([]);
+  expect(text).not.toContain('Your most recent job');
+  expect(clicks).toBeLessThanOrEqual(6);
+  // Nothing of it was sent anywhere.
+  expect(calls.filter((url) => !url.includes('/api/reports'))).toEqual([]);
+});
+
+test('[guest-2] what a guest wrote is there after a reload, in both of two tabs, until they delete it', async ({
+  page,
+  context,
+}) => {
+  await write(page, 'Asha Verma');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  const other = await context.newPage();
+  await other.goto('/resume/start');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  await other.getByLabel('Location', { exact: true }).fill('Lisbon');
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Lisbon');
+  await page.getByLabel('Title', { exact: true }).fill('Ferry Captain');
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Ferry Captain');
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete from this device' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete from this device' }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'How would you like to start?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'How would you like to start?' })).toBeVisible();
+});
+
+test('[guest-3] a sign-up in place moves what was written into the account, once', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await write(page, 'Asha Verma');
+  await page.getByRole('button', { name: 'Keep it in an account' }).click();
+  await expect(dialog(page, 'Create an account to keep this resume')).toBeVisible();
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  await expect(
+    page.getByText('What you wrote on this device is now in your account.').first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Harbor Pilot');
+  const again = await context.newPage();
+  await again.goto('/resumes');
+  await expect(again.getByText('Untitled resume')).toHaveCount(1);
+  await again.goto('/resume/start');
+  await expect(again).toHaveURL(/\/dashboard$/);
+});
+
+test('[guest-4] a log-in in place adds what was written to what the account has', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Written before' });
+  await write(page, 'Asha Verma');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const asked = dialog(page, 'Log in to keep this resume');
+  await asked.getByLabel('Email').fill(account.email);
+  await asked.getByLabel('Password', { exact: true }).fill(account.password);
+  await asked.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  await page.goto('/resumes');
+  await expect(page.getByText('Written before')).toHaveCount(1);
+  await expect(page.getByText('Untitled resume')).toHaveCount(1);
+});
+
+test('[guest-5] on a shared device nobody else gets what a guest wrote unless they say it is theirs', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await write(page, 'Asha Verma');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const offer = page.getByRole('region', { name: 'Resume on this device' });
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('Asha Verma')).toBeHidden();
+  await offer.getByRole('button', { name: 'Not mine' }).click();
+  await expect(offer).toBeHidden();
+  await page.getByRole('button', { name: /sign out/i }).click();
+  await page.goto('/resume/start');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+});
+
+test('[guest-6] what needs an account asks for one, says what for, and leaves the text as it is', async ({
+  page,
+}) => {
+  await write(page, 'Asha Verma');
+  await holdPdf(page, (what) => what());
+  const asks = async (name: string, press: () => Promise<unknown>) => {
+    await press();
+    await expect(dialog(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, name)).toBeHidden();
+  };
+  // The same content again is the same PDF.
+  await holdPdf(page, (what) => what());
+  await page.getByLabel('Title', { exact: true }).fill('Ferry Captain');
+  await expect(preview(page)).toContainText('Ferry Captain');
+  await asks('Create an account to download more PDFs', async () => {
+    await page.getByRole('button', { name: /^Download PDF/ }).click();
+    const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
+    const anyway = question.getByRole('button', { name: 'Export anyway' });
+    if (await anyway.isVisible().catch(() => false)) await anyway.click();
+  });
+  await asks('Create an account to export other formats', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Export as Word', exact: true }).click();
+  });
+  await asks('Create an account to share this resume', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+  });
+  await asks('Create an account to keep this resume', () => page.keyboard.press('Control+s'));
+  await asks('Create an account to add a photo', () =>
+    page.getByRole('button', { name: 'Upload photo' }).click(),
+  );
+  await openTab(page, 'AI');
+  await asks('Create an account to use AI', () =>
+    page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /Suggest Skills/i })
+      .click(),
+  );
+  await expect(preview(page)).toContainText('Ferry Captain');
+});
+
+test('[guest-7] a mailed link that is opened in this browser moves what was written', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await write(page, 'Asha Verma');
+  // As with a mail server: the answer has no token, and the link is in the mail alone.
+  let token = '';
+  await page.route('**/api/auth/register', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    token = body.data.verificationToken;
+    await route.fulfill({ response: answer, json: { ...body, data: {} } });
+  });
+  await page.getByRole('button', { name: 'Keep it in an account' }).click();
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/Open the link in this browser/)).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`/verify-email?${new URLSearchParams({ email: person.email, token })}`);
+  await expect(later).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
+  await expect(later.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+});
+
+test('[guest-8] an account that is full says so, and what was written stays on this device', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await write(page, 'Asha Verma');
+  await page.route('**/api/resumes', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 403,
+          json: {
+            success: false,
+            code: 'QUOTA_EXCEEDED',
+            message: 'Your account holds 2 resumes. Delete one and try again.',
+            requestId: 'r',
+          },
+        })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const asked = dialog(page, 'Log in to keep this resume');
+  await asked.getByLabel('Email').fill(account.email);
+  await asked.getByLabel('Password', { exact: true }).fill(account.password);
+  await asked.getByRole('button', { name: 'Log In' }).click();
+  const banner = page.getByRole('alert').filter({ hasText: 'Not saved.' });
+  await expect(banner).toContainText('Your account holds 2 resumes.');
+  await expect(banner).toContainText('Your changes are kept on this device.');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  await page.unroute('**/api/resumes');
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
+});
+
+for (const width of widths)
+  test(`axe finds nothing wrong with a guest’s editor and its dialog, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await look(page, 'light', width);
+    await page.goto('/resume/start');
+    await expect(page.getByRole('heading', { name: 'How would you like to start?' })).toBeVisible();
+    await expectNoViolationInThemes(page, 'the ways to begin');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Keep it in an account' }).click();
+    await expect(dialog(page, 'Create an account to keep this resume')).toBeVisible();
+    await expectNoViolationInThemes(page, 'the question for an account');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(dialog(page, 'Log in to keep this resume')).toBeVisible();
+    await expectNoViolationInThemes(page, 'the log-in in place');
+  });
