@@ -60,6 +60,14 @@ export const creditCost = (
 /** For so many days a document that has reached its reader costs nothing again, if it is the same. */
 export const freeAgainDays = 30;
 
+/**
+ * The key under which the server keeps what an action has delivered, by a hash of it. No caller may
+ * send one: other work under it, paid once, would have the delivery for nothing.
+ */
+export const deliveryKey = (action: CreditAction, hash: string): string => `${action}:${hash}`;
+export const isDeliveryKey = (key: string): boolean =>
+  creditActions.some((action) => key.startsWith(deliveryKey(action, '')));
+
 /** An endpoint that takes credits, by the name under which it is billed. */
 export type PaidRoute<A extends CreditAction = CreditAction> = Route & { credits: A };
 

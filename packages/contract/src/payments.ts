@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDeliveryKey } from './credits.ts';
 import { answer } from './envelope.ts';
 import { packIds } from './prices.ts';
 import type { Route } from './route.ts';
@@ -15,7 +16,8 @@ export const IdempotencyKey = z
   .string()
   .min(8)
   .max(100)
-  .regex(/^[\w.:-]+$/);
+  .regex(/^[\w.:-]+$/)
+  .refine((key) => !isDeliveryKey(key));
 
 /**
  * Names what is bought by `kind` and `plan`, or by its price in rupees. Whatever is sent beside

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CreditAction, creditCost, neededCredits } from '@folio/contract/credits';
+import { type CreditAction, creditCost, deliveryKey, neededCredits } from '@folio/contract/credits';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -141,7 +141,7 @@ async function reserveOnce(
   amount: number,
   contentHash: string,
 ): Promise<string | undefined> {
-  const idempotencyKey = `${action}:${contentHash}`;
+  const idempotencyKey = deliveryKey(action, contentHash);
   const needed = neededCredits(action, amount);
   const spend = { userId: user.id, action, amount, needed, idempotencyKey };
   const { db } = context;

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { aiRoutes } from '@folio/contract/ai';
 import { creditRoutes } from '@folio/contract/credits';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
@@ -166,6 +167,28 @@ describe('a PDF that is downloaded', () => {
       { numRuns: 12 },
     );
     expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('is not paid by other work that a caller gives its key', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    await download(account, id);
+    await settled(account);
+    // Who knows how its key is made can give it to a text before the PDF is asked for.
+    const own = eq(creditReservations.userId, account.user.id);
+    const [known] = await test.db.delete(creditReservations).where(own).returning();
+    const written = await test.app.inject({
+      ...{ method: 'POST', url: aiRoutes.improve.url },
+      payload: { text: 'Responsible for managing the build servers' },
+      headers: {
+        authorization: `Bearer ${account.token}`,
+        'idempotency-key': known?.idempotencyKey ?? '',
+      },
+    });
+    expect(written.statusCode).toBe(400);
+    expect(await download(account, id)).toBe(200);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(8);
   });
 
   it('is not paid by a question for its headers', async () => {

@@ -2,7 +2,8 @@ import { IdempotencyKey } from '@folio/contract/payments';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-const shape = 'This must have 8 to 100 letters, digits, or any of . _ : and -';
+const shape =
+  'This must have 8 to 100 letters, digits, or any of . _ : and -, and not begin as the server’s own';
 const disagreement = 'The header and the body name two keys: send one, or the same in both';
 
 /**
