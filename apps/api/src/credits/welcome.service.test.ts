@@ -11,6 +11,7 @@ describe('the mailbox of an address', () => {
     ['ada@fastmail.com', ['ada+x@fastmail.com', 'anything@ada.fastmail.com']],
     ['adal@protonmail.com', ['ada.l@proton.me', 'ada_l@pm.me', 'ada-l+x@protonmail.com']],
     ['ada@icloud.com', ['ada@me.com', 'ada@mac.com', 'ada+shop@icloud.com']],
+    ['ada@yahoo.com', ['ada-shop@yahoo.com', 'ada-a-b@Yahoo.com', 'ada-shop+x@yahoo.com']],
     ['ada@example.org', ['ada+1+2@example.org', 'ａｄａ@example.org']],
     ['+@example.org', ['+@example.org']],
   ])('%s is also that of its other spellings', (mailbox, others) => {
@@ -21,6 +22,7 @@ describe('the mailbox of an address', () => {
     ['ada@gmail.com', 'ada@outlook.com'],
     ['ada.l@outlook.com', 'adal@outlook.com'],
     ['a-b@gmail.com', 'ab@gmail.com'],
+    ['ada-l@zoho.com', 'ada@zoho.com'],
     ['ada@fastmail.com', 'ada@fastmail.fm'],
     ['one@mail.example.org', 'one@example.org'],
   ])('%s is another than that of %s', (one, other) => {

@@ -71,6 +71,12 @@ const sameDomain: Readonly<Record<string, string>> = {
   'pm.me': 'protonmail.com',
 };
 
+/** What ends the name where a provider has its tags behind another sign than a plus. */
+const tagSign: Readonly<Record<string, string>> = {
+  // Disposable addresses: a base name of one mailbox, a hyphen (which no other name has), a word.
+  'yahoo.com': '-',
+};
+
 /** What providers do not tell apart in the name before the @. */
 const ignored: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
@@ -91,7 +97,8 @@ export function mailboxOf(email: string): string {
   const subdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(given);
   const [, owner = address.slice(0, at), host = given] = subdomain ?? [];
   const domain = sameDomain[host] ?? host;
-  const [untagged] = owner.split('+', 1);
-  const name = (untagged || owner).replace(ignored[domain] ?? /(?!)/, '');
+  const [untagged = ''] = owner.split('+', 1);
+  const [base] = untagged.split(tagSign[domain] ?? '+', 1);
+  const name = (base || owner).replace(ignored[domain] ?? /(?!)/, '');
   return `${name || owner}@${domain}`;
 }
