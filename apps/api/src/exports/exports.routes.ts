@@ -111,7 +111,7 @@ function writeLetters(letters: readonly string[]): string {
 
 /** The same for what makes the same document of the same resume, and for nothing else. */
 const contentHash = (id: string, resume: ResumeForDocument): string =>
-  hashOf(JSON.stringify([id, resume]));
+  hashOf(JSON.stringify([id.toLowerCase(), resume]));
 
 /** Less than the time after which credits that are held without an end are given back. */
 const longestDeliveryMs = 150_000;

@@ -113,6 +113,15 @@ describe('a PDF that is downloaded', () => {
     expect(await download(account, await newResume(account))).toBe(402);
   });
 
+  it('again by its id in capitals costs nothing again', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    expect(await download(account, id)).toBe(200);
+    expect(await download(account, id.toUpperCase())).toBe(200);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(9);
+  });
+
   it('costs a credit again once anything in it has changed', async () => {
     const account = await signUp(test);
     const id = await newResume(account);
