@@ -142,6 +142,13 @@ describe('help, guides and terms', () => {
     for (const action of sold) expect(prices).toContain(`{{cost ${action}}}`);
   });
 
+  it('name the templates of each layout, and no call or sample that is not made any more', () => {
+    const texts = JSON.stringify(written.map((one) => fillIn(one, offerFacts(offer))));
+    expect(texts).toContain('Modern and Compact have two columns');
+    expect(texts).toContain('Creative and Portrait have a sidebar');
+    expect(texts).not.toMatch(/second call|any number of resumes|opens with a sample/);
+  });
+
   it('refuse a fact that there is none of', () => {
     const [terms] = [{ ...termsOfService, title: '{{gifts}}' }];
     expect(() => fillIn(terms, offerFacts(offer))).toThrow('gifts');

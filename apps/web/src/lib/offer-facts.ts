@@ -9,11 +9,9 @@ import { creditsText } from './credit-price.ts';
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** 'Modern, Classic, Minimal, and Academic', as the menus of templates abbreviate them. */
-const namesOf = (isPremium: boolean): string =>
+const namesOf = (isMeant: (facts: (typeof templateFacts)[number]) => boolean): string =>
   listed.format(
-    templateFacts
-      .filter(({ premium }) => premium === isPremium)
-      .map(({ id }) => id.charAt(0).toUpperCase() + id.slice(1)),
+    templateFacts.filter(isMeant).map(({ id }) => id.charAt(0).toUpperCase() + id.slice(1)),
   );
 
 /** How many credits, in the middle of a sentence. */
@@ -33,8 +31,10 @@ export const offerFacts = (offer: ServerOffer | undefined): Record<string, strin
   'money-back days': String(moneyBackDays),
   'free-again days': String(freeAgainDays),
   templates: String(templateFacts.length),
-  'free templates': namesOf(false),
-  'premium templates': namesOf(true),
+  'free templates': namesOf(({ premium }) => !premium),
+  'premium templates': namesOf(({ premium }) => premium),
+  'two-column templates': namesOf(({ layout }) => layout === 'two-column'),
+  'sidebar templates': namesOf(({ layout }) => layout === 'sidebar'),
 });
 
 /** Puts the facts where a text names them as `{{plan days}}`. */
