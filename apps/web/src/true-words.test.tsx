@@ -187,6 +187,7 @@ describe('an offer', () => {
     vi.stubGlobal('sessionStorage', memoryStorage());
     const client = new QueryClient();
     if (known) client.setQueryData(['offer'], known);
+    client.setQueryData(['session'], { subscription: 'free' });
     return renderToStaticMarkup(
       <QueryClientProvider client={client}>
         <MemoryRouter>{page}</MemoryRouter>
