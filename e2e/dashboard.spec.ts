@@ -71,9 +71,10 @@ test('what it shows is asked for once, before the app itself is loaded', async (
   const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path));
   const late = scripts.filter((path) => !document.includes(path));
   // What follows the first screen: notifications, and the palette's host with what it brings, which
-  // are its dialogs and the question before a session ends; and what was kept while signed out.
+  // are its dialogs and the question before a session ends; and what was kept while signed out,
+  // or written without an account.
   const ofHost =
-    /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts)-/;
+    /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-resume-id|account\.copy)-/;
   expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
   expect(scripts.length - late.length).toBeLessThanOrEqual(14);
   expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);

@@ -10,18 +10,25 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const requestSent = (page: Page) => region(page).getByText('Request sent', { exact: true });
-const loginFailed = (page: Page) => region(page).getByText('Login failed', { exact: true });
+const notSent = (page: Page) => region(page).getByText('Message not sent', { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-async function failToLogIn(page: Page): Promise<void> {
-  await page.goto('/login');
+async function failToSend(page: Page): Promise<void> {
+  await page.route('**/api/contact', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
   await page.getByLabel('Email').fill(newPerson().email);
-  await page.getByLabel('Password', { exact: true }).fill('Wrong-Desk-42!');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(loginFailed(page)).toBeVisible();
+  await page
+    .getByLabel('Message', { exact: true })
+    .fill('Is there a plan for a school of forty people?');
+  await send(page);
+  await expect(notSent(page)).toBeVisible();
 }
 
 async function push(page: Page, byPx: number): Promise<void> {
-  const card = await loginFailed(page).boundingBox();
+  const card = await notSent(page).boundingBox();
   if (!card) throw new Error('There is no notification to push');
   await page.mouse.move(card.x + 10, card.y + 5);
   await page.mouse.down();
@@ -52,9 +59,9 @@ test('[toasts-2] an error stays, F8 leads to it, and the focus goes back to wher
   page,
 }) => {
   await page.clock.install();
-  await failToLogIn(page);
+  await failToSend(page);
   await page.clock.runFor(60_000);
-  await expect(loginFailed(page)).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   await page.getByLabel('Email').focus();
   await page.keyboard.press('F8');
   await expect(region(page).getByRole('list')).toBeFocused();
@@ -63,26 +70,26 @@ test('[toasts-2] an error stays, F8 leads to it, and the focus goes back to wher
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.clock.runFor(1_000);
-  await expect(loginFailed(page)).toBeHidden();
+  await expect(notSent(page)).toBeHidden();
 });
 
 test('[toasts-1] one is shown at a time, and is pushed away to the right by 50 px', async ({
   page,
 }) => {
-  await failToLogIn(page);
-  await page.getByLabel('Email').fill('');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
-  await page.getByLabel('Email').fill(newPerson().email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(requestSent(page)).toBeVisible();
-  await expect(loginFailed(page)).toBeHidden();
+  await failToSend(page);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ json: { success: true, message: 'Sent' } }),
+  );
+  await send(page);
+  await expect(region(page).getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(notSent(page)).toBeHidden();
+  await page.unroute('**/api/contact');
 
-  await failToLogIn(page);
+  await failToSend(page);
   await push(page, 45);
-  await expect(loginFailed(page)).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   await push(page, 55);
-  await expect(loginFailed(page)).toBeHidden();
+  await expect(notSent(page)).toBeHidden();
 });
 
 test.describe('by touch', () => {
@@ -96,7 +103,7 @@ test.describe('by touch', () => {
         touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       });
     const swipe = async (byPx: number) => {
-      const card = await loginFailed(page).boundingBox();
+      const card = await notSent(page).boundingBox();
       if (!card) throw new Error('There is no notification to push');
       const [x, y] = [card.x + 10, card.y + 5];
       await touch('touchStart', x, y);
@@ -104,16 +111,16 @@ test.describe('by touch', () => {
       await touch('touchMove', x + byPx, y);
       await touch('touchEnd');
     };
-    await failToLogIn(page);
+    await failToSend(page);
     await swipe(49);
-    await expect(loginFailed(page)).toBeVisible();
+    await expect(notSent(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeEnabled();
     await swipe(60);
-    await expect(loginFailed(page)).toBeHidden();
+    await expect(notSent(page)).toBeHidden();
   });
 });
 
 test('axe finds nothing wrong with a notification', async ({ page }) => {
-  await failToLogIn(page);
+  await failToSend(page);
   await expectNoViolationAtWidths(page, 'a notification');
 });

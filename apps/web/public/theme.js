@@ -4,8 +4,7 @@
   let saved = null;
   try {
     saved = localStorage.getItem('theme');
-    if (localStorage.getItem('token') !== null)
-      document.documentElement.classList.add('is-signed-in');
+    if (localStorage.getItem('token') !== null) document.documentElement.dataset.signedIn = '';
   } catch {
     // Storage is closed to us: follow the system.
   }

@@ -66,18 +66,14 @@ function closerOf(text: string, marker: Marker, from: number, end: number): numb
 
 const isMarker = (stars: string): stars is Marker => Object.hasOwn(looks, stars);
 
-/** Letters of scripts whose words stand between spaces, and whose endings are written on to them. */
-const spaced =
-  /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]/u;
-/** Made on first need: most documents have no marks, and each asks ICU for nine scripts. */
-let spacedEdges: { start: RegExp; end: RegExp } | undefined;
-const atEdges = () => {
-  spacedEdges ??= {
-    start: new RegExp(`^${spaced.source}`, 'u'),
-    end: new RegExp(`${spaced.source}$`, 'u'),
-  };
-  return spacedEdges;
-};
+/**
+ * Letters of scripts whose words stand between spaces, and whose endings are written on to them. Not
+ * compiled before it is needed: most documents have no marks, and each asks ICU for nine scripts.
+ */
+const spacedAtEnd =
+  /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]$/u;
+const spacedAtStart =
+  /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]/u;
 
 /**
  * As a person sets them: '*so*' and '(*so*)' are marked, '2 * 3 * 4' and '2*3*4' are sums. Scripts
@@ -85,11 +81,11 @@ const atEdges = () => {
  */
 const opens = (text: string, markerStart: number, innerStart: number) =>
   /^\S/.test(text.slice(innerStart, innerStart + 1)) &&
-  !atEdges().end.test(text.slice(Math.max(0, markerStart - 2), markerStart));
+  !spacedAtEnd.test(text.slice(Math.max(0, markerStart - 2), markerStart));
 
 const closes = (text: string, innerEnd: number, markerEnd: number) =>
   /\S$/.test(text.slice(innerEnd - 1, innerEnd)) &&
-  !atEdges().start.test(text.slice(markerEnd, markerEnd + 2));
+  !spacedAtStart.test(text.slice(markerEnd, markerEnd + 2));
 
 const longestLink = 2_500;
 

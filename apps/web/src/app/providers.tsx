@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '../lib/api-client.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
@@ -8,15 +8,11 @@ import { followTheme } from '../lib/theme.ts';
 import { showKeptToast } from '../ui/kept-toast.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
+import { LazyLeftovers } from './lazy-leftovers.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 import { startAppWorker } from './releases/app-worker.ts';
 import { StatusNotes } from './status-notes.tsx';
-
-/** Asked only where a document goes out. */
-const LeftoversDialog = lazy(async () => ({
-  default: (await import('../lib/leftovers/leftovers-dialog.tsx')).LeftoversDialog,
-}));
 
 /** After the first screen, and before a connection that breaks would leave it without a word. */
 const toasterWaitMs = 200;
@@ -33,9 +29,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <TooltipProvider>
         <ErrorBoundary>{children}</ErrorBoundary>
         <StatusNotes />
-        <Suspense fallback={null}>
-          <LeftoversDialog />
-        </Suspense>
+        <LazyLeftovers />
         <MissingLettersDialog />
         <LazyToaster waitMs={toasterWaitMs} />
       </TooltipProvider>

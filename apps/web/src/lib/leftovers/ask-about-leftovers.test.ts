@@ -2,7 +2,8 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { findLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { sampleContent } from '@folio/documents/sample-content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetWantedLeftovers, openLeftovers, placesOf } from './ask-about-leftovers.ts';
+import { forgetWantedLeftovers, placesOf } from './ask-about-leftovers.ts';
+import { openLeftovers } from './leftovers-question.ts';
 import { mayGoOut } from './may-go-out.ts';
 
 afterEach(forgetWantedLeftovers);

@@ -2,34 +2,7 @@ import { formatPath, parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
 import { locationName } from '../findings/location-names.ts';
-
-/** On which way a document leaves: as a file, or on paper. */
-type WayOut = 'export' | 'print';
-/** A leftover with the words for where it is. */
-export type Place = Leftover & { words: string };
-/** What is asked before a document goes out with something that was most likely not meant to. */
-export type LeftoversQuestion = {
-  places: readonly Place[];
-  wayOut: WayOut;
-  /** Leads to a place. */
-  goTo: (place: Place) => void;
-  answer: (isWanted: boolean) => void;
-};
-
-let open: LeftoversQuestion | undefined;
-const listeners = new Set<() => void>();
-
-export const openLeftovers = (): LeftoversQuestion | undefined => open;
-
-export function subscribeToLeftovers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function show(question: LeftoversQuestion | undefined): void {
-  open = question;
-  for (const listener of listeners) listener();
-}
+import { openLeftovers, type Place, showLeftovers, type WayOut } from './leftovers-question.ts';
 
 /** Those that somebody has wanted to go out once: nobody is asked about them again in this visit. */
 const wanted = new Set<string>();
@@ -42,15 +15,15 @@ export function askAboutLeftovers(
   wayOut: WayOut = 'export',
 ): Promise<boolean> {
   if (places.every((place) => wanted.has(keyOf(place)))) return Promise.resolve(true);
-  open?.answer(false);
+  openLeftovers()?.answer(false);
   return new Promise((resolve) => {
-    show({
+    showLeftovers({
       places,
       wayOut,
       goTo,
       answer: (isWanted) => {
         if (isWanted) for (const place of places) wanted.add(keyOf(place));
-        show(undefined);
+        showLeftovers(undefined);
         resolve(isWanted);
       },
     });

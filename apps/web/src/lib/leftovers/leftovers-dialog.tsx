@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
-import { openLeftovers, type Place, subscribeToLeftovers } from './ask-about-leftovers.ts';
 import { leftoversCopy } from './leftovers.copy.ts';
+import { openLeftovers, type Place, subscribeToLeftovers } from './leftovers-question.ts';
 
 /** The list scrolls. */
 const mostShown = 40;
