@@ -16,16 +16,10 @@ if (unknown.length > 0) {
 
 const total = { passed: 0, failed: 0 };
 const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
-// How many run at once: one that keeps a single core busy leaves room for another, what fills the
-// machine has it alone, and of those that wait much one works while the other waits.
-for (const [load, atOnce] of [
-  ['small', 2],
-  ['full', 1],
-  ['waiting', 2],
-]) {
-  const list = wanted.filter((step) => step.load === load);
-  await Promise.all(Array.from({ length: atOnce }, () => runEach(list)));
-}
+// One that keeps a single core busy leaves room for another; what fills the machine comes after them.
+const small = wanted.filter(({ isSmall }) => isSmall);
+await Promise.all([runEach(small), runEach(small)]);
+await runEach(wanted.filter(({ isSmall }) => !isSmall));
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 

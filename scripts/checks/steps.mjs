@@ -11,27 +11,25 @@ import { countPlaywright, countVitest, oneOf } from './reports.mjs';
 import { allTestFiles, checkSpecCoverage } from './spec-coverage.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, unsteady?: string[] }} Outcome */
-/** @typedef {'small' | 'full' | 'waiting'} Load whether it keeps one core busy, all, or neither */
 
 /**
- * Every check of the product: the small ones first, then what fills the machine, then what waits.
+ * Every check of the product in the order in which they run. Two small ones may run at once.
  * @param {string} runtime the Node to run them with
- * @returns {Array<{ name: string, run: () => Promise<Outcome>, load: Load }>}
+ * @returns {Array<{ name: string, run: () => Promise<Outcome>, isSmall?: boolean }>}
  */
 export function allSteps(runtime) {
   const tool = (path, ...args) =>
     run(runtime, [inRoot('node_modules', ...path.split('/')), ...args]);
   const check = (name, path, ...args) => ({
     name,
-    load: 'small',
+    isSmall: true,
     run: async () => {
       const { code, output } = await tool(path, ...args);
       return { ...oneOf(code), output };
     },
   });
-  const vitest = (name, load, ...projects) => ({
+  const vitest = (name, ...projects) => ({
     name,
-    load,
     run: async () => {
       const report = freshReport(name);
       const selected = projects.flatMap((project) => ['--project', project]);
@@ -44,13 +42,13 @@ export function allSteps(runtime) {
     check('lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
     check('types', 'typescript/bin/tsc', '-p', '.'),
     check('types-web', 'typescript/bin/tsc', '-p', 'apps/web'),
-    { name: 'imports', load: 'small', run: () => cruise(tool) },
+    { name: 'imports', isSmall: true, run: () => cruise(tool) },
     check('unused', 'knip/bin/knip.js', '--no-progress'),
-    { name: 'coverage', load: 'small', run: async () => checkPages() },
-    { name: 'build', load: 'small', run: () => build(runtime) },
-    vitest('unit', 'full', 'unit', 'web'),
-    { name: 'browser', load: 'waiting', run: () => browse(runtime, tool) },
-    vitest('api', 'waiting', 'api'),
+    { name: 'coverage', isSmall: true, run: async () => checkPages() },
+    { name: 'build', isSmall: true, run: () => build(runtime) },
+    vitest('unit', 'unit', 'web'),
+    vitest('api', 'api'),
+    { name: 'browser', run: () => browse(runtime, tool) },
   ];
 }
 

@@ -30,8 +30,14 @@ export async function signUpAt(product: ProductProcess): Promise<ProductClient> 
     call,
     saved,
     keepSaving: async (until, bytes) => {
-      const created = await call('POST', '/resumes', {});
-      const { id } = created.body.data;
+      let id: string | undefined;
+      // What it saves to may be killed before there is anything to save into.
+      while (id === undefined && !until.aborted) {
+        const created = await call('POST', '/resumes', {}).catch(() => undefined);
+        id = created?.body.data?.id;
+        if (id === undefined) await wait(20);
+      }
+      if (id === undefined) return;
       for (let n = 1; !until.aborted; n++) {
         const save = { name: `Save ${n}`, content: contentOf(bytes) };
         const answer = await call('PUT', `/resumes/${id}`, save).catch(() => undefined);
