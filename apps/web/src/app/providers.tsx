@@ -8,8 +8,8 @@ import { followTheme } from '../lib/theme.ts';
 import { showKeptToast } from '../ui/kept-toast.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
-import { LazyLeftovers } from './lazy-leftovers.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { LeftoversHost } from './leftovers-host.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 import { startAppWorker } from './releases/app-worker.ts';
 import { StatusNotes } from './status-notes.tsx';
@@ -29,7 +29,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <TooltipProvider>
         <ErrorBoundary>{children}</ErrorBoundary>
         <StatusNotes />
-        <LazyLeftovers />
+        <LeftoversHost />
         <MissingLettersDialog />
         <LazyToaster waitMs={toasterWaitMs} />
       </TooltipProvider>

@@ -2,6 +2,7 @@ import { formatPath, parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
 import { locationName } from '../findings/location-names.ts';
+import { LeftoversDialog } from './leftovers-dialog.tsx';
 import { openLeftovers, type Place, showLeftovers, type WayOut } from './leftovers-question.ts';
 
 /** Those that somebody has wanted to go out once: nobody is asked about them again in this visit. */
@@ -21,6 +22,7 @@ export function askAboutLeftovers(
       places,
       wayOut,
       goTo,
+      Dialog: LeftoversDialog,
       answer: (isWanted) => {
         if (isWanted) for (const place of places) wanted.add(keyOf(place));
         showLeftovers(undefined);

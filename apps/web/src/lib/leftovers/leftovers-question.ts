@@ -1,4 +1,5 @@
 import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
+import type { ComponentType } from 'react';
 
 /** On which way a document leaves: as a file, or on paper. */
 export type WayOut = 'export' | 'print';
@@ -11,6 +12,8 @@ export type LeftoversQuestion = {
   /** Leads to a place. */
   goTo: (place: Place) => void;
   answer: (isWanted: boolean) => void;
+  /** What asks it: it comes with who may have to ask, so that it can be asked without a connection. */
+  Dialog: ComponentType;
 };
 
 let open: LeftoversQuestion | undefined;
