@@ -93,15 +93,21 @@ const isInTheThemeAskedFor = () => {
   return !hasTheme || localStorage.getItem('theme') !== null || classList.contains(asked);
 };
 
-/** With the end of one the next may begin: what inherits a color follows when its parent has it. */
+/**
+ * With the end of one the next may begin: what inherits a color follows when its parent has it. Looked
+ * at frame by frame, also where the browser draws none for a while, and for ten seconds at the most:
+ * a page that never rests is looked at as it is.
+ */
 async function transitionsHaveEnded(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const findMoving = async () => {
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 100);
+    });
+  const isMoving = () => document.getAnimations().some((each) => each instanceof CSSTransition);
+  const lastMs = performance.now() + 10_000;
+  do {
     await frame();
     await frame();
-    return document.getAnimations().filter((each) => each instanceof CSSTransition);
-  };
-  for (let moving = await findMoving(); moving.length > 0; moving = await findMoving())
-    // One that is called off is over, too.
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+  } while (isMoving() && performance.now() < lastMs);
 }
