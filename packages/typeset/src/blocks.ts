@@ -127,8 +127,11 @@ export type Stack = Spaced & {
   type: 'stack';
   role?: Role;
   children: Block[];
-  /** Move the whole to the next page rather than split it, if it fits on one. */
-  keepTogether?: boolean;
+  /**
+   * Move the whole to the next page rather than split it, where it takes no more than this share of
+   * one: the room that it may leave at a page's foot. 1 is whatever fits on a page.
+   */
+  keepTogether?: number;
   background?: Background;
 };
 

@@ -88,7 +88,7 @@ describe('a break before a block', () => {
     const kept = paragraph('kept', { keepWithNext: true });
     const inner = paragraph('b', { breakBefore: true });
     expect(pagesOf([paragraph('a'), kept, inner])).toEqual([['a', 'kept'], ['b']]);
-    const together: Block = { type: 'stack', keepTogether: true, children: [kept, inner] };
+    const together: Block = { type: 'stack', keepTogether: 1, children: [kept, inner] };
     expect(pagesOf([paragraph('a'), together])).toEqual([['a', 'kept'], ['b']]);
     const row: Block = {
       ...{ type: 'row', gapPt: 4, breakBefore: true },

@@ -68,7 +68,7 @@ describe('layoutDocument shows all of', () => {
     const stacks = nest(50_000, (inner) => ({
       type: 'stack',
       path: 'x',
-      keepTogether: true,
+      keepTogether: 1,
       keepWithNext: true,
       children: [inner],
     }));

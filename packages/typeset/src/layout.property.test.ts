@@ -72,7 +72,7 @@ const children = fc.array(leaf, { maxLength: 6 });
 const stack = fc
   .record({
     children,
-    keepTogether: fc.boolean(),
+    keepTogether: fc.constantFrom(0, 0.2, 1),
     breakBefore: fc.boolean(),
     indentPt: fc.constantFrom(0, 10),
   })

@@ -61,11 +61,21 @@ describe('pages', () => {
   it('keeps a stack together where it fits on a page, and splits it otherwise', () => {
     const stack = (to: number): Block => ({
       type: 'stack',
-      keepTogether: true,
+      keepTogether: 1,
       children: words(5, to).map((word) => paragraph(word)),
     });
     expect(textsOf(layout([tall(1, 4), stack(12)]))).toEqual([words(1, 4), words(5, 12)]);
     expect(textsOf(layout([tall(1, 4), stack(15)]))).toEqual([words(1, 10), words(11, 15)]);
+  });
+
+  it('splits a stack that is kept together where that would leave more than its share empty', () => {
+    const stack = (first: number, to: number): Block => ({
+      type: 'stack',
+      keepTogether: 0.5,
+      children: words(first, to).map((word) => paragraph(word)),
+    });
+    expect(textsOf(layout([tall(1, 7), stack(8, 12)]))).toEqual([words(1, 7), words(8, 12)]);
+    expect(textsOf(layout([tall(1, 7), stack(8, 13)]))).toEqual([words(1, 10), words(11, 13)]);
   });
 
   it('keeps a stack with what follows by the last block in it', () => {

@@ -37,7 +37,7 @@ function inSection(siblings: readonly Block[], room: Room, languages: Languages)
   const own = siblings.filter(isOfLanguages);
   const widthPt = Math.min(room.widthPt, ...own.flatMap(gridWidth));
   const children = barsOf(own.flatMap(textsIn), { ...room, widthPt }, languages);
-  const bars: Block = { type: 'stack', keepTogether: children.length <= 8, children };
+  const bars: Block = { type: 'stack', keepTogether: children.length <= 8 ? 1 : 0, children };
   const others = siblings.slice(first).filter((block) => !isOfLanguages(block));
   return [...siblings.slice(0, first), bars, ...others];
 }

@@ -200,7 +200,7 @@ const setters: Record<SkillStyle, SetCategory> = {
       ...setLine(others, { style, room, accent, spaceBeforePt: 4 }),
     ];
     // A few rows of bars are compared with each other, and stay on one page.
-    const keepTogether = bars.length <= 8;
+    const keepTogether = bars.length <= 8 ? 1 : 0;
     return first
       ? [{ type: 'stack', spaceBeforePt, keepTogether, children: [withoutSpace(first), ...below] }]
       : [];

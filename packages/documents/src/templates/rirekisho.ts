@@ -180,13 +180,14 @@ const heading = ({ name: owner, locale }: Outline): Block[] =>
 function section(shown: OutlineSection, isLast: boolean): Stack {
   const children = setBody(shown, body);
   const hasRows = shown.kind === 'entries';
-  const inside = hasRows
-    ? children.flatMap((entry, index) => [
-        ...(index === 0 ? [] : [closingHalf]),
-        half,
-        cell([entry]),
-      ])
-    : [half, cell(children)];
+  const end = isLast ? closing : closingHalf;
+  const cells = hasRows ? children.map((entry) => cell([entry])) : [cell(children)];
+  // Each box begins and ends with a line of its own, so that none lies open at a page's edge.
+  const inside = cells.flatMap((one, index) => [
+    half,
+    held(one),
+    index < cells.length - 1 ? closingHalf : end,
+  ]);
   const title = setSectionTitle(shown.title, style.section, { indentPt: padPt });
   const band: Stack = {
     type: 'stack',
@@ -199,9 +200,7 @@ function section(shown: OutlineSection, isLast: boolean): Stack {
     children: [title],
   };
   const xs = hasRows ? [...edges, cellPt] : edges;
-  const box = between(xs, inside);
-  const boxed = [half, between(edges, [band]), half];
-  return setSection(shown, isLast ? [...boxed, held(box), closing] : [...boxed, box, closingHalf]);
+  return setSection(shown, [half, between(edges, [band]), half, between(xs, inside, 0)]);
 }
 
 const pageLabelStyle = style.pageLabel;

@@ -201,12 +201,12 @@ const setEntryTitle = (
   ...extra,
 });
 
-/**
- * The blocks of an entry, held together on a page while that costs little of it: a long entry may
- * be parted between its list items, rather than leave a third of a page empty.
- */
+/** An entry that takes more of a page is parted between its list items: its foot stays filled. */
+const mostOfPage = 0.18;
+
+/** The blocks of an entry, held together on a page while that costs little of it. */
 export function setEntry(entry: OutlineEntry, children: Block[], spaceBeforePt: number): Stack {
   const bodyLetters = entry.body.reduce((sum, passage) => sum + passage.text.length, 0);
-  const keepTogether = bodyLetters <= 700 && entry.body.length <= 8;
+  const keepTogether = bodyLetters <= 700 && entry.body.length <= 8 ? mostOfPage : 0;
   return { type: 'stack', path: entry.path, children, spaceBeforePt, keepTogether };
 }

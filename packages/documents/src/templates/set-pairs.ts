@@ -133,9 +133,21 @@ export const setSectionTitle = (
   level: 2,
   path: title.path,
   runs: runsOf(title),
-  style,
+  style: hasCase(title.text) ? style : withoutCapitals(style),
   keepWithNext: true,
   ...extra,
+});
+
+const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase();
+
+/**
+ * Small capitals are set large because they are as low as an x. Letters of scripts that have none,
+ * such as Japanese or Arabic, would tower above their text in that size, and are not spaced.
+ */
+const withoutCapitals = remembered((style: TextStyle): TextStyle => {
+  if (!style.features?.includes('smcp')) return style;
+  const { letterSpacingPt: _, features: __, ...plain } = style;
+  return { ...plain, sizePt: style.sizePt * 0.82 };
 });
 
 /** A section of the content, or what a template sets as one, such as contacts. */
@@ -147,7 +159,7 @@ export const setSection = (
   extra: Partial<Stack> = {},
 ): Stack => ({
   ...{ type: 'stack', role: 'section', path: shown.path, children },
-  ...(isShortList(shown) && { keepTogether: true }),
+  ...(isShortList(shown) && { keepTogether: 1 }),
   ...extra,
 });
 

@@ -124,7 +124,7 @@ function setSideEntry(entry: OutlineEntry, index: number, setting: SidebarSettin
   const inside = roles.map((role) => setOneSideEntry(role, 1, setting));
   return roles.length === 0
     ? stack
-    : { ...stack, keepTogether: false, children: [...stack.children, ...inside] };
+    : { ...stack, keepTogether: 0, children: [...stack.children, ...inside] };
 }
 
 function setOneSideEntry(entry: OutlineEntry, index: number, setting: SidebarSetting): Stack {

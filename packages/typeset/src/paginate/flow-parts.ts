@@ -23,7 +23,7 @@ export function openStack(stack: Stack, outer: ContentBox): OpenFlow {
     path,
     beforePt: stack.spaceBeforePt ?? 0,
     breakBefore: stack.breakBefore ?? false,
-    keepTogether: stack.keepTogether ?? false,
+    keepTogether: stack.keepTogether ?? 0,
     background,
     role,
   };

@@ -77,7 +77,8 @@ export type ColumnFlow = {
 /** Where a stack begins. */
 export type OpenFlow = Placed & {
   kind: 'open';
-  keepTogether: boolean;
+  /** The share of a page up to which it is not split. */
+  keepTogether: number;
   background: Background | undefined;
   role: Role | undefined;
 };

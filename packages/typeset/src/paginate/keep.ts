@@ -61,8 +61,9 @@ const isEdge = (item: FlowItem | undefined): boolean =>
 
 /**
  * For each item, the height that must be left on a page for it to begin there (without the space
- * above it): its least part, what it must stay with, and the whole of a stack that is kept together.
- * What would fit on no page is not asked for. One pass, from the end.
+ * above it): its least part, what it must stay with, and the whole of a stack that is kept together
+ * and takes no more than its share of a page. What would fit on no page is not asked for. One pass,
+ * from the end.
  *
  * Where there is more of the flow than its items, that may ask for more height for the last of them;
  * `known` is the first item of which it isn't certain.
@@ -86,10 +87,10 @@ export function neededHeights(
       ? firstThatFits(pageHeightPt, own + at(needed, i + 1), at(least, i))
       : alone;
     const last = at(lasts, i);
-    if (item.kind !== 'open' || !item.keepTogether || last < 0) continue;
+    if (item.kind !== 'open' || item.keepTogether === 0 || last < 0) continue;
     const tail = Math.max(items[last]?.heightPt ?? 0, at(needed, last));
     const whole = at(tops, last) - at(tops, i) + tail;
-    needed[i] = firstThatFits(pageHeightPt, whole, at(needed, i));
+    needed[i] = firstThatFits(item.keepTogether * pageHeightPt, whole, at(needed, i));
   }
   return { heights: needed, known: isWhole ? items.length : firstUnknown(chains) };
 }
@@ -102,10 +103,10 @@ function firstUnknown({ items, pageHeightPt, isChained, tops, lasts }: Chains): 
   for (let i = lastContent - 1; i >= 0; i--) {
     const item = items[i] as FlowItem;
     isKnown[i] = isChained(i) ? at(isKnown, i + 1) : 1;
-    if (item.kind !== 'open' || !item.keepTogether) continue;
+    if (item.kind !== 'open' || item.keepTogether === 0) continue;
     const last = at(lasts, i);
     const reachPt = at(tops, last < 0 ? lastContent : last) - at(tops, i);
-    if (reachPt <= pageHeightPt && at(isKnown, last) === 0) isKnown[i] = 0;
+    if (reachPt <= item.keepTogether * pageHeightPt && at(isKnown, last) === 0) isKnown[i] = 0;
   }
   const unknown = isKnown.indexOf(0);
   return unknown < 0 ? items.length : unknown;
