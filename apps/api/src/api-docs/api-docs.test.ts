@@ -2,10 +2,12 @@ import { errorStatus } from '@folio/contract/errors';
 import { wholeContentType } from '@folio/contract/plain-content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openPayments } from '../payments/open-payments.ts';
 import { startPaidProduct } from '../payments/testing/provider-fixture.ts';
+import { readConfiguration } from '../platform/configuration.ts';
 import { signUp } from '../testing/accounts.ts';
 import { contractRoutes } from '../testing/contract-routes.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Media } from './content-schemas.ts';
 import type { DescribedOperation, Description } from './describe-operations.ts';
 import { operationsByTag } from './operations.ts';
@@ -91,6 +93,14 @@ describe('the description of the API', () => {
     const told = Object.values(operationsByTag).flatMap((operations) => Object.keys(operations));
     expect(told.toSorted()).toEqual(described.toSorted());
     expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('is the same where the sandbox takes the payments: what stands in for Razorpay is not ours', async () => {
+    const configuration = readConfiguration({ PAYMENT_PROVIDER: 'sandbox' });
+    const sandbox = await startTestApp({ payments: openPayments(configuration) });
+    const { paths } = (await sandbox.app.inject('/api/openapi.json')).json();
+    await sandbox.close();
+    expect(Object.keys(paths)).toEqual(Object.keys(description.paths));
   });
 
   it('has a body with an example, and a scheme for the session', () => {
