@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, readConfiguration, settingNames } from './configuration.ts';
 
 const problemsOf = (environment: NodeJS.ProcessEnv): string[] => {
   try {
@@ -11,7 +12,18 @@ const problemsOf = (environment: NodeJS.ProcessEnv): string[] => {
   }
 };
 
+const fileAtRoot = (name: string) =>
+  readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
+
 describe('the configuration', () => {
+  it('has each setting in .env.example and in the README, and neither has one that is none', () => {
+    const example = [...fileAtRoot('.env.example').matchAll(/^# ([A-Z][A-Z\d_]+)=/gm)];
+    expect(example.map(([, name]) => name).toSorted()).toEqual(settingNames.toSorted());
+    const rows = [...fileAtRoot('README.md').matchAll(/^\| (`[A-Z].*?) \|/gm)];
+    const inReadme = rows.flatMap(([, cell]) => cell?.match(/[A-Z][A-Z\d_]+/g) ?? []);
+    expect(inReadme.toSorted()).toEqual(settingNames.toSorted());
+  });
+
   it('needs nothing', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 3000,

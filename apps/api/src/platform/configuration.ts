@@ -63,6 +63,11 @@ const Environment = z.object({
   ...pictureEnvironment,
 });
 
+/** For `.env.example` and README.md, which have to name each; `DOCUMENT_MODULES` is nobody's to set. */
+export const settingNames = Object.keys(Environment.shape).filter(
+  (name) => name !== 'DOCUMENT_MODULES',
+);
+
 export type Configuration = ReturnType<typeof toConfiguration>;
 
 /** What is wrong with the environment, one line a setting. */
