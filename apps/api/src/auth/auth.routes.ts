@@ -17,7 +17,7 @@ import {
   sendResetLink,
   updatePassword,
 } from './password-change.service.ts';
-import { clearAwayHourly } from './purge-expired.ts';
+import { purgeExpiredHourly } from './purge-expired.ts';
 import { register } from './registration.service.ts';
 import { countResend, resendVerification, verifyEmail } from './verification.service.ts';
 
@@ -58,7 +58,7 @@ function workAfterAnswer(app: FastifyInstance) {
 
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   const afterAnswer = workAfterAnswer(app);
-  clearAwayHourly(app);
+  purgeExpiredHourly(app);
   const shown = async (user: UserRow) => toUser(user, await pictureAddressOf(app.db, user.id));
 
   app.route({

@@ -25,7 +25,7 @@ export async function purgeExpired(db: Db): Promise<void> {
 }
 
 /** Clears away every hour while the server listens, and takes in what older nodes have written. */
-export function clearAwayHourly(app: FastifyInstance): void {
+export function purgeExpiredHourly(app: FastifyInstance): void {
   repeatWhileListening(app, 'clearing away', everyMs, () => purgeExpired(app.db));
   repeatWhileListening(app, 'keys of addresses', everyMs, async () => {
     const accounts = await fillEmailKeys(app.db);
