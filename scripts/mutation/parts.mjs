@@ -1,12 +1,13 @@
 /**
  * The parts of the product that are sampled: the files whose lines may be drawn, and the tests that
- * are to notice. Where fewer percent than `breakAt` are noticed the command fails. Data, loaders of it and words on screen are no logic, and are left out.
+ * are to notice. Where fewer percent than `breakAt` are noticed the command fails. Data, loaders of it
+ * and words on screen are no logic, and are left out.
  */
 export const parts = {
   contract: {
     mutate: [
       'packages/contract/src/{content-path,entry-ids,match-ids,stored-versions,stored-value,cut-short,content-input}.ts',
-      'packages/contract/src/{prices,credits,entitlements,plain-content,places}.ts',
+      'packages/contract/src/{prices,credits,entitlements,plain-content}.ts',
     ],
     tests: ['packages/contract/src/**/*.test.ts'],
   },
