@@ -102,6 +102,27 @@ describe('a file', () => {
   });
 });
 
+describe('a file of which little can be sorted', () => {
+  it('is offered with the rest of its text, and nothing of it is lost', async () => {
+    const text =
+      'Ada Berg\nada@berg.example\n\nI hang doors.\nTen years with Acme, then on my own.\n';
+    const read = await readResume({ bytes: encode(text) });
+    expect(read.problems).toContain('little-read');
+    expect(read.content.personalInfo.email).toBe('ada@berg.example');
+    const said = JSON.stringify(read.content);
+    for (const line of ['Ada', 'Berg', 'I hang doors.', 'Ten years with Acme, then on my own.'])
+      expect(said).toContain(line);
+  });
+
+  it('names what nobody could sort as unsure', async () => {
+    const text = 'CURRICULUM\n\nada@berg.example\n\n1998 doors, then stairs\n\n- and floors\n';
+    const { content, unsure } = await readResume({ bytes: encode(text) });
+    const [rest] = content.customSections.slice(-1);
+    expect(rest).toMatchObject({ title: 'Other text' });
+    expect(unsure.some((path) => path.startsWith('customSections/'))).toBe(true);
+  });
+});
+
 const wordFile = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 

@@ -1,6 +1,7 @@
 import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadField } from './fields/content-fields.ts';
+import { withUnsorted } from './fields/unsorted.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
 import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
 import { readJsonResume } from './formats/json-resume.ts';
@@ -31,8 +32,8 @@ export type FileKind =
   | 'json-resume'
   | 'text';
 
-/** What a reader should know besides: the file was longer than we read, a section was not found. */
-export type Problem = 'cut-short' | 'no-name' | 'no-contact' | 'no-experience';
+/** What a reader should know besides: the file was longer than we read, little of it could be sorted. */
+export type Problem = 'cut-short' | 'little-read' | 'no-name' | 'no-contact' | 'no-experience';
 
 export type ReadResume = {
   content: ResumeContent;
@@ -48,7 +49,7 @@ export type ReadResume = {
 };
 
 type Reading = { content: ResumeContent; fields: ReadField[]; headings?: string[]; text?: string };
-type Read = Reading & { kind: FileKind; isCut?: boolean };
+type Read = Reading & { kind: FileKind; isCut?: boolean; isLittle?: boolean };
 
 /** Below this a field is shown as unsure. */
 const sureFrom = 0.7;
@@ -94,7 +95,7 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     const text = decodeText(bytes);
     if (isHtml(text)) return readHtml(text, options);
     const isCut = text.length > limits.textCharacters;
-    return { kind: 'text', text, isCut, ...readText(linesOf(text)) };
+    return { kind: 'text', text, isCut, ...readText(linesOfText(text)) };
   },
 };
 
@@ -114,7 +115,7 @@ async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promi
 }
 
 /** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */
-const linesOf = (text: string): Line[] =>
+const linesOfText = (text: string): Line[] =>
   isMarkdown(text)
     ? wordLines(markdownDocument(text.slice(0, limits.textCharacters)))
     : textToLines(text);
@@ -124,7 +125,7 @@ const isHtml = (text: string): boolean =>
     text,
   );
 
-function readText(lines: readonly Line[]): ReadContent {
+function readText(lines: readonly Line[]) {
   if (lines.length === 0) throw new IntakeError('empty');
   return resumeOf(lines);
 }
@@ -146,14 +147,20 @@ function isLinkedIn(lines: readonly Line[]): boolean {
   return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
 }
 
-export function resumeOf(lines: readonly Line[]): ReadContent {
+/**
+ * Where less was read than a resume consists of, the rest of the text goes with it, to be sorted by hand.
+ * Refuses only what nothing was read of.
+ */
+export function resumeOf(lines: readonly Line[]): ReadContent & { isLittle: boolean } {
   const read = readLines(lines);
-  if (!looksLikeResume(read)) throw new IntakeError('not-a-resume');
-  return read;
+  const signs = signsOf(read);
+  if (signs === 0) throw new IntakeError('not-a-resume');
+  const isLittle = signs < 2;
+  return { ...(isLittle ? withUnsorted(read, lines) : read), isLittle };
 }
 
-/** Two of what resumes consist of: a way to reach somebody, headings, dated entries. */
-function looksLikeResume({ content, headings }: ReadContent): boolean {
+/** How many were found of what resumes consist of: a way to reach somebody, headings, entries, skills. */
+function signsOf({ content, headings }: ReadContent): number {
   const { email, phone, website } = content.personalInfo;
   const signs = [
     Boolean(email || phone || website),
@@ -161,7 +168,7 @@ function looksLikeResume({ content, headings }: ReadContent): boolean {
     content.workExperience.length + content.education.length > 0,
     content.skills.length > 0,
   ];
-  return signs.filter(Boolean).length >= 2;
+  return signs.filter(Boolean).length;
 }
 
 export function present({
@@ -169,6 +176,7 @@ export function present({
   content,
   fields: noted,
   isCut,
+  isLittle,
   headings = [],
   text = '',
 }: Read): ReadResume {
@@ -180,6 +188,7 @@ export function present({
   const { firstName, email, phone } = content.personalInfo;
   const problems: Problem[] = [
     ...(isCut ? (['cut-short'] as const) : []),
+    ...(isLittle ? (['little-read'] as const) : []),
     ...(firstName === '' ? (['no-name'] as const) : []),
     ...(email === '' && phone === '' ? (['no-contact'] as const) : []),
     ...(content.workExperience.length === 0 ? (['no-experience'] as const) : []),

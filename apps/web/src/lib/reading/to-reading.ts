@@ -4,6 +4,8 @@ import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {
   'cut-short': 'Your file is very long. We didn’t read its last pages.',
+  'little-read':
+    'We could sort little of this file. The rest is in the section “Other text”, for you to move.',
   'no-name': 'We couldn’t tell which line is your name.',
   'no-contact': 'We found no email address or phone number.',
   'no-experience': 'We found no work experience.',
