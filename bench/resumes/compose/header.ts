@@ -1,0 +1,87 @@
+import type { Design } from '../designs/design.ts';
+import type { Person } from '../people/person.ts';
+import type { Draw } from '../random.ts';
+import { wordsOf } from '../words.ts';
+import type { Block, Span } from './block.ts';
+
+const info = (name: string) => `personalInfo.${name}`;
+
+/** Name, title and, where they stand at the top, the contact details. */
+export function headBlocks(person: Person, design: Design, draw: Draw): Block[] {
+  const { personalInfo } = person.content;
+  const isCentred = design.align === 'centre';
+  const row = (left: Span[]): Block => ({ kind: 'row', left, isCentred });
+  const title: Block[] = draw.chance(0.06)
+    ? [row([{ text: draw.pick(wordsOf(person.language, 'title')), em: 1.4, isBold: true }])]
+    : [];
+  const under = { text: personalInfo.title, field: info('title'), em: 1.15 };
+  return [
+    ...title,
+    ...nameRows(person, design, draw).map(row),
+    ...(personalInfo.title ? [row([draw.chance(0.2) ? { ...under, isItalic: true } : under])] : []),
+  ];
+}
+
+/** Over this many letters a name that is set large would not fit its column. */
+const longName = 16;
+
+function nameRows({ content, language }: Person, design: Design, draw: Draw): Span[][] {
+  const { firstName, lastName } = content.personalInfo;
+  const isUpper = design.name === 'upper';
+  const isNarrow = design.head === 'side' && firstName.length + lastName.length > longName;
+  const look = {
+    field: info('name'),
+    em: isNarrow ? 1.5 : draw.pick([1.8, 2, 2.4, 2.8]),
+    isBold: draw.chance(0.7),
+  };
+  const said = (text: string) => ({
+    ...look,
+    text: isUpper ? text.toLocaleUpperCase(language) : text,
+  });
+  return design.name === 'lines'
+    ? [[said(firstName)], [said(lastName)]]
+    : [[said(`${firstName} ${lastName}`)]];
+}
+
+const icons: Record<string, string[]> = {
+  email: ['✉', '\uf0e0', '@'],
+  phone: ['☎', '\uf095', '✆'],
+  location: ['⌂', '\uf3c5', '⚑'],
+  website: ['\uf0c1', '🔗', '⚭'],
+};
+
+/** The contact details, as the design sets them. */
+export function contactBlocks(person: Person, design: Design, draw: Draw): Block[] {
+  const [way = 'joined', sign = '|'] = design.contact.split(' ');
+  const isCentred = design.align === 'centre' && design.columns === 'one';
+  const names = draw.some(['email', 'phone', 'location', 'website'] as const, 4);
+  const known = names.filter((name) => person.content.personalInfo[name] !== '');
+  const span = (name: (typeof known)[number]): Span => ({
+    text: person.content.personalInfo[name],
+    field: info(name),
+  });
+  const label = (name: string) => draw.pick(wordsOf(person.language, `label.${name}`));
+  const facts = design.facts === 'yes' && way !== 'joined' ? factRows(person) : [];
+  const rows = known.map((name): Span[] => {
+    if (way === 'labelled') return [{ text: `${label(name)}: ` }, span(name)];
+    if (way === 'icons') return [{ text: `${draw.pick(icons[name] ?? [''])} ` }, span(name)];
+    return [span(name)];
+  });
+  if (way === 'joined') return [{ kind: 'row', left: joined(rows, sign), isCentred }];
+  if (way === 'two-rows') {
+    const half = Math.ceil(rows.length / 2);
+    const pair = [rows.slice(0, half), rows.slice(half)].filter((one) => one.length > 0);
+    return pair.map((one) => ({ kind: 'row', left: joined(one, sign), isCentred }));
+  }
+  return [...rows, ...facts].map((left) => ({ kind: 'row', left, isCentred }));
+}
+
+/** Date of birth and the like, which forms ask for. */
+export const factRows = ({ aside }: Person): Span[][] =>
+  aside.facts.map(({ label, value }) => [{ text: `${label}: ${value}` }]);
+
+/** 'wide' parts by space alone. */
+function joined(rows: readonly Span[][], sign: string): Span[] {
+  const apart = sign === 'wide' ? '     ' : sign === ',' ? ', ' : ` ${sign} `;
+  return rows.flatMap((row, at) => (at === 0 ? row : [{ text: apart }, ...row]));
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { tableFaults } from '@folio/tables/table-faults';
+import { expect, it } from 'vitest';
+import { makers } from './designs/design.ts';
+import { draftResume, type Resume, resumeOf } from './make-resume.ts';
+import { countries, languages, trades } from './words.ts';
+
+const some: Resume[] = Array.from({ length: 400 }, (_, number) => resumeOf(draftResume(1, number)));
+
+it('makes the same resumes of a seed again, and others of another', () => {
+  const again = resumeOf(draftResume(1, 17));
+  expect(again).toEqual(some[17]);
+  expect(resumeOf(draftResume(2, 17))).not.toEqual(again);
+});
+
+it('makes no two alike', () => {
+  const texts = some.map(({ lines }) =>
+    JSON.stringify(lines.map(({ cells }) => cells.map(({ text }) => text))),
+  );
+  expect(new Set(texts).size).toBe(some.length);
+});
+
+it('makes resumes of every country, language, trade and maker', () => {
+  const all = (key: 'country' | 'trade' | 'maker') => new Set(some.map((one) => one[key])).size;
+  expect(all('country')).toBe(new Set(countries.map(({ country }) => country)).size);
+  expect(new Set(some.map(({ language }) => language.split('-')[0]))).toEqual(new Set(languages));
+  expect(all('trade')).toBe(trades.length);
+  expect(all('maker')).toBe(makers.length);
+});
+
+it('composes what our schema takes', () => {
+  for (const { expected } of some)
+    expect(() => ResumeContent.parse(expected.content)).not.toThrow();
+});
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+
+/** What a path leads to, 'workExperience[0].company'; undefined where it is written another way. */
+function valueAt({ expected }: Resume, path: string): string | undefined {
+  const { firstName, lastName } = expected.content.personalInfo;
+  if (path === 'personalInfo.name') return `${firstName} ${lastName}`;
+  if (/dates?$|proficiency$|^headings/.test(path)) return undefined;
+  let value: unknown = expected.content;
+  for (const key of path.match(/\w+/g) ?? []) value = (value as Record<string, unknown>)[key];
+  return String(value);
+}
+
+it('labels parts of texts that say what the label says', () => {
+  for (const resume of some)
+    for (const { line, cell, from, to, field } of resume.labels) {
+      const said = resume.lines[line]?.cells[cell]?.text.slice(from, to) ?? '';
+      const value = valueAt(resume, field);
+      expect(plain(said), field).not.toBe('');
+      if (value !== undefined) expect(plain(value), field).toContain(plain(said));
+    }
+});
+
+it('labels nearly all that a resume is expected to say', () => {
+  const shares = some.map(({ expected, labels }) => {
+    const fields = new Set(labels.map(({ field }) => field));
+    const wanted = expected.content.workExperience.flatMap((_, at) =>
+      ['company', 'position', 'dates'].map((name) => `workExperience[${at}].${name}`),
+    );
+    return wanted.length === 0
+      ? 1
+      : wanted.filter((path) => fields.has(path)).length / wanted.length;
+  });
+  const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+  expect(mean).toBeGreaterThan(0.98);
+});
+
+const uniqueBy: Record<string, string[]> = {
+  countries: ['country', 'language'],
+  makers: ['maker', 'choice', 'option'],
+  names: ['people', 'kind'],
+  occupations: ['language', 'trade'],
+  trades: ['trade'],
+  words: ['language', 'kind'],
+};
+
+it.each(Object.keys(uniqueBy))('the table of %s has no faults', (name) => {
+  const text = readFileSync(new URL(`./words/${name}.tsv`, import.meta.url), 'utf8');
+  expect(tableFaults(text, uniqueBy[name] ?? [])).toEqual([]);
+});
