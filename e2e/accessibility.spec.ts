@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNothingWrongAtWidths } from './support/axe.ts';
 
 /** The doors, and no page at all; every other screen is looked at where its journey is. */
@@ -14,4 +14,12 @@ const routes = [
 
 test('axe finds nothing wrong at the doors', async ({ page }) => {
   for (const route of routes) await expectNothingWrongAtWidths(page, route);
+
+  await test.step('who asks for less motion sees a change of theme at once', async () => {
+    const underWay = await page.evaluate(() => {
+      document.documentElement.classList.toggle('dark');
+      return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+    });
+    expect(underWay).toBe(0);
+  });
 });
