@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
-import {
-  expectNothingWrong,
-  expectNoViolation,
-  expectNoViolationInThemes,
-  look,
-  widths,
-} from './support/axe.ts';
+import { expectNoViolation, expectNoViolationAtWidths, look, widths } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const menuOf = (page: Page, name: string) =>
@@ -23,250 +18,228 @@ async function failOnce(page: Page, method: string, path: RegExp): Promise<void>
   });
 }
 
-test('[dashboard-1] an empty dashboard leads to the first resume', async ({ page, request }) => {
+test('who begins is led to the first resume, and to a plan by a premium template', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await makeAccount(request));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Create Your First Resume' })).toBeVisible();
-  await expect(main.getByText('Choose a template. You can change it anytime.')).toBeVisible();
-  for (const [name, path] of [
-    ['Browse Templates', '/templates'],
-    ['Upgrade Now', '/subscribe/basic'],
-    ['View Plans', '/pricing'],
-  ] as const)
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  // The server takes nothing off, so that nothing is announced.
-  await expect(main.getByText('50% off on Premium features')).toHaveCount(0);
+  await test.step('[dashboard-6] a premium template leads those on the free plan to one', async () => {
+    await page.goto('/resumes');
+    await page.getByRole('button', { name: 'Create Your First Resume' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Resume' });
+    await dialog.getByRole('radio', { name: /Executive/ }).click();
+    await dialog.getByRole('button', { name: 'Upgrade to Use' }).click();
+    await expect(
+      toast(page, 'You need a premium subscription to use this template.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/subscribe/premium');
+  });
 
-  await main.getByRole('button', { name: 'Create Resume' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Resume' });
-  // A premium template asks for a plan only when it is to be used.
-  await dialog.getByRole('radio', { name: /Executive/ }).click();
-  await expect(dialog.getByRole('button', { name: 'Upgrade to Use' })).toBeVisible();
-  await dialog.getByRole('radio', { name: /Classic/ }).click();
-  await dialog.getByRole('button', { name: 'Create Resume' }).click();
-  await expect(toast(page, 'Resume created')).toBeVisible();
-  await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}/);
+  await test.step('[dashboard-1] an empty dashboard leads to the first resume', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Create Your First Resume' })).toBeVisible();
+    await expect(main.getByText('Choose a template. You can change it anytime.')).toBeVisible();
+    for (const [name, path] of [
+      ['Browse Templates', '/templates'],
+      ['Upgrade Now', '/subscribe/basic'],
+      ['View Plans', '/pricing'],
+    ] as const)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    // The server takes nothing off, so that nothing is announced.
+    await expect(main.getByText('50% off on Premium features')).toHaveCount(0);
+
+    await main.getByRole('button', { name: 'Create Resume' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Resume' });
+    // A premium template asks for a plan only when it is to be used.
+    await dialog.getByRole('radio', { name: /Executive/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Upgrade to Use' })).toBeVisible();
+    await dialog.getByRole('radio', { name: /Classic/ }).click();
+    await dialog.getByRole('button', { name: 'Create Resume' }).click();
+    await expect(toast(page, 'Resume created')).toBeVisible();
+    await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}/);
+  });
 });
 
-test('what it shows is asked for once, before the app itself is loaded', async ({
+test('the dashboard is walked: resumes are counted, changed, copied and taken along', async ({
   page,
   request,
 }) => {
   const account = await makeAccount(request);
-  await makeResume(request, account, { name: 'For Acme' });
+  for (const name of ['Second', 'Old name']) await makeResume(request, account, { name });
   await signInAs(page, account);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url().slice(new URL(one.url()).origin.length)));
-  await page.goto('/dashboard');
-  await expect(cards(page).getByRole('img', { name: 'First page of For Acme' })).toBeVisible();
-  const calls = asked.filter((path) => /^\/api\/(auth|resumes(\?|\/summary))/.test(path));
-  expect(calls.toSorted()).toEqual([
-    '/api/auth/me',
-    '/api/resumes/summary',
-    '/api/resumes?limit=4',
-  ]);
-  const document = await (await page.request.get('/dashboard')).text();
-  const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path));
-  const late = scripts.filter((path) => !document.includes(path));
-  // What follows the first screen: notifications, and the palette's host with what it brings, which
-  // are its dialogs and the question before a session ends; and what was kept while signed out,
-  // or written without an account.
-  const ofHost =
-    /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-resume-id|account\.copy)-/;
-  expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
-  expect(scripts.length - late.length).toBeLessThanOrEqual(14);
-  expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
-});
 
-test('[dashboard-6] a premium template leads those on the free plan to one', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, await makeAccount(request));
-  await page.goto('/resumes');
-  await page.getByRole('button', { name: 'Create Your First Resume' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Resume' });
-  await dialog.getByRole('radio', { name: /Executive/ }).click();
-  await dialog.getByRole('button', { name: 'Upgrade to Use' }).click();
-  await expect(toast(page, 'You need a premium subscription to use this template.')).toBeVisible();
-  await expect(page).toHaveURL('/subscribe/premium');
-});
+  await test.step('what it shows is asked for once, before the app itself is loaded', async () => {
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(one.url().slice(new URL(one.url()).origin.length)));
+    await page.goto('/dashboard');
+    await expect(cards(page).getByRole('img', { name: 'First page of Old name' })).toBeVisible();
+    const calls = asked.filter((path) => /^\/api\/(auth|resumes(\?|\/summary))/.test(path));
+    expect(calls.toSorted()).toEqual([
+      '/api/auth/me',
+      '/api/resumes/summary',
+      '/api/resumes?limit=4',
+    ]);
+    const document = await (await page.request.get('/dashboard')).text();
+    const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path));
+    const late = scripts.filter((path) => !document.includes(path));
+    // What follows the first screen: notifications, and the palette's host with what it brings, which
+    // are its dialogs and the question before a session ends; and what was kept while signed out,
+    // or written without an account.
+    const ofHost =
+      /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-resume-id|account\.copy)-/;
+    expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
+    expect(scripts.length - late.length).toBeLessThanOrEqual(14);
+    expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+  });
 
-test('[dashboard-2] the newest four are shown, counted, searched and marked as ready', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
-    await makeResume(request, account, {
-      name,
-      templateId: name === 'One' ? 'classic' : 'modern',
+  await test.step('[dashboard-3] what the server could not do is taken back, and done on Retry', async () => {
+    await expect(cards(page)).toHaveCount(2);
+    const retry = page.getByRole('button', { name: 'Retry' });
+
+    await failOnce(page, 'PUT', /\/api\/resumes\//);
+    await menuOf(page, 'Old name').click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename resume' });
+    await dialog.getByLabel('Name').fill(' ');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(dialog.getByText('A resume needs a name')).toBeVisible();
+    await dialog.getByLabel('Name').fill('New name');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Failed to update resume')).toBeVisible();
+    await expect(menuOf(page, 'Old name')).toBeVisible();
+    await retry.click();
+    await expect(toast(page, 'Resume updated')).toBeVisible();
+    await expect(menuOf(page, 'New name')).toBeVisible();
+    await expect(menuOf(page, 'Old name')).toHaveCount(0);
+
+    await failOnce(page, 'DELETE', /\/api\/resumes\//);
+    await menuOf(page, 'New name').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await expect(confirm).toContainText(
+      'Are you sure you want to delete this resume? You can restore it from Recently deleted for 30 days.',
+    );
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Failed to delete resume')).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await retry.click();
+    await expect(toast(page, 'Resume deleted')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+
+    await failOnce(page, 'POST', /\/api\/resumes$/);
+    await page.getByRole('button', { name: 'Create New' }).click();
+    await expect(toast(page, 'Failed to create resume')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await retry.click();
+    await expect(page).toHaveURL(/\/resume\/editor\//);
+  });
+
+  await test.step('[dashboard-5] what is asked for is shown before the server has answered', async () => {
+    await goTo(page, '/dashboard');
+    await expect(cards(page)).toHaveCount(2);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/api\/resumes$/, async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.fallback();
     });
-  await signInAs(page, account);
-  await page.goto('/dashboard');
-  await expect(cards(page)).toHaveCount(4);
-  await expect(cards(page).first()).toContainText('Five');
-  await expect(page.getByRole('progressbar', { name: 'Progress of Five' })).toHaveAttribute(
-    ...(['aria-valuenow', '75'] as const),
-  );
-  await menuOf(page, 'Two').click();
-  await page.getByRole('menuitem', { name: 'Mark as ready' }).click();
-  await expect(toast(page, 'Resume updated')).toBeVisible();
-  await expect(cards(page).first()).toContainText(/Two.*Ready to Use/);
-  await expect(page.getByRole('progressbar', { name: 'Progress of Two' })).toHaveAttribute(
-    ...(['aria-valuenow', '100'] as const),
-  );
-  const stats = page.getByRole('main').locator('dl');
-  await expect(stats).toContainText(/5\s*Total Resumes|Total Resumes\s*5/);
-  await expect(stats).toContainText(/Completed\s*1/);
-  await expect(stats).toContainText(/In Progress\s*4/);
-  await page.getByPlaceholder('Search resumes...').fill('classic PROF');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('One');
-  await page.getByPlaceholder('Search resumes...').fill('100%');
-  await expect(page.getByText('No resumes found', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(cards(page)).toHaveCount(4);
-  await page.getByRole('link', { name: 'View All' }).click();
-  await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(5);
-});
-
-test('a resume in the list is looked at, taken along and handed on from its menu', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  const { id } = await makeResume(request, account, { name: 'For Acme' });
-  await signInAs(page, account);
-  await page.goto('/dashboard');
-  const choose = async (name: RegExp) => {
-    await menuOf(page, 'For Acme').click();
-    await page.getByRole('menuitem', { name }).click();
-  };
-  await choose(/^Preview$/);
-  await expect(page).toHaveURL(`/resume/preview/${id}`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  // What it takes stands on the command that takes it.
-  await choose(/^Download PDF 1 credit/);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export anyway' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-  await choose(/^Share$/);
-  await expect(page).toHaveURL(`/resume/preview/${id}`);
-  await expect(page.getByRole('dialog', { name: 'Share this resume' })).toBeVisible();
-});
-
-test('[dashboard-3] what the server could not do is taken back, and done on Retry', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  await makeResume(request, account, { name: 'Old name' });
-  await makeResume(request, account, { name: 'Second' });
-  await signInAs(page, account);
-  await page.goto('/dashboard');
-  await expect(cards(page)).toHaveCount(2);
-  const retry = page.getByRole('button', { name: 'Retry' });
-
-  await failOnce(page, 'PUT', /\/api\/resumes\//);
-  await menuOf(page, 'Old name').click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename resume' });
-  await dialog.getByLabel('Name').fill(' ');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect(dialog.getByText('A resume needs a name')).toBeVisible();
-  await dialog.getByLabel('Name').fill('New name');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Failed to update resume')).toBeVisible();
-  await expect(menuOf(page, 'Old name')).toBeVisible();
-  await retry.click();
-  await expect(toast(page, 'Resume updated')).toBeVisible();
-  await expect(menuOf(page, 'New name')).toBeVisible();
-  await expect(menuOf(page, 'Old name')).toHaveCount(0);
-
-  await failOnce(page, 'DELETE', /\/api\/resumes\//);
-  await menuOf(page, 'New name').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const confirm = page.getByRole('alertdialog');
-  await expect(confirm).toContainText(
-    'Are you sure you want to delete this resume? You can restore it from Recently deleted for 30 days.',
-  );
-  await confirm.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Failed to delete resume')).toBeVisible();
-  await expect(cards(page)).toHaveCount(2);
-  await retry.click();
-  await expect(toast(page, 'Resume deleted')).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-
-  await failOnce(page, 'POST', /\/api\/resumes$/);
-  await page.getByRole('button', { name: 'Create New' }).click();
-  await expect(toast(page, 'Failed to create resume')).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await retry.click();
-  await expect(page).toHaveURL(/\/resume\/editor\//);
-});
-
-test('[dashboard-5] what is asked for is shown before the server has answered', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  await makeResume(request, account, { name: 'Here' });
-  await signInAs(page, account);
-  await page.goto('/dashboard');
-  await expect(cards(page)).toHaveCount(1);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/api\/resumes$/, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.fallback();
+    await menuOf(page, 'Second').click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const copy = cards(page).filter({ hasText: 'Second (copy)' });
+    await expect(copy).toContainText('Creating...');
+    await expect(page.getByRole('main').locator('dl')).toContainText(/Total Resumes\s*3/);
+    release();
+    await expect(toast(page, 'A copy of your resume has been created.')).toBeVisible();
+    await expect(page).toHaveURL(/\/resume\/editor\//);
   });
-  await menuOf(page, 'Here').click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  const copy = cards(page).filter({ hasText: 'Here (copy)' });
-  await expect(copy).toContainText('Creating...');
-  await expect(page.getByRole('main').locator('dl')).toContainText(/Total Resumes\s*2/);
-  release();
-  await expect(toast(page, 'A copy of your resume has been created.')).toBeVisible();
-  await expect(page).toHaveURL(/\/resume\/editor\//);
-});
 
-test('[dashboard-4] a copy in a premium template is offered in another, or with a plan', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  await makeResume(request, account, { name: 'From better days' });
-  await signInAs(page, account);
-  // As it is when a plan has ended: the resume has kept its template.
-  await page.route(/\/api\/resumes\?/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll('"modern"', '"professional"') });
+  await test.step('a resume in the list is looked at, taken along and handed on from its menu', async () => {
+    const { id } = await makeResume(request, account, { name: 'For Acme' });
+    await goTo(page, '/dashboard');
+    const choose = async (name: RegExp) => {
+      await menuOf(page, 'For Acme').click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await choose(/^Preview$/);
+    await expect(page).toHaveURL(`/resume/preview/${id}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    // What it takes stands on the command that takes it.
+    await choose(/^Download PDF 1 credit/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export anyway' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    await choose(/^Share$/);
+    await expect(page).toHaveURL(`/resume/preview/${id}`);
+    await expect(page.getByRole('dialog', { name: 'Share this resume' })).toBeVisible();
   });
-  await page.goto('/resumes');
-  await menuOf(page, 'From better days').click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Premium Template' });
-  await expect(dialog).toContainText('You need a premium subscription to use this template.');
-  await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
-    ...(['href', '/subscribe/premium'] as const),
-  );
-  await expectNoViolation(page, 'the dialog of a premium copy');
-  const sent = page.waitForRequest(
-    (one) => one.method() === 'POST' && one.url().endsWith('/resumes'),
-  );
-  await dialog.getByRole('button', { name: 'Copy in Modern Minimalist' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    ...{ name: 'From better days (copy)', templateId: 'modern' },
+
+  await test.step('[dashboard-2] the newest four are shown, counted, searched and marked as ready', async () => {
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
+      await makeResume(request, account, {
+        name,
+        templateId: name === 'One' ? 'classic' : 'modern',
+      });
+    await goTo(page, '/dashboard');
+    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page).first()).toContainText('Five');
+    await expect(page.getByRole('progressbar', { name: 'Progress of Five' })).toHaveAttribute(
+      ...(['aria-valuenow', '75'] as const),
+    );
+    await menuOf(page, 'Two').click();
+    await page.getByRole('menuitem', { name: 'Mark as ready' }).click();
+    await expect(toast(page, 'Resume updated')).toBeVisible();
+    await expect(cards(page).first()).toContainText(/Two.*Ready to Use/);
+    await expect(page.getByRole('progressbar', { name: 'Progress of Two' })).toHaveAttribute(
+      ...(['aria-valuenow', '100'] as const),
+    );
+    const stats = page.getByRole('main').locator('dl');
+    await expect(stats).toContainText(/9\s*Total Resumes|Total Resumes\s*9/);
+    await expect(stats).toContainText(/Completed\s*1/);
+    await expect(stats).toContainText(/In Progress\s*8/);
+    await page.getByPlaceholder('Search resumes...').fill('classic PROF');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('One');
+    await page.getByPlaceholder('Search resumes...').fill('100%');
+    await expect(page.getByText('No resumes found', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(4);
+    await page.getByRole('link', { name: 'View All' }).click();
+    await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(9);
   });
-  await expect(toast(page, 'Resume duplicated')).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await test.step('[dashboard-4] a copy in a premium template is offered in another, or with a plan', async () => {
+    await goTo(page, '/dashboard');
+    await makeResume(request, account, { name: 'From better days' });
+    // As it is when a plan has ended: the resume has kept its template.
+    await page.route(/\/api\/resumes\?/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.replaceAll('"modern"', '"professional"') });
+    });
+    await goTo(page, '/resumes');
+    await menuOf(page, 'From better days').click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Premium Template' });
+    await expect(dialog).toContainText('You need a premium subscription to use this template.');
+    await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+      ...(['href', '/subscribe/premium'] as const),
+    );
+    await expectNoViolation(page, 'the dialog of a premium copy');
+    const sent = page.waitForRequest(
+      (one) => one.method() === 'POST' && one.url().endsWith('/resumes'),
+    );
+    await dialog.getByRole('button', { name: 'Copy in Modern Minimalist' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      ...{ name: 'From better days (copy)', templateId: 'modern' },
+    });
+    await expect(toast(page, 'Resume duplicated')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });
 
 // Each for somebody who has seen nothing yet: what was seen before is shown in its place.
@@ -288,32 +261,43 @@ for (const path of ['/dashboard', '/resumes', '/activity'])
     await expect(page.getByRole('main').getByText('Found again').first()).toBeVisible();
   });
 
-for (const width of widths)
-  test(`axe finds nothing wrong with the lists, ${width} px`, async ({ page, request }) => {
-    const account = await makeAccount(request);
-    await look(page, 'light', width);
-    await signInAs(page, account);
-    for (const path of ['/dashboard', '/resumes']) await expectNothingWrong(page, path);
-    await page.getByRole('button', { name: 'Create New', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolationInThemes(page, 'the create dialog');
+test('axe finds nothing wrong with the lists', async ({ page, request }) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  const lookAt = async (where: string) => {
+    await expectNoViolationAtWidths(page, where);
+    await look(page, 'light', widths[0]);
+  };
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Create Your First Resume' })).toBeVisible();
+  await lookAt('the empty dashboard');
+  await goTo(page, '/resumes');
+  await expect(page.getByRole('heading', { name: 'No resumes found' })).toBeVisible();
+  await lookAt('no resumes');
+  await page.getByRole('button', { name: 'Create New', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await lookAt('the create dialog');
+  await page.keyboard.press('Escape');
+  await makeResume(request, account, { name: 'A name' });
+  for (const path of ['/dashboard', '/resumes']) {
+    await goTo(page, path);
+    await expect(page.getByRole('img', { name: 'First page of A name' })).toBeVisible();
+    await lookAt(path);
+    await menuOf(page, 'A name').click();
+    await lookAt(`a menu on ${path}`);
     await page.keyboard.press('Escape');
-    await makeResume(request, account, { name: 'A name' });
-    for (const path of ['/resumes', '/dashboard']) {
-      await expectNothingWrong(page, path);
-      await menuOf(page, 'A name').click();
-      await expectNoViolationInThemes(page, `a menu on ${path}`);
-      await page.keyboard.press('Escape');
-    }
-    for (const item of ['Rename', 'Delete']) {
-      await menuOf(page, 'A name').click();
-      await page.getByRole('menuitem', { name: item }).click();
-      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-      await expectNoViolationInThemes(page, `the dialog of ${item}`);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(menuOf(page, 'A name')).toBeFocused();
-    }
-    await page.getByPlaceholder('Search resumes...').fill('nowhere');
-    await expect(page.getByText('No resumes found', { exact: true })).toBeVisible();
-    await expectNoViolationInThemes(page, 'a search without a result');
-  });
+  }
+  await goTo(page, '/dashboard');
+  for (const item of ['Rename', 'Delete']) {
+    await menuOf(page, 'A name').click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await lookAt(`the dialog of ${item}`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(menuOf(page, 'A name')).toBeFocused();
+  }
+  await page.getByPlaceholder('Search resumes...').fill('nowhere');
+  await expect(page.getByText('No resumes found', { exact: true })).toBeVisible();
+  await lookAt('a search without a result');
+});
