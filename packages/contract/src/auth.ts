@@ -17,6 +17,8 @@ export const User = z.object({
   credits: z.number().int(),
   /** Whether a pack of credits was ever bought. */
   hasBoughtPack: z.boolean(),
+  /** Until when a large pack opens the templates of the Basic plan. */
+  packOpensUntil: z.iso.datetime().optional(),
   /** Where their picture is, if they have one. */
   avatarUrl: z.string().optional(),
 });

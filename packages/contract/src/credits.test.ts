@@ -3,7 +3,6 @@ import {
   CreditCosts,
   CreditEntry,
   creditActions,
-  creditCost,
   creditEntryKinds,
   creditRoutes,
   defaultCreditCosts,
@@ -34,13 +33,6 @@ describe('what costs credits', () => {
     expect(neededCredits('analysis', 3)).toBe(4);
     expect(neededCredits('analysis', 0)).toBe(0);
     expect(neededCredits('improve', 1)).toBe(1);
-  });
-
-  it('is no PDF on a paid plan', () => {
-    const costs = { ...defaultCreditCosts, 'pdf-export': 2 };
-    expect(creditCost('pdf-export', { subscription: 'free' }, costs)).toBe(2);
-    expect(creditCost('pdf-export', { subscription: 'premium' }, costs)).toBe(0);
-    expect(creditCost('analysis', { subscription: 'premium' }, costs)).toBe(3);
   });
 
   it('may cost otherwise, in whole credits, under the names that there are', () => {

@@ -43,20 +43,6 @@ export const defaultCreditCosts: Readonly<Record<CreditAction, number>> = {
 export const neededCredits = (action: CreditAction, cost: number): number =>
   action === 'analysis' && cost > 0 ? cost + 1 : cost;
 
-/** Whether the account's plan includes the action, whatever it costs others: PDFs with any plan. */
-export const isIncluded = (action: CreditAction, { subscription }: { subscription: string }) =>
-  action === 'pdf-export' && subscription !== 'free';
-
-/**
- * What an action takes from this account, by the costs of the server: the same to the server, which
- * takes it, and to the control that says so beforehand.
- */
-export const creditCost = (
-  action: CreditAction,
-  account: { subscription: string },
-  costs: Readonly<Record<CreditAction, number>>,
-): number => (isIncluded(action, account) ? 0 : costs[action]);
-
 /** For so many days a document that has reached its reader costs nothing again, if it is the same. */
 export const freeAgainDays = 30;
 

@@ -1,44 +1,64 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { type CreditAction, creditActions, defaultCreditCosts } from './credits.ts';
 import {
+  creditCost,
+  entitlementsOf,
   hasCreativeLayout,
   isBranded,
-  isPaid,
+  isIncluded,
   maySetInTemplate,
   mayUseTemplate,
 } from './entitlements.ts';
 import { templateIds } from './template-ids.ts';
 import { templateById } from './template-list.ts';
 
+const later = '2100-01-01T00:00:00.000Z';
 const accounts = [
   [
     { subscription: 'free', hasBoughtPack: false },
-    { paid: false, premium: false },
+    { branded: true, templates: 4, creative: false, included: 0, first: false },
   ],
   [
     { subscription: 'free', hasBoughtPack: true },
-    { paid: true, premium: false },
+    { branded: false, templates: 4, creative: false, included: 0, first: false },
+  ],
+  [
+    { subscription: 'free', hasBoughtPack: true, packOpensUntil: later },
+    { branded: false, templates: 16, creative: false, included: 0, first: true },
   ],
   [
     { subscription: 'basic', hasBoughtPack: false },
-    { paid: true, premium: true },
+    { branded: false, templates: 16, creative: true, included: 1, first: false },
   ],
   [
-    { subscription: 'premium', hasBoughtPack: true },
-    { paid: true, premium: true },
+    { subscription: 'premium', hasBoughtPack: false },
+    { branded: false, templates: 18, creative: true, included: creditActions.length, first: true },
   ],
 ] as const;
 
 it.each(accounts)(
   '[entitlements-1] an account with %o has what it paid for',
-  (account, { paid, premium }) => {
-    expect(isPaid(account)).toBe(paid);
-    expect(isBranded(account)).toBe(!paid);
-    expect(mayUseTemplate('creative', account)).toBe(premium);
-    expect(mayUseTemplate('modern', account)).toBe(true);
-    expect(hasCreativeLayout(account)).toBe(premium);
+  (account, { branded, templates, creative, included, first }) => {
+    expect(isBranded(account)).toBe(branded);
+    expect(templateIds.filter((id) => mayUseTemplate(id, account))).toHaveLength(templates);
+    expect(hasCreativeLayout(account)).toBe(creative);
+    expect(creditActions.filter((action) => isIncluded(action, account))).toHaveLength(included);
+    expect(entitlementsOf(account).isAnsweredFirst).toBe(first);
   },
 );
+
+it('what a plan includes takes nothing, and all else what the server says', () => {
+  const costs = { ...defaultCreditCosts, 'pdf-export': 2 };
+  const cost = (action: CreditAction, subscription: 'free' | 'basic' | 'premium') =>
+    creditCost(action, { subscription, hasBoughtPack: false }, costs);
+  expect(cost('pdf-export', 'free')).toBe(2);
+  expect(cost('pdf-export', 'basic')).toBe(0);
+  expect(cost('analysis', 'basic')).toBe(3);
+  expect(creditActions.map((action) => cost(action, 'premium'))).toEqual(
+    creditActions.map(() => 0),
+  );
+});
 
 it('a resume is set in what the account may choose or the server has for it, and in nothing else', () => {
   const template = fc.constantFrom(...templateIds);
@@ -46,7 +66,7 @@ it('a resume is set in what the account may choose or the server has for it, and
   const subscription = fc.constantFrom('free' as const, 'basic' as const, 'premium' as const);
   fc.assert(
     fc.property(template, stored, subscription, (id, kept, plan) => {
-      const may = maySetInTemplate(id, kept, { subscription: plan });
+      const may = maySetInTemplate(id, kept, { subscription: plan, hasBoughtPack: false });
       const isFreeForAll = ['modern', 'classic', 'minimal', 'academic'].includes(id);
       const isSignature = ['swiss', 'executive'].includes(id);
       expect(templateById(id).premium).toBe(!isFreeForAll);
@@ -58,7 +78,7 @@ it('a resume is set in what the account may choose or the server has for it, and
 
 it('a basic plan opens professional, creative and ten more; Premium the signature designs, too', () => {
   const opened = (subscription: 'free' | 'basic' | 'premium') =>
-    templateIds.filter((id) => mayUseTemplate(id, { subscription }));
+    templateIds.filter((id) => mayUseTemplate(id, { subscription, hasBoughtPack: false }));
   expect(opened('free')).toEqual(['modern', 'classic', 'minimal', 'academic']);
   const more = opened('basic').filter((id) => !opened('free').includes(id));
   expect(more).toHaveLength(12);

@@ -13,11 +13,16 @@ import {
 
 describe('what is sold', () => {
   it('is three packs of credits', () => {
-    const offers = ['Watermark-free downloads', 'Priority support'];
+    const offers = [
+      'Watermark-free downloads',
+      'Priority support',
+      'Basic Plan templates for a year',
+    ];
+    const small = ['Watermark-free downloads', 'Credits never expire'];
     expect(creditPacks).toEqual([
-      pack('basic', 'Basic', 4_900, 10, ['Watermark-free downloads', 'Credits never expire']),
-      { ...pack('premium', 'Premium', 9_900, 50, offers), isPopular: true },
-      pack('pro', 'Pro', 14_900, 100, offers),
+      { ...pack('basic', 'Basic', 4_900, 10, small), isLarge: false },
+      { ...pack('premium', 'Premium', 9_900, 50, offers), isPopular: true, isLarge: true },
+      { ...pack('pro', 'Pro', 14_900, 100, offers), isLarge: true },
     ]);
     expect(packIds).toEqual(['basic', 'premium', 'pro']);
   });

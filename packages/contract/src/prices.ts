@@ -11,6 +11,8 @@ export type CreditPack = {
   currency: 'INR';
   description: string;
   isPopular: boolean;
+  /** Whether it opens the templates of the Basic plan for a year, and is answered first. */
+  isLarge: boolean;
   features: readonly string[];
 };
 
@@ -23,6 +25,7 @@ export const creditPacks: readonly CreditPack[] = [
     currency: 'INR',
     description: '10 AI Credits Pack',
     isPopular: false,
+    isLarge: false,
     features: ['10 AI credits', 'Watermark-free downloads', 'Credits never expire'],
   },
   {
@@ -33,7 +36,13 @@ export const creditPacks: readonly CreditPack[] = [
     currency: 'INR',
     description: '50 AI Credits Pack',
     isPopular: true,
-    features: ['50 AI credits', 'Watermark-free downloads', 'Priority support'],
+    isLarge: true,
+    features: [
+      '50 AI credits',
+      'Watermark-free downloads',
+      'Priority support',
+      'Basic Plan templates for a year',
+    ],
   },
   {
     id: 'pro',
@@ -43,7 +52,13 @@ export const creditPacks: readonly CreditPack[] = [
     currency: 'INR',
     description: '100 AI Credits Pack',
     isPopular: false,
-    features: ['100 AI credits', 'Watermark-free downloads', 'Priority support'],
+    isLarge: true,
+    features: [
+      '100 AI credits',
+      'Watermark-free downloads',
+      'Priority support',
+      'Basic Plan templates for a year',
+    ],
   },
 ];
 
@@ -55,6 +70,18 @@ export const planDays = 365;
 
 /** Of the 14-day money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
+
+/** What takes something off a yearly plan without a code; the best one alone does. */
+export const offerIds = ['first-hundred', 'welcome'] as const;
+export type OfferId = (typeof offerIds)[number];
+
+/** The first accounts to buy a yearly plan pay less. */
+export const firstHundred = { places: 100, percentOff: 20 } as const;
+/** The first year of Premium costs a new account less, for some days from its sign-up. */
+export const welcomeOffer = { plan: 'premium', days: 14, percentOff: 50 } as const;
+
+/** For how long a large pack opens templates beside its credits. */
+export const packOpensDays = 365;
 
 export type AnnualPlan = {
   id: PlanId | 'enterprise';

@@ -1,4 +1,5 @@
 import type { CreditAction } from '@folio/contract/credits';
+import { includedCallsADay, isIncluded } from '@folio/contract/entitlements';
 import type { FastifyInstance } from 'fastify';
 import { type Delivered, spendCredits } from '../credits/credits.service.ts';
 import { callerLeft } from '../platform/caller-signal.ts';
@@ -7,6 +8,7 @@ import type {
   Caller as ThreadCaller,
   Work,
 } from '../platform/document-threads.ts';
+import { isSold } from '../platform/money-configuration.ts';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import type { BuiltInCalls, BuiltInTask } from './built-in-worker.ts';
@@ -36,6 +38,11 @@ export type Caller = {
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
 const ofAccount: RateLimit = { name: 'ai-account', hits: 10, seconds: 60 };
+/** Fair use of a plan that includes such calls; where nothing is sold there is no plan to be fair to. */
+const included: RateLimit = {
+  ...{ name: 'ai-included', hits: includedCallsADay, seconds: 86_400 },
+  refusal: `Your plan includes ${includedCallsADay} AI requests a day, and you’ve used them all.`,
+};
 const fromAddress: RateLimit = { name: 'ai-address', hits: 10, seconds: 60 };
 
 /** Work that is paid with credits: they come back unless something worth them was delivered. */
@@ -47,7 +54,11 @@ export async function paidCall<T>(
   work: (call: Call) => Promise<Delivered<T>>,
 ): Promise<T> {
   const { user } = caller;
-  await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
+  const isOfPlan = isSold(parts.configuration) && isIncluded(action, user);
+  await countHits(parts, [
+    { limit: ofAccount, subject: user.id },
+    ...(isOfPlan ? [{ limit: included, subject: user.id }] : []),
+  ]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   return spendCredits(parts, { ...caller, action }, async () => {
     const builtIn = ai.builtInFor({ whose: user.id, signal });

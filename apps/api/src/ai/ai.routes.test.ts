@@ -3,16 +3,19 @@ import type { AiEdit } from '@folio/contract/ai-answers';
 import { textsToEdit } from '@folio/contract/ai-texts';
 import { listTexts, textAt, writeTextAt } from '@folio/contract/content-path';
 import { defaultCreditCosts } from '@folio/contract/credits';
+import { includedCallsADay } from '@folio/contract/entitlements';
 import { ResumeContent } from '@folio/contract/resume-content';
+import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import { sampleContent } from '@folio/documents/sample-content';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { readConfiguration } from '../platform/configuration.ts';
 import { creditReservations } from '../platform/money-schema.ts';
-import { users } from '../platform/schema.ts';
+import { rateLimits, users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { answered, balanceOf } from './testing/ai-app.ts';
@@ -463,5 +466,55 @@ describe('GET /api/ai/provider', () => {
     const { body } = await test.call(aiRoutes.provider, undefined, account.token);
     expect(body).toEqual({ success: true, provider: 'built-in', model: null });
     expect((await test.call(aiRoutes.provider)).status).toBe(401);
+  });
+});
+
+describe('a plan that includes the AI', () => {
+  const optimize = examples.optimize as (typeof examples)[string];
+  const subscribe = (app: TestApp, { user }: TestAccount) =>
+    app.db.update(users).set({ subscription: 'premium' }).where(eq(users.id, user.id));
+  const ask = (app: TestApp, { token }: TestAccount) =>
+    app.call(optimize.route as PostRoute, { body: { ...optimize.good } }, token);
+  const useUp = (app: TestApp) =>
+    app.db
+      .update(rateLimits)
+      .set({ hits: includedCallsADay })
+      .where(like(rateLimits.key, 'ai-included:%'));
+
+  it('takes no credits, and is fair use for so many calls a day', async () => {
+    const shop = await startTestApp({ configuration: { rateLimits: true, creditsAtSignup: 1 } });
+    const subscriber = await signUp(shop);
+    await subscribe(shop, subscriber);
+    for (const _ of [1, 2]) expect(await ask(shop, subscriber)).toMatchObject({ status: 200 });
+    expect(await balanceOf(shop, subscriber.token)).toBe(1);
+    await useUp(shop);
+    expect(await ask(shop, subscriber)).toMatchObject({
+      status: 429,
+      body: {
+        message: expect.stringMatching(
+          /^Your plan includes 60 AI requests a day, and you’ve used them all\. Please try again in 24 hours\.$/,
+        ),
+      },
+    });
+    await shop.close();
+  });
+
+  it('is everybody’s where nothing is sold, without an end', async () => {
+    const environment = { LOG_LEVEL: 'error', PAYMENT_PROVIDER: 'none' };
+    const { creditCosts, paymentProvider } = readConfiguration(environment);
+    const open = await startTestApp({
+      configuration: { creditCosts, paymentProvider, rateLimits: true, creditsAtSignup: 0 },
+    });
+    const somebody = await signUp(open);
+    expect(await ask(open, somebody)).toMatchObject({ status: 200 });
+    await useUp(open);
+    expect(await ask(open, somebody)).toMatchObject({ status: 200 });
+    const made = await open.call(
+      resumeRoutes.create,
+      { body: { templateId: 'executive' } },
+      somebody.token,
+    );
+    expect(made.status).toBe(201);
+    await open.close();
   });
 });

@@ -6,7 +6,7 @@ import { deviceWords } from '../platform/device-words.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { endSession, type UserRow } from '../platform/sessions.ts';
+import { endSession, type UserRow, withOpenDoors } from '../platform/sessions.ts';
 import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
 import type { Caller } from './auth-context.ts';
 import { deviceTokensOf, keepDeviceToken } from './known-devices.service.ts';
@@ -35,6 +35,7 @@ function toUser(row: UserRow, avatarUrl: string): User {
       row.planEndsAt && { planEndsAt: row.planEndsAt.toISOString() }),
     credits: row.credits,
     hasBoughtPack: row.hasBoughtPack,
+    ...(row.packOpensUntil && { packOpensUntil: row.packOpensUntil.toISOString() }),
     ...(avatarUrl && { avatarUrl }),
   };
 }
@@ -59,7 +60,8 @@ function workAfterAnswer(app: FastifyInstance) {
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   const afterAnswer = workAfterAnswer(app);
   purgeExpiredHourly(app);
-  const shown = async (user: UserRow) => toUser(user, await pictureAddressOf(app.db, user.id));
+  const shown = async (user: UserRow) =>
+    toUser(withOpenDoors(app.configuration, user), await pictureAddressOf(app.db, user.id));
 
   app.route({
     ...authRoutes.register,

@@ -1,9 +1,9 @@
 import { creditRoutes, freeAgainDays } from '@folio/contract/credits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { quote } from '../payments/price.service.ts';
+import { isSold } from '../platform/money-configuration.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { isSold } from './credits.service.ts';
 import { listEntries } from './entries.repository.ts';
 import { deletePastReservations, releaseExpiredReservations } from './ledger.repository.ts';
 import { rememberAllMailboxes, welcomeOf } from './welcome.service.ts';

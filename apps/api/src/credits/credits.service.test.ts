@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const rowOf = async ({ token }: TestAccount): Promise<UserRow> => {
-  const session = await readSession(test.db, token);
+  const session = await readSession(test.app, token);
   if (typeof session === 'string') throw new Error(session);
   return session.user;
 };
@@ -101,9 +101,7 @@ describe('work that costs credits', () => {
     for (const action of ['cover-letter', 'cover-letter', 'analysis'] as const)
       await spendCredits(test.app, { user, action }, work);
     expect((await historyOf(account)).balance).toBe(3);
-    const shop = { ...test.app.configuration, paymentProvider: 'sandbox' } as const;
-    const sold = { db: test.db, configuration: shop };
-    const refused = spendCredits(sold, { user, action: 'analysis' }, work);
+    const refused = spendCredits(test.app, { user, action: 'analysis' }, work);
     await expect(refused).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       message: 'This needs 4 credits, and you have fewer. You can buy more on the pricing page.',
@@ -111,9 +109,9 @@ describe('work that costs credits', () => {
     for (const action of ['cover-letter', 'improve'] as const)
       await spendCredits(test.app, { user, action }, work);
     expect(done).toBe(5);
-    // Where nothing is sold, nobody is sent to buy.
-    expect(test.app.configuration.paymentProvider).toBe('none');
-    const words = { message: 'This needs 1 credit, and you have fewer.' };
+    const words = {
+      message: 'This needs 1 credit, and you have fewer. You can buy more on the pricing page.',
+    };
     const spent = spendCredits(test.app, { user, action: 'improve' }, work);
     await expect(spent).rejects.toMatchObject(words);
     const sent = reserveDelivery(test.app, { user, action: 'pdf-export' }, 'a-document');
@@ -180,10 +178,10 @@ describe('GET /api/credits', () => {
 describe('GET /api/credits/costs', () => {
   it('tells everybody what actions cost as the server is set up, and whether anything is sold', async () => {
     const creditCosts = { ...defaultCreditCosts, analysis: 5 };
-    const configuration = { creditCosts, creditsAtSignup: 7, paymentProvider: 'none' } as const;
+    const configuration = { creditCosts, creditsAtSignup: 7 };
     const dear = await startTestApp({ configuration });
     const { status, body } = await dear.call(creditRoutes.costs);
-    const offer = { costs: creditCosts, creditsAtSignup: 7, isSold: false, premiumPercentOff: 0 };
+    const offer = { costs: creditCosts, creditsAtSignup: 7, isSold: true, premiumPercentOff: 0 };
     expect([status, body]).toEqual([200, { success: true, data: creditCosts, offer }]);
     await dear.close();
   });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CreditAction, creditCost, deliveryKey, neededCredits } from '@folio/contract/credits';
+import { type CreditAction, deliveryKey, neededCredits } from '@folio/contract/credits';
+import { creditCost } from '@folio/contract/entitlements';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -23,7 +24,7 @@ const longestWorkMs = 40_000;
 
 export type CreditsContext = {
   db: Db;
-  configuration: Pick<Configuration, 'creditCosts' | 'paymentProvider'>;
+  configuration: Pick<Configuration, 'creditCosts'>;
 };
 type Paid = {
   user: UserRow;
@@ -80,7 +81,7 @@ async function reserve(
     if (!isUniqueViolation(error)) throw error;
   }
   const known = await endOf(context.db, user.id, idempotencyKey, requestHash);
-  if (!known) throw insufficientCredits(context, needed);
+  if (!known) throw insufficientCredits(needed);
   if (known.answer && known.action === action) return known.answer;
   throw new AppError('IDEMPOTENCY_CONFLICT', 'That request didn’t finish. Please try again.');
 }
@@ -171,15 +172,13 @@ async function reserveFirst(context: CreditsContext, spend: Spend): Promise<stri
   }
   // There may be too little because another delivery of the same has it.
   if (await findReservation(db, spend.userId, spend.idempotencyKey)) return undefined;
-  throw insufficientCredits(context, spend.needed);
+  throw insufficientCredits(spend.needed);
 }
 
-function insufficientCredits({ configuration }: CreditsContext, needed: number): AppError {
-  const more = isSold(configuration) ? ' You can buy more on the pricing page.' : '';
+function insufficientCredits(needed: number): AppError {
   const credits = `${needed} credit${needed === 1 ? '' : 's'}`;
-  return new AppError('INSUFFICIENT_CREDITS', `This needs ${credits}, and you have fewer.${more}`);
+  return new AppError(
+    'INSUFFICIENT_CREDITS',
+    `This needs ${credits}, and you have fewer. You can buy more on the pricing page.`,
+  );
 }
-
-/** Whether anything can be bought from this server. */
-export const isSold = ({ paymentProvider }: Pick<Configuration, 'paymentProvider'>): boolean =>
-  paymentProvider !== 'none';

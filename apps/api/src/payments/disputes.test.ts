@@ -78,7 +78,7 @@ describe('a dispute', () => {
     const order = await makeOrder(db);
     await order.sendEvent();
     const creditCosts = { ...defaultCreditCosts, improve: 40 };
-    const configuration = { creditCosts, paymentProvider: 'none' } as const;
+    const configuration = { creditCosts };
     const paid = { user: await order.buyer(), action: 'improve' } as const;
     await spendCredits({ db, configuration }, paid, async () => ({ result: 'done' }));
     await order.sendEvent({ dispute: lost });

@@ -1,4 +1,4 @@
-import { type PlanId, planDays } from '@folio/contract/prices';
+import { creditPacks, type PlanId, packOpensDays, planDays } from '@folio/contract/prices';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { paymentOrders, planPeriods } from '../platform/money-schema.ts';
@@ -48,6 +48,9 @@ export const endOutlivedPlans = (db: Queryable) => refresh(db, sql`${users.planE
 const inForce = sql`${planPeriods.userId} = ${users.id} and not is_refunded
   and starts_at <= ${atPresent} and ends_at > ${atPresent}`;
 
+const isBoughtPack = sql`${paymentOrders.userId} = ${users.id} and kind = 'credits' and state = 'paid'`;
+const largePacks = creditPacks.filter(({ isLarge }) => isLarge).map(({ id }) => id);
+
 async function refresh(db: Queryable, whose: ReturnType<typeof sql>): Promise<void> {
   const best = sql`
     select plan from ${planPeriods} where ${inForce} order by plan = 'premium' desc limit 1`;
@@ -59,9 +62,10 @@ async function refresh(db: Queryable, whose: ReturnType<typeof sql>): Promise<vo
         where ${planPeriods.userId} = ${users.id} and not is_refunded and ends_at > ${atPresent}
           and plan = (${best})
       ),
-      has_bought_pack = exists (
-        select 1 from ${paymentOrders}
-        where ${paymentOrders.userId} = ${users.id} and kind = 'credits' and state = 'paid'
+      has_bought_pack = exists (select 1 from ${paymentOrders} where ${isBoughtPack}),
+      pack_opens_until = (
+        select max(paid_at) + make_interval(days => ${packOpensDays}) from ${paymentOrders}
+        where ${isBoughtPack} and item in ${largePacks}
       )
     where ${whose}`);
 }

@@ -1,4 +1,4 @@
-import { planDays } from '@folio/contract/prices';
+import { packOpensDays, planDays } from '@folio/contract/prices';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +109,22 @@ describe('what plans allow', () => {
     expect((await first.buyer()).hasBoughtPack).toBe(true);
     const stranger = await buy('basic');
     expect((await stranger.buyer()).hasBoughtPack).toBe(false);
+  });
+});
+
+describe('a large pack', () => {
+  it('opens the templates of the Basic plan for a year from its payment, until it is paid back', async () => {
+    const { db } = database;
+    const large = await makeOrder(db);
+    const opened = async () => (await large.buyer()).packOpensUntil;
+    expect(await opened()).toBeNull();
+    await large.sendEvent();
+    expect(daysLeft(await opened())).toBe(packOpensDays);
+    const values = { item: 'basic', credits: 10, userId: large.userId };
+    await (await makeOrder(db, values)).sendEvent();
+    expect(daysLeft(await opened())).toBe(packOpensDays);
+    await large.sendEvent({ refundedPaise: pricePaise });
+    expect(await opened()).toBeNull();
   });
 });
 

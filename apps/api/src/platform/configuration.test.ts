@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defaultCreditCosts } from '@folio/contract/credits';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration, settingNames } from './configuration.ts';
 
@@ -114,6 +115,23 @@ describe('the configuration', () => {
     expect(readConfiguration({ METRICS_PORT: '9464' }).metrics.port).toBe(9464);
     expect(problemsOf({ METRICS_PORT: '3000' }).join()).toContain('METRICS_PORT');
     expect(problemsOf({ METRICS_PORT: 'x' }).join()).toContain('METRICS_PORT');
+  });
+
+  it('lets its whole offer be tried on a machine of one’s own, and gives all where nothing is sold', () => {
+    const own = readConfiguration({});
+    expect(own).toMatchObject({ paymentProvider: 'sandbox', creditCosts: defaultCreditCosts });
+    const reached = [
+      { NODE_ENV: 'production' },
+      { HOST: '0.0.0.0', ALLOW_UNPROVEN_EMAIL: 'true' },
+      { BASE_URL: 'https://folio.example', ALLOW_UNPROVEN_EMAIL: 'true' },
+      { TRUST_PROXY: 'loopback', ALLOW_UNPROVEN_EMAIL: 'true' },
+      { PAYMENT_PROVIDER: 'none', CREDIT_COSTS: '{"analysis":3}' },
+    ];
+    for (const environment of reached) {
+      const { paymentProvider, creditCosts } = readConfiguration(environment);
+      expect(paymentProvider).toBe('none');
+      expect(new Set(Object.values(creditCosts))).toEqual(new Set([0]));
+    }
   });
 
   it('has no promo code that leaves less than a rupee, and sends keys in the clear to nobody', () => {

@@ -126,17 +126,28 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     },
     ai: toAiConfiguration(environment),
     pictures: toPictureConfiguration(environment),
-    ...toMoneyConfiguration(environment),
+    ...toMoneyConfiguration(environment, { isOwnMachine: isOwnMachine(environment, baseUrl) }),
   };
 }
 
-function problemsOf({ baseUrl, smtpUrl, allowUnprovenEmail, ...rest }: Configuration): string[] {
+type Ways = { host: string; baseUrl: string; trustedProxies: readonly string[] };
+
+/** By what others than whoever runs the server reach it; nothing on a machine of one's own. */
+const waysForOthers = ({ host, baseUrl, trustedProxies }: Ways): string[] => [
+  ...(isLoopback(host) ? [] : [`HOST (${host})`]),
+  ...(isLoopback(new URL(baseUrl).hostname) ? [] : [`BASE_URL (${baseUrl})`]),
+  ...(trustedProxies.length === 0 ? [] : ['a proxy (TRUST_PROXY)']),
+];
+
+function isOwnMachine(environment: z.output<typeof Environment>, baseUrl: string): boolean {
+  const { NODE_ENV, HOST: host, TRUST_PROXY: trustedProxies } = environment;
+  const ways = waysForOthers({ host, baseUrl, trustedProxies });
+  return NODE_ENV !== 'production' && ways.length === 0;
+}
+
+function problemsOf({ smtpUrl, allowUnprovenEmail, ...rest }: Configuration): string[] {
   const problems: string[] = [];
-  const reached = [
-    ...(isLoopback(rest.host) ? [] : [`HOST (${rest.host})`]),
-    ...(isLoopback(new URL(baseUrl).hostname) ? [] : [`BASE_URL (${baseUrl})`]),
-    ...(rest.trustedProxies.length === 0 ? [] : ['a proxy (TRUST_PROXY)']),
-  ];
+  const reached = waysForOthers(rest);
   if (!smtpUrl && !allowUnprovenEmail && reached.length > 0)
     problems.push(
       `SMTP_URL is missing: without a mail server no one proves that an address is theirs, and others can reach Folio by ${reached.join(' and ')}. Set SMTP_URL, or ALLOW_UNPROVEN_EMAIL=true to accept that (a container whose port is published to this machine alone, say).`,

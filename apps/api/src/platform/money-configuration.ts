@@ -1,4 +1,9 @@
-import { CreditCosts, defaultCreditCosts } from '@folio/contract/credits';
+import {
+  type ActionCosts,
+  CreditCosts,
+  creditActions,
+  defaultCreditCosts,
+} from '@folio/contract/credits';
 import { purchaseKinds } from '@folio/contract/payments';
 import { discounted, itemOf, type Purchase, packIds, planIds } from '@folio/contract/prices';
 import { z } from 'zod';
@@ -44,10 +49,16 @@ export const moneyEnvironment = {
 const MoneyEnvironment = z.object(moneyEnvironment);
 export type MoneyConfiguration = ReturnType<typeof toMoneyConfiguration>;
 
-export function toMoneyConfiguration(environment: z.output<typeof MoneyEnvironment>) {
+/** @param isOwnMachine whether nobody but whoever runs the server can reach it, to try it out. */
+export function toMoneyConfiguration(
+  environment: z.output<typeof MoneyEnvironment>,
+  { isOwnMachine }: { isOwnMachine: boolean },
+) {
   const hasKeys = environment.RAZORPAY_KEY_ID && environment.RAZORPAY_KEY_SECRET;
+  const provider = hasKeys ? 'razorpay' : isOwnMachine ? 'sandbox' : 'none';
+  const paymentProvider = environment.PAYMENT_PROVIDER ?? provider;
   return {
-    paymentProvider: environment.PAYMENT_PROVIDER ?? (hasKeys ? 'razorpay' : 'none'),
+    paymentProvider,
     allowSandboxPayments: environment.ALLOW_SANDBOX_PAYMENTS,
     razorpay: {
       keyId: environment.RAZORPAY_KEY_ID ?? '',
@@ -59,7 +70,10 @@ export function toMoneyConfiguration(environment: z.output<typeof MoneyEnvironme
     promoCodes: new Map(
       Object.entries(environment.PROMO_CODES).map(([name, code]) => [name.toUpperCase(), code]),
     ),
-    creditCosts: { ...defaultCreditCosts, ...environment.CREDIT_COSTS },
+    /** Where nothing is sold, nothing costs anything: who has used their credits could not get more. */
+    creditCosts: isSold({ paymentProvider })
+      ? { ...defaultCreditCosts, ...environment.CREDIT_COSTS }
+      : noCosts,
     /** As receipts name them; what is empty is left out. */
     seller: {
       name: environment.SELLER_NAME,
@@ -69,6 +83,12 @@ export function toMoneyConfiguration(environment: z.output<typeof MoneyEnvironme
     creditsAtSignup: environment.CREDITS_AT_SIGNUP,
   };
 }
+
+const noCosts = Object.fromEntries(creditActions.map((action) => [action, 0])) as ActionCosts;
+
+/** Whether anything can be bought from this server. */
+export const isSold = ({ paymentProvider }: { paymentProvider: string }): boolean =>
+  paymentProvider !== 'none';
 
 /** What does not go together. */
 export function moneyProblems(

@@ -1,6 +1,6 @@
 import { type CreditAction, creditEntryKinds } from '@folio/contract/credits';
 import { disputeStates, orderStates, purchaseKinds } from '@folio/contract/payments';
-import { planIds } from '@folio/contract/prices';
+import { offerIds, planIds } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -83,6 +83,10 @@ export const paymentOrders = pgTable(
     item: text('item').notNull(),
     credits: integer('credits').notNull(),
     amountPaise: integer('amount_paise').notNull(),
+    /** What it cost without a discount; null in orders of a release that noted none. */
+    listPaise: integer('list_paise'),
+    /** What took something off beside or instead of a code. */
+    offer: text('offer', { enum: offerIds }),
     promoCode: text('promo_code'),
     idempotencyKey: text('idempotency_key').notNull(),
     /** A hash of what was asked: the same key with another request is refused. */
@@ -100,6 +104,8 @@ export const paymentOrders = pgTable(
     grantedCredits: integer('granted_credits').notNull().default(0),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
+    /** When its buyer asked for the money back, within the days in which that takes no reason. */
+    moneyBackAskedAt: instant('money_back_asked_at'),
     /** When the mail that says so was queued. */
     receiptMailedAt: instant('receipt_mailed_at'),
     /** When the provider is asked next what became of it; null when there is nothing left to ask. */
@@ -111,6 +117,14 @@ export const paymentOrders = pgTable(
     uniqueIndex('payment_orders_provider_order_id_key').on(table.providerOrderId),
     index('payment_orders_user_id_created_at_idx').on(table.userId, table.createdAt),
     index('payment_orders_next_check_at_idx').on(table.nextCheckAt),
+    // How many places of an offer are taken.
+    index('payment_orders_offer_idx')
+      .on(table.offer, table.createdAt)
+      .where(sql`${table.offer} is not null`),
+    // The few that wait to be sent back.
+    index('payment_orders_money_back_idx')
+      .on(table.moneyBackAskedAt)
+      .where(sql`${table.moneyBackAskedAt} is not null`),
     index('payment_orders_disputed_idx').on(table.id).where(sql`${table.isDisputed}`),
     // The few that were paid and of which no mail was queued yet.
     index('payment_orders_receipt_due_idx')
@@ -120,6 +134,11 @@ export const paymentOrders = pgTable(
     check('payment_orders_granted_not_negative', sql`${table.grantedCredits} >= 0`),
   ],
 );
+
+/** Held by whoever counts how many have had an offer that is for so many alone, until their order stands. */
+export const countedOffers = pgTable('counted_offers', {
+  offer: text('offer', { enum: offerIds }).primaryKey(),
+});
 
 /** What the provider told of each payment. `paise` columns only ever grow, whatever comes first. */
 export const payments = pgTable(

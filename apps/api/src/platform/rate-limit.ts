@@ -6,7 +6,13 @@ import { rateLimits } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 
 /** So many hits within so many seconds, counted from the first, by all nodes together. */
-export type RateLimit = { name: string; hits: number; seconds: number };
+export type RateLimit = {
+  name: string;
+  hits: number;
+  seconds: number;
+  /** What is said of too many, before when to try again. */
+  refusal?: string;
+};
 /** What is counted under a limit: an account, an address. */
 export type RateLimitHit = { limit: RateLimit; subject: string };
 
@@ -21,12 +27,13 @@ export async function countHits(counters: Counters, hits: RateLimitHit[]): Promi
   if (!counters.configuration.rateLimits) return;
   for (const hit of hits) {
     const { count, secondsLeft } = await increment(counters.db, hit);
-    if (count > hit.limit.hits) throw tooManyAttempts(Math.max(1, Math.ceil(secondsLeft)));
+    if (count > hit.limit.hits)
+      throw tooManyAttempts(Math.max(1, Math.ceil(secondsLeft)), hit.limit.refusal);
   }
 }
 
-export const tooManyAttempts = (retryAfterSeconds: number) =>
-  new AppError('RATE_LIMITED', `Too many attempts. ${tryAgainIn(retryAfterSeconds)}`, {
+export const tooManyAttempts = (retryAfterSeconds: number, refusal = 'Too many attempts.') =>
+  new AppError('RATE_LIMITED', `${refusal} ${tryAgainIn(retryAfterSeconds)}`, {
     retryAfterSeconds,
   });
 
@@ -93,5 +100,6 @@ const keyOf = ({ limit, subject }: RateLimitHit) => `${limit.name}:${hashOf(subj
 function tryAgainIn(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds <= 90) return `Please try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  return `Please try again in ${minutes} minutes.`;
+  if (minutes <= 90) return `Please try again in ${minutes} minutes.`;
+  return `Please try again in ${Math.ceil(minutes / 60)} hours.`;
 }

@@ -24,7 +24,7 @@ export async function requireSession(request: FastifyRequest): Promise<void> {
       throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
     throw invalidToken();
   }
-  const session = await readSession(request.server.db, token);
+  const session = await readSession(request.server, token);
   if (session === 'unknown') throw invalidToken();
   if (session === 'expired')
     throw new AppError('TOKEN_EXPIRED', 'Your session has ended. Please log in again.');
@@ -37,7 +37,7 @@ const invalidToken = () =>
 /** Whether the session of a request that is still being answered has not ended since. */
 export async function isSessionOpen(request: FastifyRequest): Promise<boolean> {
   const token = tokenOf(request);
-  return token !== undefined && typeof (await readSession(request.server.db, token)) === 'object';
+  return token !== undefined && typeof (await readSession(request.server, token)) === 'object';
 }
 
 /** The session of a request that `requireSession` let through. */

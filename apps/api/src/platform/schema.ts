@@ -44,6 +44,8 @@ export const users = pgTable(
     credits: integer('credits').notNull(),
     /** Whether a pack of credits was ever bought. */
     hasBoughtPack: boolean('has_bought_pack').notNull().default(false),
+    /** Until when a large pack opens what it opens beside its credits. */
+    packOpensUntil: instant('pack_opens_until'),
     emailVerifiedAt: instant('email_verified_at'),
     /** Of an account that waits for its address: the browser that signed up, by its secret's hash. */
     signupBrowserHash: text('signup_browser_hash'),

@@ -1,6 +1,8 @@
 import { maxDeviceSessions } from '@folio/contract/profiles';
 import { and, desc, eq, getTableColumns, inArray, ne, not, sql } from 'drizzle-orm';
+import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
+import { isSold } from './money-configuration.ts';
 import { batched, prepared } from './prepared.ts';
 import { sessions, users } from './schema.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
@@ -42,11 +44,24 @@ async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void
 const currentSubscription = sql<UserRow['subscription']>`
   case when ${users.planEndsAt} <= now() then 'free' else ${users.subscription} end`;
 
+/** What a large pack opens is over at its end, too: then there is no end to tell of. */
+const currentPackOpensUntil = sql<UserRow['packOpensUntil']>`
+  case when ${users.packOpensUntil} > now() then ${users.packOpensUntil} end`.mapWith(
+  users.packOpensUntil,
+);
+
+/** An account as it stands now, in the columns of `users`. */
+export const currentAccount = {
+  ...getTableColumns(users),
+  subscription: currentSubscription,
+  packOpensUntil: currentPackOpensUntil,
+};
+
 const findSessions = prepared((db) =>
   db
     .select({
       tokenHash: sessions.tokenHash,
-      user: { ...getTableColumns(users), subscription: currentSubscription },
+      user: currentAccount,
       isExpired: sql<boolean>`${idle} or ${outlived}`,
       isSeenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenGranularity}`,
     })
@@ -63,8 +78,13 @@ const findSession = batched(async (db, tokenHashes: readonly string[]) => {
   return tokenHashes.map((tokenHash) => found.get(tokenHash));
 });
 
+type Parts = { db: Db; configuration: Pick<Configuration, 'paymentProvider'> };
+
 /** The session that a token opens; 'unknown' and 'expired' ones open none. */
-export async function readSession(db: Db, token: string): Promise<Session | 'unknown' | 'expired'> {
+export async function readSession(
+  { db, configuration }: Parts,
+  token: string,
+): Promise<Session | 'unknown' | 'expired'> {
   const tokenHash = hashOf(token);
   const row = await findSession(db, tokenHash);
   if (!row) return 'unknown';
@@ -74,8 +94,18 @@ export async function readSession(db: Db, token: string): Promise<Session | 'unk
       .update(sessions)
       .set({ lastSeenAt: sql`now()` })
       .where(eq(sessions.tokenHash, tokenHash));
-  return { tokenHash, user: row.user };
+  return { tokenHash, user: withOpenDoors(configuration, row.user) };
 }
+
+/**
+ * An account as this server serves it: where nothing is sold nothing is locked, so that everybody
+ * has the highest plan. What they have paid elsewhere or before stays as it is stored.
+ */
+export const withOpenDoors = <A extends Partial<UserRow> & Pick<UserRow, 'subscription'>>(
+  configuration: Parts['configuration'],
+  account: A,
+): A =>
+  isSold(configuration) ? account : { ...account, subscription: 'premium', planEndsAt: null };
 
 export async function endSession(db: Queryable, { tokenHash }: Session): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

@@ -62,7 +62,7 @@ export function toPublicProfile(
   const { pageLayout, accent, ...shows } = rest;
   const { id, firstName, lastName, username, email } = user;
   const isOwner = viewer?.id === id;
-  const isCreative = profileLayout === 'creative' && viewer !== null && hasCreativeLayout(viewer);
+  const isCreative = profileLayout === 'creative' && hasCreativeLayout(user);
   const hidden = profileSections.filter((section) => !shows[section]);
   return {
     ...{ id, firstName, lastName, username, isOwner, ...(isOwner ? { email } : {}) },

@@ -1,9 +1,9 @@
 import type { ProfileDetails } from '@folio/contract/profile';
-import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import { currentAccount, type UserRow } from '../platform/sessions.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 /** A person, and what they tell of themselves if they ever did. */
@@ -40,7 +40,7 @@ export async function findPerson(
   const isMeant =
     'id' in by ? eq(users.id, by.id) : sql`lower(${users.username}) = lower(${by.username})`;
   const [row] = await db
-    .select({ user: getTableColumns(users), profile: profiles })
+    .select({ user: currentAccount, profile: profiles })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(isMeant, isNotNull(users.emailVerifiedAt)));

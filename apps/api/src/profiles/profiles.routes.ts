@@ -107,14 +107,14 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: (request) =>
       answerReader(request, (viewer) => {
         const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
-        return showProfile(app.db, request.params.username, viewer, visit);
+        return showProfile(app, request.params.username, viewer, visit);
       }),
   });
 
   app.route({
     ...profileRoutes.byId,
     handler: (request) =>
-      answerReader(request, (viewer) => showProfileById(app.db, request.params.id, viewer)),
+      answerReader(request, (viewer) => showProfileById(app, request.params.id, viewer)),
   });
 };
 

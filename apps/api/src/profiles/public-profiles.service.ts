@@ -1,8 +1,9 @@
 import type { PublicProfile } from '@folio/contract/profiles';
+import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
 import { detailsOf, toPublicProfile } from './present-profile.ts';
 import {
   addViews,
@@ -15,6 +16,8 @@ import { createVisits, type Visit } from './visits.ts';
 
 /** What the page of a profile shows; `user` is null where it is there but not for the viewer. */
 export type ShownProfile = { user: PublicProfile | null; isPrivate: boolean; message: string };
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
 const privateMessage = 'This profile is private and cannot be viewed.';
 
@@ -29,7 +32,7 @@ const noteVisit = createVisits();
  *   API that it makes are one: whichever comes first counts, and the other does not.
  */
 export async function showProfile(
-  db: Db,
+  parts: Parts,
   address: string,
   viewer: UserRow | null,
   visit?: Visit,
@@ -37,9 +40,9 @@ export async function showProfile(
   const id = /^user(.+)$/i.exec(address)?.[1];
   const shown =
     id && isUuid(id)
-      ? await showProfileById(db, id, viewer)
-      : await show(db, await personNamed(db, address), viewer);
-  if (visit && shown.user) await countView(db, shown.user, visit);
+      ? await showProfileById(parts, id, viewer)
+      : await show(parts, await personNamed(parts.db, address), viewer);
+  if (visit && shown.user) await countView(parts.db, shown.user, visit);
   return shown;
 }
 
@@ -54,15 +57,15 @@ const personNamed = async (db: Db, username: string) =>
 
 /** By the account's id; counts no view. */
 export async function showProfileById(
-  db: Db,
+  parts: Parts,
   id: string,
   viewer: UserRow | null,
 ): Promise<ShownProfile> {
-  return show(db, isUuid(id) ? await findPerson(db, { id }) : undefined, viewer);
+  return show(parts, isUuid(id) ? await findPerson(parts.db, { id }) : undefined, viewer);
 }
 
 async function show(
-  db: Db,
+  { db, configuration }: Parts,
   person: Person | undefined,
   viewer: UserRow | null,
 ): Promise<ShownProfile> {
@@ -72,7 +75,8 @@ async function show(
   if (!visibility.public && !isOwner)
     return { user: null, isPrivate: true, message: privateMessage };
   const resume = await publicResume(db, person.user.id, visibility.resumeId);
-  return { user: toPublicProfile(person, viewer, resume), isPrivate: false, message: '' };
+  const shown = { ...person, user: withOpenDoors(configuration, person.user) };
+  return { user: toPublicProfile(shown, viewer, resume), isPrivate: false, message: '' };
 }
 
 async function publicResume(

@@ -3,13 +3,12 @@ import { isPageName, type PublicPage } from '@folio/contract/public-page';
 import { personName } from '@folio/contract/public-page-facts';
 import { personFileName } from '@folio/documents/file-name';
 import { contactOf, writeVcard } from '@folio/documents/vcard';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { encodingFor } from '../platform/accepted-encoding.ts';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
-import type { Db } from '../platform/database.ts';
 import { matchesEtag } from '../platform/if-none-match.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { showProfile } from '../profiles/public-profiles.service.ts';
@@ -17,18 +16,16 @@ import type { Visit } from '../profiles/visits.ts';
 import { cardTag, createCards } from './cards.service.ts';
 import { createPageWriter, type WrittenPage } from './page-writer.ts';
 
+type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
+
 /**
  * The page at `/{name}` as a visitor sees it: who its owner is, an opened address does not tell. A
  * profile that is not there is a page without a person. The visit is counted, unless it is left out.
  */
-async function readPublicPage(
-  db: Db,
-  baseUrl: string,
-  name: string,
-  visit?: Visit,
-): Promise<PublicPage> {
+async function readPublicPage(parts: Parts, name: string, visit?: Visit): Promise<PublicPage> {
+  const { baseUrl } = parts.configuration;
   try {
-    const { user, isPrivate } = await showProfile(db, name, null, visit);
+    const { user, isPrivate } = await showProfile(parts, name, null, visit);
     return { address: `${baseUrl}/${user?.username ?? name}`, user, isPrivate };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'PROFILE_NOT_FOUND')) throw error;
@@ -58,7 +55,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
   const read = async (request: Named, isOpening = false) => {
     const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
     const [page] = await Promise.all([
-      readPublicPage(app.db, baseUrl, request.params.name, isOpening ? visit : undefined),
+      readPublicPage(app, request.params.name, isOpening ? visit : undefined),
       countHits(app, [{ limit: opened, subject: callerNetwork(request) }]),
     ]);
     return page;

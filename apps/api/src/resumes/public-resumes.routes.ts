@@ -21,7 +21,7 @@ export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
       await countHits(app, [{ limit: reads, subject: callerNetwork(request) }]);
       const { reader, refusal } = await readerOf(request);
       const readerId = reader?.id ?? null;
-      const data = await readResume(app.db, readerId, request.params.id).catch((error) => {
+      const data = await readResume(app, readerId, request.params.id).catch((error) => {
         throw refusal ?? error;
       });
       // No cache may hand on what its owner has taken back.

@@ -1,16 +1,19 @@
 import { isBranded } from '@folio/contract/entitlements';
 import type { PublicResume } from '@folio/contract/public-resumes';
 import { shownResume } from '@folio/documents/shown-content';
+import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { photoOfResume } from '../photos/photos.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import { withOpenDoors } from '../platform/sessions.ts';
 import { toResume } from './present-resume.ts';
 import { findReadableResume } from './public-resumes.repository.ts';
 
+type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
+
 /** What a document of the resume shows, for whoever may read it; all others learn nothing of it. */
 export async function readResume(
-  db: Db,
+  { db, configuration }: Parts,
   readerId: string | null,
   id: string,
 ): Promise<PublicResume> {
@@ -27,6 +30,9 @@ export async function readResume(
     ...{ id: row.id, name: isOwner ? row.name : name, isPublic: row.isPublic, isOwner },
     ...{ templateId, content: { ...content, personalInfo }, order, settings },
     ...(isOwner ? { version: row.version } : {}),
-    ...{ showsBranding: isBranded(account), ...(photo ? { photo } : {}) },
+    ...{
+      showsBranding: isBranded(withOpenDoors(configuration, account)),
+      ...(photo ? { photo } : {}),
+    },
   };
 }

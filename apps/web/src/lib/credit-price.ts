@@ -1,14 +1,9 @@
 import type { User } from '@folio/contract/auth';
-import {
-  type ActionCosts,
-  type CreditAction,
-  creditCost,
-  isIncluded,
-  neededCredits,
-} from '@folio/contract/credits';
+import { type ActionCosts, type CreditAction, neededCredits } from '@folio/contract/credits';
+import { type AccountFacts, creditCost, isIncluded } from '@folio/contract/entitlements';
 import type { ToastMessage } from '../ui/toast.ts';
 
-type Account = Pick<User, 'subscription' | 'credits'>;
+type Account = AccountFacts & Pick<User, 'credits'>;
 
 /**
  * What an action takes from the account, as the control that starts it says. The client of the
@@ -27,6 +22,8 @@ export type CreditPrice<A extends CreditAction = CreditAction> = {
   isSold: boolean;
 };
 
+const visitor: AccountFacts = { subscription: 'free', hasBoughtPack: false };
+
 /** '1 credit', '1,200 credits'. */
 export const creditsText = (credits: number): string =>
   credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`;
@@ -39,14 +36,14 @@ export function creditPrice<A extends CreditAction>(
   isSold = true,
 ): CreditPrice<A> {
   const isOfPlan = account !== undefined && isIncluded(action, account);
-  const credits = costs && creditCost(action, account ?? { subscription: 'free' }, costs);
+  const credits = costs && creditCost(action, account ?? visitor, costs);
   const needed = isOfPlan ? 0 : neededCredits(action, credits ?? 0);
   return {
     action,
     credits,
     needed,
     isSold,
-    words: isOfPlan ? 'Included' : priceWords(credits),
+    words: isOfPlan && isSold ? 'Included' : priceWords(credits),
     isEnough: account === undefined || account.credits >= needed,
   };
 }

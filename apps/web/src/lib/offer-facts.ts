@@ -1,5 +1,6 @@
 import { creditActions, freeAgainDays, type ServerOffer } from '@folio/contract/credits';
-import { moneyBackDays, planDays } from '@folio/contract/prices';
+import { includedCallsADay } from '@folio/contract/entitlements';
+import { moneyBackDays, packOpensDays, planDays } from '@folio/contract/prices';
 import { templateFacts } from '@folio/contract/template-facts';
 import { useMemo } from 'react';
 import type { WrittenDocument } from '../../scripts/markdown.ts';
@@ -32,7 +33,11 @@ export const offerFacts = (offer: ServerOffer | undefined): Record<string, strin
   'free-again days': String(freeAgainDays),
   templates: String(templateFacts.length),
   'free templates': namesOf(({ premium }) => !premium),
+  'pack days': String(packOpensDays),
+  'included calls': String(includedCallsADay),
   'premium templates': namesOf(({ premium }) => premium),
+  'basic templates': namesOf(({ tier }) => tier === 'basic'),
+  'signature templates': namesOf(({ tier }) => tier === 'premium'),
   'two-column templates': namesOf(({ layout }) => layout === 'two-column'),
   'sidebar templates': namesOf(({ layout }) => layout === 'sidebar'),
 });

@@ -92,7 +92,7 @@ const sendPhoto = (test: PaidProduct, token: string) =>
   });
 
 async function spend(test: PaidProduct, { token }: TestAccount): Promise<void> {
-  const session = await readSession(test.db, token);
+  const session = await readSession(test.app, token);
   if (typeof session === 'string') throw new Error(session);
   await spendCredits(
     test.app,

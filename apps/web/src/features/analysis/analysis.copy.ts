@@ -40,12 +40,9 @@ type Refused = { price: CreditPrice<'analysis'> } & Pick<User, 'credits' | 'subs
 export const shortfallText = ({ price, credits }: Omit<Refused, 'subscription'>): string =>
   `An analysis takes ${price.words} and starts with at least ${price.needed} in your account. You have ${credits}.`;
 
-/**
- * No plan changes what an analysis takes, so nobody who has one is told to buy another; nor is
- * anybody where there is none to buy.
- */
+/** Premium includes analyses, so everybody else is told of it where it can be bought. */
 export const refusalOf = (refused: Refused): Problem =>
-  refused.subscription === 'free' && refused.price.isSold
+  refused.subscription !== 'premium' && refused.price.isSold
     ? analysisCopy.premium
     : { title: 'Not enough credits', description: shortfallText(refused) };
 

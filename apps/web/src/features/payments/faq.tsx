@@ -1,4 +1,5 @@
 import { freeAgainDays, type ServerOffer } from '@folio/contract/credits';
+import { includedCallsADay } from '@folio/contract/entitlements';
 import { moneyBackDays, planDays } from '@folio/contract/prices';
 import { useServerOffer } from '../../lib/credit-costs.ts';
 import { offerFacts } from '../../lib/offer-facts.ts';
@@ -18,7 +19,7 @@ function questionsFor(offer: ServerOffer | undefined): readonly Question[] {
     },
     {
       question: 'Should I buy a pack or a plan?',
-      answer: `A pack gives you credits for AI features. A plan opens the premium templates and makes every PDF free for ${planDays} days; AI features take credits with a plan, too. Today both plans open the same.`,
+      answer: `A pack gives you credits for AI features. A plan opens more templates and makes every PDF free for ${planDays} days. Premium includes the AI features as well, up to ${includedCallsADay} requests a day; with Basic they take credits.`,
     },
     {
       question: 'Does anything renew by itself?',

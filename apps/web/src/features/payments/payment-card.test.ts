@@ -17,8 +17,8 @@ it('says until when the plan lasts that one has, and what another year makes of 
 
 it('[payment-card-1] warns who would pay for what they have', () => {
   const dearer = planNote({ subscription: 'basic', planEndsAt }, 'premium');
-  expect(dearer?.words).toContain('Your Basic Plan opens all templates and unlimited PDFs until');
-  expect(dearer?.words).toContain('as the Premium Plan does');
+  expect(dearer?.words).toContain(`Your Basic Plan lasts until ${longDate(planEndsAt)}`);
+  expect(dearer?.words).toContain('the Premium Plan includes all that it has');
   expect(dearer?.isWarning).toBe(true);
   const note = planNote({ subscription: 'premium', planEndsAt }, 'basic');
   expect(note?.words).toContain('so you’d pay for nothing new');

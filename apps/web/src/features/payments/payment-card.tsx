@@ -116,7 +116,7 @@ export function planNote(
     return { words, isWarning: false };
   }
   if (plan === 'premium') {
-    const words = `${own} opens all templates and unlimited PDFs ${until}, as the ${nameOf(plan)} does. That would start today and run alongside it.`;
+    const words = `${own} lasts ${until}, and the ${nameOf(plan)} includes all that it has. It would start today and run alongside it.`;
     return { words, isWarning: true };
   }
   const words = `${own} already includes all of this ${until}. The ${nameOf(plan)} would start today and run alongside it, so you’d pay for nothing new.`;

@@ -29,7 +29,8 @@ it('a premium template that a draft names makes no document without a plan, unle
         const isOpen =
           opens[templateById(templateId).tier].some((one) => one === plan) ||
           (stored === templateId && !isRemembered);
-        const make = () => requireTemplate({ templateId }, saved, { subscription: plan });
+        const make = () =>
+          requireTemplate({ templateId }, saved, { subscription: plan, hasBoughtPack: false });
         if (isOpen) expect(make).not.toThrow();
         else expect(make).toThrow(premiumTemplateWords.description);
       },
@@ -38,7 +39,7 @@ it('a premium template that a draft names makes no document without a plan, unle
 });
 
 it('a resume that was never saved is set in what its owner may choose', () => {
-  const free = { subscription: 'free' } as const;
+  const free = { subscription: 'free', hasBoughtPack: false } as const;
   expect(() => requireTemplate({ templateId: 'creative' }, undefined, free)).toThrow();
   expect(() => requireTemplate({ templateId: 'academic' }, undefined, free)).not.toThrow();
 });

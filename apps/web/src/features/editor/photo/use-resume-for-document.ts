@@ -52,7 +52,7 @@ export class LockedTemplateError extends Error {
 export function requireTemplate(
   { templateId }: Pick<EditorDocument, 'templateId'>,
   saved: Partial<Pick<Saved, 'isRemembered' | 'document'>> | undefined,
-  account: Pick<AccountFacts, 'subscription'>,
+  account: AccountFacts,
 ): void {
   const stored = saved?.isRemembered ? undefined : saved?.document?.templateId;
   if (!maySetInTemplate(templateId, stored, account)) throw new LockedTemplateError();

@@ -78,7 +78,7 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   );
 }
 
-/** Chosen with a paid plan alone, and shown to nobody else. */
+/** A choice that nobody without a paid plan is shown. */
 function ProfileLayout({ disabled }: { disabled: boolean }) {
   const user = useUser();
   const { field } = useController<FormValues, 'visibility.profileLayout'>({
