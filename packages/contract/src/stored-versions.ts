@@ -45,20 +45,15 @@ export function versioned<T extends object>(kind: StoredKind, fields: T, stored?
 }
 
 /**
- * A resume's content is stored so that the release before version 1 can read it: `bullets` are plain
- * texts, `bulletKeys` beside them holds the id, the place and a hash of each, and `hiddenBullets` the
- * ids of those that are hidden. That release keeps both as it does every field that it does not know,
- * and 1.0.0 the latter, while it changes the texts: what a key belongs to is found as by `matchIds`. A later release will store bullets whole; this one reads both.
- * What that release has no words for, such as a hidden entry, it keeps, and shows.
+ * A resume's content as it is stored, or was until 1.1: there `bullets` were plain texts, so that the
+ * release before version 1 could read them, `bulletKeys` beside them held the id, the place and a hash
+ * of each, and `hiddenBullets` the ids of those that were hidden. That release kept both while it
+ * changed the texts: what a key belongs to is found as by `matchIds`.
  */
 export function fromStoredContent(stored: unknown): unknown {
   if (!isFields(stored)) return stored;
   return withIds(migrateUp('content', changeEntries(stored, unpackBullets)));
 }
-
-/** The content as it is stored; bullets with fields that this release does not know stay whole. */
-export const toStoredContent = <T extends object>(content: T): T =>
-  changeEntries(content as Fields, packBullets) as T;
 
 function changeEntries(content: Fields, change: (entry: Fields) => Fields): Fields {
   const inSection = (section: Fields) =>
@@ -75,18 +70,6 @@ function changeEntries(content: Fields, change: (entry: Fields) => Fields): Fiel
 
 const each = (list: unknown[], change: (entry: Fields) => Fields) =>
   list.map((entry) => (isFields(entry) ? change(entry) : entry));
-
-function packBullets(entry: Fields): Fields {
-  const { bullets } = entry;
-  if (!Array.isArray(bullets)) return entry;
-  const hidden = bullets.filter((bullet) => isPlainBullet(bullet) && bullet.isHidden);
-  return {
-    ...entry,
-    bullets: bullets.map((bullet) => (isPlainBullet(bullet) ? bullet.text : bullet)),
-    bulletKeys: bullets.map((bullet) => (isPlainBullet(bullet) ? keyOf(bullet) : null)),
-    ...(hidden.length > 0 && { hiddenBullets: hidden.map(({ id }) => id) }),
-  };
-}
 
 function unpackBullets({ bulletKeys, hiddenBullets, ...entry }: Fields): Fields {
   const { bullets } = entry;
@@ -109,8 +92,6 @@ function unpackBullets({ bulletKeys, hiddenBullets, ...entry }: Fields): Fields 
 type Key = readonly [id: string, place: string, hash: string];
 const unnamed = { id: '', place: '', isHidden: false };
 
-const keyOf = ({ id, place, text }: PlainBullet): Key => [id, place, hashOf(text)];
-
 function matchKeys(texts: readonly string[], keys: readonly Key[]) {
   const hashes = texts.map(hashOf);
   const named = keys.map(([id, place, text]) => ({ ...unnamed, id, place, text }));
@@ -121,7 +102,7 @@ function matchKeys(texts: readonly string[], keys: readonly Key[]) {
 }
 
 /** FNV-1a in 32 bits: it tells apart the few bullets of one entry, and guards nothing. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -130,13 +111,6 @@ function hashOf(text: string): string {
 
 const isKey = (value: unknown): value is Key =>
   Array.isArray(value) && value.length === 3 && value.every((one) => typeof one === 'string');
-
-type PlainBullet = { id: string; place: string; text: string; isHidden?: boolean };
-
-const isPlainBullet = (value: unknown): value is PlainBullet =>
-  isFields(value) &&
-  typeof value.text === 'string' &&
-  Object.keys(value).every((key) => ['id', 'place', 'text', 'isHidden'].includes(key));
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,12 +7,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume, SavedResume, UpdateResume } from '@folio/contract/resumes';
 import { SectionOrder } from '@folio/contract/section-order';
 import { mergeStoredValue } from '@folio/contract/stored-value';
-import {
-  fieldsOf,
-  fromStoredContent,
-  toStoredContent,
-  versioned,
-} from '@folio/contract/stored-versions';
+import { fieldsOf, fromStoredContent, versioned } from '@folio/contract/stored-versions';
 import { documentOf } from '@folio/operations/document';
 import { type KeptOperation, keptChange } from '@folio/operations/take-operations';
 import { v7 as uuidv7 } from 'uuid';
@@ -132,7 +127,7 @@ export async function readCurrent(
   const row = exact ? undefined : toRow(texts);
   const isReplaced = row && content && order && settings && !isReadable(row);
   if (isReplaced) {
-    const resume = toResume({ ...row, content: toStoredContent(content), order, settings });
+    const resume = toResume({ ...row, content, order, settings });
     return { texts, resume, isWhole: false, isReplaced };
   }
   const resume = exact ?? toResume(toRow(texts));
@@ -152,7 +147,7 @@ export async function storeChange(
 ): Promise<ChangedRow | undefined> {
   const { db, configuration } = context;
   const { id, version } = texts;
-  const text = content && JSON.stringify(toStoredContent(content));
+  const text = content && JSON.stringify(content);
   const changes = {
     ...others,
     ...(settings && { settings: versioned('settings', settings, settings) }),
@@ -168,7 +163,11 @@ export async function storeChange(
           return write(tx);
         });
   // What is replaced is stored as it was checked, and what is not as it was before.
-  if (row && isWhole) rememberWhole(row, wholeReadingOf(id)?.exactAs && row.writtenBy);
+  if (row && isWhole) {
+    const before = wholeReadingOf(id);
+    const hasExactContent = text !== undefined || before?.hasExactContent;
+    rememberWhole(row, { exactAs: before?.exactAs && row.writtenBy, hasExactContent });
+  }
   // What it replaces was kept: see `changeResume`.
   if (row && row.historyKeptAt?.getTime() === row.updatedAt.getTime())
     await thinHistory(db, quotas, { userId: user.id, resumeId: id, subject: 'resume' });

@@ -1,6 +1,6 @@
 import { plainContent, wholeContentType } from '@folio/contract/plain-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Contents leave whole to who accepts `application/vnd.folio+json`, as our own client does; all
@@ -17,7 +17,14 @@ export function negotiateContents(app: FastifyInstance): void {
   });
 }
 
-const acceptsWhole = ({ headers }: FastifyRequest): boolean =>
+/** Sends data that are whole, and JSON already. */
+export const sendWhole = (reply: FastifyReply, data: string): FastifyReply =>
+  reply
+    .header('vary', 'accept')
+    .type(`${wholeContentType}; charset=utf-8`)
+    .send(`{"success":true,"data":${data}}`);
+
+export const acceptsWhole = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(wholeContentType) ?? false;
 
 type WithContent = { content: ResumeContent };

@@ -8,7 +8,7 @@ import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { thumbnailPath } from '@folio/contract/thumbnails';
 import { isFields, readStored, readTemplateId } from '../platform/stored-reading.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
-import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
+import { type Exactness, rememberWhole, wholeReadingOf } from './whole-rows.ts';
 
 export function toSummary(row: Omit<ResumeRow, 'content' | 'order' | 'settings'>): ResumeSummary {
   return {
@@ -63,15 +63,18 @@ export function toResume(row: ReadRow): Resume {
 }
 
 /** What a schema accepts may still lack fields, for which it has defaults. */
-function exactnessOf(resume: Resume, row: ReadRow): string | undefined {
+function exactnessOf(resume: Resume, row: ReadRow): Exactness {
   const known = wholeReadingOf(row.id);
-  if (row.writtenBy === undefined)
-    return known?.version === row.version ? known.exactAs : undefined;
+  if (row.writtenBy === undefined) return known?.version === row.version ? known : {};
   const stored = partsOf(row);
   const isExact = (['content', 'order', 'settings'] as const).every((part) =>
     isDeepStrictEqual(resume[part], stored[part]),
   );
-  return isExact ? row.writtenBy : undefined;
+  if (!isExact) return {};
+  return {
+    exactAs: row.writtenBy,
+    hasExactContent: isDeepStrictEqual(resume.content, row.content),
+  };
 }
 
 const partsOf = ({ content, order, settings }: Parts) => ({
@@ -80,11 +83,21 @@ const partsOf = ({ content, order, settings }: Parts) => ({
   settings: fieldsOf('settings', settings).fields as DocumentSettings,
 });
 
+function knownExactness({ id, version, writtenBy }: StoredTexts): Exactness | undefined {
+  const reading = wholeReadingOf(id);
+  return reading?.version === version && reading.exactAs === writtenBy ? reading : undefined;
+}
+
 /** The resume where it is known that all of it fits: nothing of it is checked again. */
-export function exactResume(row: StoredTexts): Resume | undefined {
-  const reading = wholeReadingOf(row.id);
-  if (reading?.version !== row.version || reading.exactAs !== row.writtenBy) return undefined;
-  return { ...toSummary(row), ...partsOf(toRow(row)) };
+export const exactResume = (row: StoredTexts): Resume | undefined =>
+  knownExactness(row) && { ...toSummary(row), ...partsOf(toRow(row)) };
+
+/** The same as JSON whose content is the text that is stored, neither parsed nor written anew. */
+export function exactJson(row: StoredTexts): string | undefined {
+  if (!knownExactness(row)?.hasExactContent) return undefined;
+  const { fields: settings } = fieldsOf('settings', JSON.parse(row.settings));
+  const others = JSON.stringify({ ...toSummary(row), settings }).slice(0, -1);
+  return `${others},"order":${row.order},"content":${row.content}}`;
 }
 
 export const toRow = ({ content, order, settings, ...row }: StoredTexts): ReadRow => ({

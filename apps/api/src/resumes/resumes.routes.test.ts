@@ -1,12 +1,15 @@
 import { defaultSettings } from '@folio/contract/default-settings';
 import { emptyContent } from '@folio/contract/empty-content';
-import { plainContent } from '@folio/contract/plain-content';
+import { plainContent, wholeContentType } from '@folio/contract/plain-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/template-ids';
+import { packedContent } from '@folio/contract/testing/packed-content';
 import { sampleContent } from '@folio/documents/sample-content';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resumes } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -212,6 +215,36 @@ describe('changing a resume', () => {
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
     const { data } = (await get(id)).body as { data: Resume };
     expect(won).toMatchObject([{ data }]);
+  });
+
+  it('is answered whole the same again and again, however it was stored in between', async () => {
+    const bullets = ['Wrote engines', 'Wrote about engines'];
+    const made = await newResume({ content: { workExperience: [{ company: 'A', bullets }] } });
+    const { id } = made;
+    const headers = { authorization: `Bearer ${ada.token}`, accept: wholeContentType };
+    const ask = async () => (await test.app.inject({ url: `/api/resumes/${id}`, headers })).json();
+    const isAnswered = async (expected: object) => {
+      for (let asked = 0; asked < 3; asked += 1) expect(await ask()).toEqual(expected);
+    };
+    const first = await ask();
+    expect(first.data.content.workExperience[0].bullets).toMatchObject([
+      { text: 'Wrote engines', isHidden: false },
+      { text: 'Wrote about engines', isHidden: false },
+    ]);
+    await isAnswered(first);
+    const store = (content: object) =>
+      test.db
+        .update(resumes)
+        .set({ content: content as ResumeContent })
+        .where(eq(resumes.id, id));
+    await store(packedContent(first.data.content));
+    await isAnswered(first);
+    await store({ ...first.data.content, later: 'kept' });
+    await isAnswered(first);
+    await update(id, { name: 'Mine' });
+    const { data } = await ask();
+    expect(data).toMatchObject({ version: 2, name: 'Mine', content: first.data.content });
+    await isAnswered({ success: true, data });
   });
 
   it('is answered without its content to who has just sent it and prefers that', async () => {

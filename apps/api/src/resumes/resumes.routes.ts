@@ -17,8 +17,8 @@ import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { saveResume, updateResume } from './change-resume.service.ts';
-import { negotiateContents } from './content-answers.ts';
-import { exactResume, toResume, toRow } from './present-resume.ts';
+import { acceptsWhole, negotiateContents, sendWhole } from './content-answers.ts';
+import { exactJson, exactResume, toResume, toRow } from './present-resume.ts';
 import { countResumes, listResumes, type Place, type Search } from './resume-pages.repository.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { createResume, getResumeSince, getStoredTexts, removeResume } from './resumes.service.ts';
@@ -102,8 +102,10 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...resumeRoutes.get,
     serializerCompiler,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const texts = await getStoredTexts(app.db, sessionOf(request).user, request.params.id);
+      const json = acceptsWhole(request) ? exactJson(texts) : undefined;
+      if (json !== undefined) return sendWhole(reply, json);
       return { success: true, data: exactResume(texts) ?? toResume(toRow(texts)) } as const;
     },
   });

@@ -3,7 +3,7 @@ import { maySetInTemplate } from '@folio/contract/entitlements';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { CreateResume } from '@folio/contract/resumes';
 import { defaultSectionOrder } from '@folio/contract/section-names';
-import { fromStoredContent, toStoredContent, versioned } from '@folio/contract/stored-versions';
+import { fromStoredContent, versioned } from '@folio/contract/stored-versions';
 import { defaultTemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords } from '@folio/contract/template-list';
 import { sampleContent } from '@folio/documents/sample-content';
@@ -76,7 +76,7 @@ export async function addResume(
   if (templateId && !maySetInTemplate(templateId, undefined, user)) throw lockedTemplate();
   // What another resume has stored without ids is read with the same ones everywhere.
   const read = content && (fromStoredContent(content) as ResumeContent);
-  const made = toStoredContent(read ?? sampleContent);
+  const made = read ?? sampleContent;
   await admitResume(tx, quotas, user.id, JSON.stringify(made));
   const row = await insertResume(tx, {
     id: id.toLowerCase(),

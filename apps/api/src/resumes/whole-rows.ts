@@ -1,13 +1,12 @@
 import type { ResumeRow } from './resumes.repository.ts';
 
-type Reading = {
-  version: number;
-  /**
-   * The transaction that wrote the row, where what is stored is what is answered, to the letter: then
-   * it need not even be parsed.
-   */
+export type Exactness = {
+  /** The transaction that wrote the row, where what is stored is what is answered once it is migrated. */
   exactAs?: string | undefined;
+  /** Whether its content needs no migration either: then it need not even be parsed. */
+  hasExactContent?: boolean | undefined;
 };
+type Reading = Exactness & { version: number };
 
 /**
  * The resumes, each by its version, of which this process has seen that this release can read all
@@ -19,10 +18,10 @@ const remembered = 10_000;
 
 export function rememberWhole(
   { id, version }: Pick<ResumeRow, 'id' | 'version'>,
-  exactAs: string | undefined,
+  exactness: Exactness,
 ): void {
   readings.delete(id);
-  readings.set(id, { version, exactAs });
+  readings.set(id, { ...exactness, version });
   const [oldest] = readings.keys();
   if (readings.size > remembered && oldest !== undefined) readings.delete(oldest);
 }

@@ -1,0 +1,67 @@
+import type { Operation } from '@folio/contract/operations';
+import { expect, it } from 'vitest';
+import { withoutReplaced } from './operation-ids.ts';
+import {
+  type KeptSave,
+  keptChange,
+  takeOperations,
+  toldOf,
+  UnknownPathError,
+} from './take-operations.ts';
+import { smallDocument } from './testing/small-world.ts';
+
+const author = '0123456789abcdef';
+const setTitle = (n: number, value: string, was: string, first?: number): Operation => ({
+  ...(first !== undefined && { first }),
+  id: `${author}:${n}`,
+  kind: 'set',
+  path: 'personalInfo/title',
+  value,
+  was,
+});
+const document = smallDocument();
+
+it('a path that leads to no part of a resume fails the whole request, by its name', () => {
+  const unknown = { ...setTitle(1, 'A', ''), path: 'personalInfo/shoeSize' };
+  const take = () => takeOperations({ document, sent: [unknown], since: [] });
+  expect(take).toThrow(UnknownPathError);
+  expect(take).toThrow(expect.objectContaining({ path: 'personalInfo/shoeSize' }));
+});
+
+it('who sent an operation is told its id where it came to just that, and else what it came to', () => {
+  const sent = setTitle(1, 'Director', 'Manager');
+  const { kept } = takeOperations({ document, sent: [sent], since: [] });
+  const told = (own: Operation) => toldOf([{ version: 2, operations: kept }], [own])[0]?.operations;
+  expect(told(sent)).toEqual([sent.id]);
+  expect(told({ ...sent, value: 'Head' } as Operation)).toMatchObject([{ value: 'Director' }]);
+});
+
+it('two hidden sections are joined, and who hid the second is told of both', () => {
+  const hide = (hiddenSections: 'skills'[] | 'languages'[]) => {
+    const settings = { ...document.settings, hiddenSections: [...hiddenSections] };
+    return keptChange(document, { ...document, settings }, `${author}:1`);
+  };
+  const theirs = hide(['languages']).map((one) => ({ ...one, id: 'fedcba9876543210:1' }));
+  const since: KeptSave[] = [{ version: 2, operations: theirs }];
+  const settings = { ...document.settings, hiddenSections: ['languages' as const] };
+  const own: Operation = {
+    id: `${author}:1`,
+    kind: 'set',
+    path: 'settings/hiddenSections',
+    value: ['skills'],
+    was: [],
+  };
+  const taken = takeOperations({ document: { ...document, settings }, sent: [own], since });
+  expect(taken.document.settings.hiddenSections?.toSorted()).toEqual(['languages', 'skills']);
+  const [save] = toldOf([{ version: 3, operations: taken.kept }], [own]);
+  expect(save?.operations).not.toContain(own.id);
+  expect(JSON.stringify(save)).toContain('languages');
+});
+
+it('of operations of one author that one stands for, it alone is left', () => {
+  const typed = [setTitle(1, 'D', 'Manager'), setTitle(2, 'Di', 'D')];
+  const all = setTitle(3, 'Dir', 'Manager', 1);
+  const other = { ...setTitle(2, 'Of another', ''), id: 'fedcba9876543210:2' };
+  expect(withoutReplaced([...typed, other, all])).toEqual([other, all]);
+  expect(withoutReplaced([...typed, other])).toEqual([...typed, other]);
+});
