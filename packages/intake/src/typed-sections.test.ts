@@ -1,5 +1,6 @@
 import { moreSections } from '@folio/contract/section-names';
 import { describe, expect, it } from 'vitest';
+import { further } from './testing/typed-sections/further.ts';
 import { heldBack } from './testing/typed-sections/held-back.ts';
 import { tuned } from './testing/typed-sections/tuned.ts';
 import { scoreCase, type TypedCase } from './testing/typed-sections/typed-case.ts';
@@ -12,7 +13,7 @@ const shareRight = (cases: readonly TypedCase[]): number => {
 
 describe('[typed-sections-1] sections that few resumes have are read into fields of their own', () => {
   it.each(moreSections)('%s, as those that were tuned on', (section) => {
-    const wrong = tuned
+    const wrong = [...tuned, ...further]
       .filter((one) => one.section === section)
       .flatMap((one) => scoreCase(one).wrong);
     expect(wrong).toEqual([]);

@@ -13,7 +13,7 @@ export function readReference(written: string): CitedWork | undefined {
     .replace(/\b(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?\s?)?10\.\d{4,9}\/[^\s"<>]{1,200}/i, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const read = inQuotes(text) ?? withYearFirst(text) ?? withYearLast(text);
+  const read = inQuotes(text) ?? yearBefore(text) ?? withYearFirst(text) ?? withYearLast(text);
   if (!read && doi === '') return undefined;
   return { ...emptyWork, title: text, ...read, doi };
 }
@@ -25,12 +25,14 @@ function inQuotes(text: string): Part | undefined {
   const [, authors, title, rest] =
     /^([^“"]{1,2000})[“"]([^”"]{1,1000})[”"](.{0,2000})/.exec(text) ?? [];
   if (authors === undefined || title === undefined || rest === undefined) return undefined;
-  const [, venue = ''] = /^[\s,.]{0,5}(?:in\s)?([^,]{2,300})/i.exec(rest) ?? [];
+  // Chicago: the volume stands behind the journal, without a word: 'Port Papers 3, no. 2 (2019): 71–88'.
+  const [, venue = '', volume = ''] =
+    /^[\s,.]{0,5}(?:in\s)?([^,(:]{2,300}?)(?:\s(\d{1,4}))?(?=[,(:]|\s\(|$)/i.exec(rest) ?? [];
   const [, month = '', year = ''] =
     /(?:([A-Z][a-z]{2,8})\.?\s)?\b((?:19|20)\d\d)\b/.exec(rest) ?? [];
   return {
     ...{ title: bare(title), authors: peopleIn(authors), venue: bare(venue) },
-    ...placesIn(rest),
+    ...placesIn(rest, volume),
     ...dateOf('', year, month),
     type: /\bproc|conference|symposium|workshop/i.test(venue) ? 'conference' : 'article',
   };
@@ -59,6 +61,19 @@ function withYearFirst(text: string): Part | undefined {
   };
 }
 
+/** As a list by years has it: `2019 Lovelace, A. & Babbage, C. Notes. Journal 12: 45–67.` */
+function yearBefore(text: string): Part | undefined {
+  const [, year = '', authors = '', title = '', rest = ''] =
+    /^((?:19|20)\d\d)[.:,]?\s((?:\p{Lu}[\p{L}’'-]{1,40},\s(?:\p{Lu}\.[\s-]?){1,4}(?:,?\s?(?:&|and)\s)?(?:,\s)?){1,30})\s?([^.?!]{3,400})[.?!]\s(.{2,600})$/u.exec(
+      text,
+    ) ?? [];
+  if (year === '') return undefined;
+  const [, venue = '', volume = '', pages = ''] =
+    /^(.{2,300}?)\s(\d{1,5}):\s?(\d{1,7}(?:\s?[-–]\s?\d{1,7})?)/.exec(rest) ?? [];
+  const source = venue === '' ? sourceIn(rest) : { venue, volume, pages: asRange(pages) };
+  return { title: bare(title), authors: peopleIn(authors), ...source, ...dateOf('', year) };
+}
+
 /** Vancouver: `Lovelace A, Babbage C. Notes. Journal. 2019;12(3):45-67.` */
 function withYearLast(text: string): Part | undefined {
   const [whole = '', authors = ''] =
@@ -82,12 +97,12 @@ function sourceIn(text: string): Part {
   return { ...known, type: volume === '' ? '' : 'article' };
 }
 
-function placesIn(text: string): Part {
+function placesIn(text: string, volume: string): Part {
   const of = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   return {
-    volume: of(/\bvol\.?\s?(\d{1,5})/i),
+    volume: of(/\bvol\.?\s?(\d{1,5})/i) || volume,
     issue: of(/\bno\.?\s?(\d{1,5})/i),
-    pages: asRange(of(/\bpp?\.\s?(\d{1,7}(?:\s?[-–]\s?\d{1,7})?)/i)),
+    pages: asRange(of(/(?:\bpp?\.\s?|\):\s)(\d{1,7}(?:\s?[-–]\s?\d{1,7})?)/i)),
   };
 }
 

@@ -21,7 +21,7 @@ export type Listed = {
  * line has the `sign` of an entry, each is one, however full the line above it is.
  */
 export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
-  const isSigned = sign !== undefined && lines.every((line) => sign.test(textOf(line)));
+  const isSigned = isEachOne(lines, sign);
   const blocks = isSigned ? lines.flatMap((line) => joinBlocks([line])) : joinBlocks(lines);
   const isListed = isSigned || blocks.every(({ kind }) => kind === 'item');
   const dated = blocks.filter(({ text }) => findDate(text) !== undefined).length;
@@ -35,6 +35,19 @@ export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
     return { header: [block], body: [], ...(date && { date }) };
   });
 }
+
+/** Each line has a date, or the sign: none goes on with the one above it. */
+const isEachOne = (lines: readonly Line[], sign?: RegExp): boolean =>
+  (sign !== undefined && lines.every((line) => sign.test(textOf(line)))) ||
+  lines.every((line) => line.cells.length === 1 && holdsDateAndName(textOf(line)));
+
+function holdsDateAndName(text: string): boolean {
+  const date = findDate(text);
+  return date !== undefined && /\p{L}{3}/u.test(without(text, date));
+}
+
+const without = (text: string, { index, length }: FoundDate): string =>
+  `${text.slice(0, index)} ${text.slice(index + length)}`;
 
 export const listedEntries = (lines: readonly Line[], sign?: RegExp): Listed[] =>
   entriesOf(lines, sign).map(({ header, body, date }) => ({
@@ -66,10 +79,24 @@ const linkOf = (blocks: readonly TextBlock[]): string =>
     .find((url) => /^https?:/.test(url)) ??
   '';
 
-/** 'Practitioner, PeopleCert', 'Practitioner (PeopleCert)', 'Practitioner by PeopleCert'. */
+/** Schools on the web that people name before what they learned there. */
+const webSchool =
+  /^(Coursera|edX|Udemy|Udacity|FutureLearn|LinkedIn Learning|DataCamp|Codecademy|Pluralsight|Skillshare|Khan Academy|NPTEL|Swayam|openHPI|iversity|Domestika)(?:\s?:|,)\s+(\S.*)$/is;
+/** 'awarded by the Port Authority': whoever gave it. */
+const givenBy =
+  /^(?:awarded|issued|presented|given|conferred|granted|offered|verliehen|décerné|otorgado)\s+(?:by|von|par|por)\s+(?:the\s+)?/i;
+
+/**
+ * 'Practitioner, PeopleCert', 'Practitioner (PeopleCert)', 'Practitioner by PeopleCert', 'Coursera:
+ * Practitioner'. A bracket may have lost its end with the date that stood there.
+ */
 export function nameAndGiver(texts: readonly string[]): { name: string; giver: string } {
   const [name = '', giver = '', ...rest] = texts;
-  if (giver !== '') return { name, giver: [giver, ...rest].join(', ') };
+  if (giver !== '') return { name, giver: [giver, ...rest].join(', ').replace(givenBy, '') };
+  const [, school, course] = webSchool.exec(name) ?? [];
+  if (school && course) return { name: course, giver: school };
+  const open = /^([^()]+?)(?<!\s)\s+\(([^()]{2,})$/.exec(name);
+  if (open) return { name: open[1] ?? '', giver: open[2] ?? '' };
   const by = /^(.+?)(?<!\s)\s+(?:by|from|issued by)\s+(\S.*)$/is.exec(name);
   if (by) return { name: by[1] ?? '', giver: by[2] ?? '' };
   const comma = name.lastIndexOf(', ');

@@ -54,9 +54,7 @@ export const readCourses = each('courses', ({ texts, date, body, link, line }, n
 
 /** 'What the tide tells', Harbour Days, Leeds: the last of three texts may be a place. */
 export const readTalks = each('talks', ({ texts, date, body, link, line }, note, path) => {
-  const [title = '', ...rest] = texts.flatMap((text, at) =>
-    at === 0 ? quotedFirst(text) : [text],
-  );
+  const [title = '', ...rest] = texts.flatMap((text, at) => (at === 0 ? titleFirst(text) : [text]));
   const [first, ...others] = rest.length > 0 ? [title, ...rest] : title.split(/,\s+/);
   const parts = others.flatMap((text) => text.split(/,\s+/));
   const last = parts.at(-1) ?? '';
@@ -68,6 +66,13 @@ export const readTalks = each('talks', ({ texts, date, body, link, line }, note,
   };
 });
 
+/** 'Harbour Days: “What the tide tells”' as well. */
+function titleFirst(text: string): string[] {
+  const [, event = '', quoted = ''] =
+    /^[\s,]{0,3}([^"“”„«»]{2,120}?)\s?:\s([“"„«][^"“”„«»]{2,400}[”"“»])$/u.exec(text) ?? [];
+  return quoted === '' ? quotedFirst(text) : [...quotedFirst(quoted), event];
+}
+
 /** A town of few words that no list has. */
 const isOneName = (text: string): boolean =>
   /^(?:\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|[^\p{Lu}\p{Ll}\d\s]{2,24})$/u.test(text);
@@ -76,10 +81,17 @@ const isOneName = (text: string): boolean =>
 const memberRole =
   /(?<!\p{L})(?:member|fellow|associate|chair\p{L}{0,8}|president|treasurer|secretary|mitglied|vorsitz\p{L}{0,6}|kassenwart\p{L}{0,3}|schriftführer\p{L}{0,3}|beisitzer\p{L}{0,3}|membre|trésorier\p{L}{0,3}|miembro|socio|socia|membro|lid|członek|medlem)(?!\p{L})/iu;
 
+/** 'Institute of Marine Engineers (MIMarEST)': letters behind a name are a part of it. */
+function society(texts: readonly string[]) {
+  const [name = ''] = texts;
+  const hasLetters = texts.length === 1 && /[^,]\s\([\p{L}]{2,12}\)$/u.test(name);
+  return hasLetters && !name.includes(', ') ? { name, giver: '' } : nameAndGiver(texts);
+}
+
 export const readMemberships = each(
   'memberships',
   ({ texts, date, body, link, line }, note, path) => {
-    const { name, giver } = nameAndGiver(texts);
+    const { name, giver } = society(texts);
     const saysRole = (text: string) => memberRole.test(text) || namesRole(text);
     const isRoleFirst =
       giver !== '' && saysRole(name) && !(saysRole(giver) && !memberRole.test(name));
@@ -93,7 +105,7 @@ export const readMemberships = each(
 
 /** By an office's letters: 'US 10,123,456 B2', 'WO 2018/123456', 'DE102015001234', '特許第6123456号'. */
 const patentNumber =
-  /(?<!\p{L})(?:US|EP|WO|PCT|DE|GB|FR|JP|CN|KR|IN|CA|AU|ES|IT|NL|SE|CH|AT|AE|AR|BE|BR|CZ|DK|EG|FI|GR|HK|HU|ID|IE|IL|MA|MX|MY|NO|NZ|PH|PL|PT|RO|RU|SA|SG|TH|TR|TW|UA|VN|ZA)[\s/-]?(?:[A-Z]{2}\s?)?\d[\d,./\s]{3,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?|特許第?\s?\d{4,9}\s?号?/u;
+  /(?<!\p{L})(?:US|U\.S\.|EP|WO|PCT|DE|GB|FR|JP|CN|KR|IN|CA|AU|ES|IT|NL|SE|CH|AT|AE|AR|BE|BR|CZ|DK|EG|FI|GR|HK|HU|ID|IE|IL|MA|MX|MY|NO|NZ|PH|PL|PT|RO|RU|SA|SG|TH|TR|TW|UA|VN|ZA)[\s/-]?(?:Patent\s(?:No\.?\s)?|[A-Z]{2}\s?)?\d[\d,./\s]{3,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?|特許第?\s?\d{4,9}\s?号?/u;
 const patentStatus =
   /(?<!\p{L})(?:granted|pending|filed|issued|published|provisional|expired|erteilt|angemeldet|offengelegt|délivré|déposé|concedida|solicitada)(?!\p{L})/iu;
 
@@ -105,9 +117,11 @@ export const readPatents = each(
     const [status = ''] = patentStatus.exec(text.replace(number, '')) ?? statusBehind(text, number);
     const rest = bare(without(without(text, number), status));
     // A title on a line of its own: what else stands below it names people.
-    const title = texts.length > 1 && rest.startsWith(`${texts[0]}, `) ? (texts[0] ?? '') : rest;
-    const below = title === rest ? '' : rest.slice(title.length + 2);
-    const inventors = arePeople(below) ? below : '';
+    const isAbove = texts.length > 1 && rest.startsWith(`${texts[0]}, `);
+    const [title = '', below = ''] = isAbove
+      ? [texts[0], rest.slice((texts[0] ?? '').length + 2)]
+      : (/^(.{3,200}?[^.\s]{2})\.\s(.{3,})$/su.exec(rest)?.slice(1) ?? [rest]);
+    const inventors = arePeople(bareEnd(below)) ? bareEnd(below) : '';
     return {
       ...{ title: inventors === '' ? rest : title, number, status, inventors },
       ...{ link, description: textOfBody(body) },
@@ -134,6 +148,8 @@ const arePeople = (text: string): boolean =>
         name.trim(),
       ),
     );
+
+const bareEnd = (text: string): string => text.replace(/[.,;]$/, '');
 
 const without = (text: string, part: string): string =>
   part === '' ? text : text.replace(part, ' ');
@@ -168,7 +184,9 @@ const asJobs =
         ...rest,
       );
     const jobs = readWork(lines, renamed);
-    return (jobs.length > 0 ? jobs : undatedJobs(lines)).map(toEntry);
+    return (jobs.length > 0 ? jobs : undatedJobs(lines))
+      .map((job) => ({ ...job, position: job.position.replace(/^[\s:]{1,5}/, '') }))
+      .map(toEntry);
   };
 
 /** 'Driver at Bristol Foodbank', a line each. */

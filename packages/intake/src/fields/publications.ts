@@ -20,17 +20,30 @@ export function readPublications(lines: readonly Line[], note: Note, firstIndex 
 type Found = { line: Line | undefined; work: Record<string, string> };
 
 function citedWorks(lines: readonly Line[]): Found[] | undefined {
-  const blocks = joinBlocks(lines);
-  const works = wholeItems(blocks).map(({ text, line }) => ({
+  const works = wholeItems(blocksOf(lines)).map(({ text, line }) => ({
     ...{ line, text },
     work: readReference(text),
   }));
   const cited = works.filter(
     ({ text, work }) =>
-      work && work.title !== '' && (namesPeople(work.authors) || beginsAsCited(text)),
+      work &&
+      work.title !== '' &&
+      (namesPeople(work.authors) ||
+        beginsAsCited(text) ||
+        /^\p{Lu}[^“"]{3,200}[.,]\s[“"]/u.test(text)),
   );
   if (cited.length === 0 || cited.length < works.length / 2) return undefined;
   return works.map(({ line, text, work }) => ({ line, work: { ...(work ?? { title: text }) } }));
+}
+
+/** A line each where each is a whole reference, however full it is; else as paragraphs are wrapped. */
+function blocksOf(lines: readonly Line[]): TextBlock[] {
+  const single = lines.flatMap((line) => joinBlocks([line]));
+  const areWhole = single.every(({ text }) => {
+    const work = readReference(text);
+    return work !== undefined && work.venue !== '' && work.date !== '' && work.authors !== '';
+  });
+  return areWhole ? single : joinBlocks(lines);
 }
 
 /** In a numbered list, or one with bullets, what begins without a mark goes on with the item before. */

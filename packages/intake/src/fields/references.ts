@@ -66,7 +66,10 @@ const reaches = (text: string): boolean =>
   findEmail(text) !== undefined || findPhone(text) !== undefined;
 
 const beginsWithName = (text: string): boolean =>
-  readLabel(text).kind === undefined && /^(?:\p{Lu}[\p{L}.’'-]{0,30}\s){1,3}\p{Lu}/u.test(text);
+  readLabel(text).kind === undefined &&
+  /^(?:\p{Lu}[\p{L}.’'-]{0,30}\s){1,3}(?:(?:van|von|de|der|den|da|di|del|la|le|el|al|bin|ter|ten|zu|af|av)\s){0,2}\p{Lu}/u.test(
+    text,
+  );
 
 function personOf(texts: readonly string[]) {
   const whole = texts.join(' | ');
