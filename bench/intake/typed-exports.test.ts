@@ -2,8 +2,12 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { moreSections } from '@folio/contract/section-names';
 import { exportDocument } from '@folio/documents/export-document';
 import { resumePdf } from '@folio/documents/make-pdf';
+import { sampleContent } from '@folio/documents/sample-content';
 import { fonts } from '@folio/documents/testing/shared-fonts';
+import { typesetResume } from '@folio/documents/typeset-resume';
 import { readResume } from '@folio/intake/read-resume';
+import { layoutDocument } from '@folio/typeset/layout';
+import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
 import { expect, it, vi } from 'vitest';
 import { typedPeople } from './typed-people.ts';
 
@@ -51,6 +55,17 @@ it.each(['classic', 'modern', 'rirekisho'] as const)(
     }
   },
 );
+
+it('pages in Arabic without data give back most of it, and what they say of work', async () => {
+  const content = typedPeople.Arabic ?? sampleContent;
+  const list = layoutDocument(typesetResume(resumeOf(content, 'classic')), fonts);
+  const bytes = paintPdf(list, fonts);
+  const lost = await wrongIn(content, bytes);
+  expect(lost.length / fieldsOf(content).size).toBeLessThan(0.2);
+  const { workExperience } = (await readResume({ bytes })).content;
+  const said = (job: (typeof workExperience)[number]) => [job.position, job.company, job.startDate];
+  expect(workExperience.map(said)).toEqual(content.workExperience.map(said));
+});
 
 /** Of the fields in six languages; what is lost stays in a title or a description. */
 it.each([

@@ -184,10 +184,17 @@ const asJobs =
         ...rest,
       );
     const jobs = readWork(lines, renamed);
-    return (jobs.length > 0 ? jobs : undatedJobs(lines))
-      .map((job) => ({ ...job, position: job.position.replace(/^[\s:]{1,5}/, '') }))
-      .map(toEntry);
+    return (jobs.length > 0 ? jobs : undatedJobs(lines)).map(withEmployer).map(toEntry);
   };
+
+/** 'Corporal، Coast Guard' on one line, with whatever commas. */
+function withEmployer(job: Job): Job {
+  const position = job.position.replace(/^[\s:]{1,5}/, '');
+  const isWhole = job.company === '' || position === '';
+  const [first = '', second, ...more] = `${job.company}${position}`.split(/\s?[،、]\s?/);
+  const isPair = isWhole && second !== undefined && more.length === 0;
+  return isPair ? { ...job, position: first, company: second } : { ...job, position };
+}
 
 /** 'Driver at Bristol Foodbank', a line each. */
 const undatedJobs = (lines: readonly Line[]): Job[] =>
@@ -223,7 +230,11 @@ export const readMilitaryService = asJobs(
   ({ company, position, ...job }) => {
     const isTurned = branchWords.test(position) && !branchWords.test(company);
     const [branch, rank] = isTurned ? [position, company] : [company, position];
-    return { ...job, branch, rank };
+    // 'Corporal, Coast Guard': what is no place stood where that of an employer does.
+    const isShifted = rank === '' && job.location !== '' && !mayBePlace(job.location);
+    return isShifted
+      ? { ...job, branch: job.location, rank: branch, location: '' }
+      : { ...job, branch, rank };
   },
 );
 

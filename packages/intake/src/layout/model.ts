@@ -17,6 +17,17 @@ export type TextItem = {
   certainty?: number;
 };
 
+/** The address of a link, and where on its page it leads from. */
+export type PageLink = { page: number; url: string; rect: Rect };
+
+/** What the pages of a file show; `isCut` where it shows more than we read. */
+export type PdfText = {
+  items: TextItem[];
+  links: PageLink[];
+  pages: { widthPt: number; heightPt: number }[];
+  isCut: boolean;
+};
+
 /** Words of a cell that are set alike. */
 export type Run = { text: string; isBold: boolean; isItalic: boolean };
 
@@ -51,6 +62,8 @@ export type Line = {
   /** A heading, a list item or running text, where the file itself says so. */
   role?: 'heading' | 'item' | 'paragraph';
   links: string[];
+  /** Of a page that was read in a mirror, as pages from right to left are: how wide it is. */
+  mirroredPt?: number;
 };
 
 export const textOf = (line: Line): string =>
@@ -77,6 +90,7 @@ export const certaintyOf = (line: Line): number =>
 
 export const rectOf = (line: Line): Rect => {
   const size = sizeOf(line);
-  const x = leftOf(line);
-  return { x, y: line.y - size, width: rightOf(line) - x, height: size * 1.25 };
+  const width = rightOf(line) - leftOf(line);
+  const x = line.mirroredPt === undefined ? leftOf(line) : line.mirroredPt - rightOf(line);
+  return { x, y: line.y - size, width, height: size * 1.25 };
 };

@@ -2,18 +2,16 @@ import { limits } from '../limits.ts';
 import { type ColumnRow, findGutter, orderColumns } from './columns.ts';
 import type { Gutter } from './gutters.ts';
 import { itemsToRows, type Row } from './items-to-rows.ts';
-import { type Line, leftOf, type Rect, rightOf, sizeOf, type TextItem } from './model.ts';
-
-/** The address of a link, and where on its page it leads from. */
-type PageLink = { page: number; url: string; rect: Rect };
-
-/** What the pages of a file show; `isCut` where it shows more than we read. */
-export type PdfText = {
-  items: TextItem[];
-  links: PageLink[];
-  pages: { widthPt: number; heightPt: number }[];
-  isCut: boolean;
-};
+import {
+  type Line,
+  leftOf,
+  type PageLink,
+  type PdfText,
+  rightOf,
+  sizeOf,
+  type TextItem,
+} from './model.ts';
+import { isRightToLeft, mirrorPages } from './right-to-left.ts';
 
 /** Pages with fewer letters than this say nothing. */
 export const fewestLetters = 25;
@@ -21,8 +19,16 @@ export const fewestLetters = 25;
 export const letterCount = (items: readonly TextItem[]): number =>
   items.reduce((sum, item) => sum + item.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
-/** The lines of pages in reading order. */
-export function pageLines({ items, links, pages }: PdfText): Line[] {
+/** The lines of pages in reading order; those from right to left are read in a mirror. */
+export function pageLines(text: PdfText): Line[] {
+  if (!isRightToLeft(text.items)) return linesOf(text);
+  return linesOf(mirrorPages(text)).map((line) => ({
+    ...line,
+    mirroredPt: text.pages[line.page - 1]?.widthPt ?? 0,
+  }));
+}
+
+function linesOf({ items, links, pages }: PdfText): Line[] {
   const byPage = pages.map((_, index) => items.filter((item) => item.page === index + 1));
   const rows = withoutPageArtifacts(byPage.flatMap(itemsToRows), pages);
   let gutter: Gutter | undefined;

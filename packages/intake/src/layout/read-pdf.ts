@@ -8,8 +8,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
-import type { Line, TextItem } from './model.ts';
-import { fewestLetters, letterCount, type PdfText, pageLines } from './page-lines.ts';
+import type { Line, PdfText, TextItem } from './model.ts';
+import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; said: PdfTexts };
 
