@@ -116,16 +116,16 @@ module.exports = {
     layer(
       'documents-outline-below-templates',
       '^packages/documents/src/outline/',
-      documents('(templates|settings|docx|doc|html|letter|json-resume|export-source)/'),
+      documents('(templates|settings|docx|doc|html|markdown|letter|json-resume|export-source)/'),
     ),
     layer(
       'documents-templates-below-formats',
       '^packages/documents/src/templates/',
-      documents('(docx|doc|html|json-resume|export-source)/'),
+      documents('(docx|doc|html|markdown|json-resume|export-source)/'),
     ),
     layer(
       'documents-formats-know-no-letter',
-      '^packages/documents/src/(docx|doc|html|json-resume|export-source)/',
+      '^packages/documents/src/(docx|doc|html|markdown|json-resume|export-source)/',
       documents('letter/'),
     ),
     ...[
@@ -150,6 +150,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'editor-parts-stand-on-its-state',
+      comment: 'What all parts of the editor read and change knows none of them.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/features/editor/(store|fields|owner|score|view|saving|session)/',
+        pathNot: '\\.test\\.',
+      },
+      to: {
+        path: '^apps/web/src/features/editor/[^/]+/',
+        pathNot: '^apps/web/src/features/editor/(store|fields|owner|score|view|saving|session)/',
+      },
     },
     {
       name: 'web-features-below-app',

@@ -144,6 +144,8 @@ describe('passive voice', () => {
     ['Guests were never forgotten', ['were never forgotten']],
     ['Was interested in wine', []],
     ['Changed the menu', []],
+    ['The kitchen was recently awarded a star', ['was recently awarded']],
+    ['The kitchen was not praised', ['was not praised']],
   ])('%s', (bullet, said) => expect(saidIn(passiveVoice, jobWith([bullet]))).toEqual(said));
 
   it('reads the summary too', () => {

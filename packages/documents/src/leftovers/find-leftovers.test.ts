@@ -31,6 +31,7 @@ describe('what is left over in a resume', () => {
     ['Cut costs by [X%] and more', 'blank', '[X%]'],
     ['Worked at [Company Name]', 'blank', '[Company Name]'],
     ['Cut costs by XX% in a year', 'blank', 'XX%'],
+    ['Cut costs by X % in a year', 'blank', 'X %'],
     ['Dear {{name}}', 'blank', '{{name}}'],
     ['I am <your role> in X', 'blank', '<your role>'],
     ['Led ____ people', 'blank', '____'],
