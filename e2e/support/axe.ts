@@ -44,8 +44,12 @@ export async function expectNoViolationInThemes(page: Page, where: string): Prom
 }
 
 /** The themes of one width after each other: in the second one only colors are looked at. */
-export async function expectNoViolationAtWidths(page: Page, where: string): Promise<void> {
-  for (const width of widths) {
+export async function expectNoViolationAtWidths(
+  page: Page,
+  where: string,
+  within: readonly number[] = widths,
+): Promise<void> {
+  for (const width of within) {
     await look(page, 'light', width);
     await expectNoViolationInThemes(page, `${where}, ${width} px`);
   }
