@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInline } from './inline-markup.ts';
+import { parseInline, parsePieces } from './inline-markup.ts';
 
 describe('parseInline', () => {
   it('reads bold, italic and both', () => {
@@ -68,6 +68,25 @@ describe('parseInline', () => {
     'f[0](x)',
   ])('leaves %s as it is', (text) => {
     expect(parseInline(text)).toEqual([{ text }]);
+  });
+
+  it('[rich-text-1] leaves no letter out of its pieces, markup or words', () => {
+    const written = fc.stringMatching(/^[*[\]() ab:/.h]{0,60}$/);
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(
+          parsePieces(text)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+    expect(parsePieces('a **b**')).toEqual([
+      { text: 'a ' },
+      { text: '**', isMarkup: true },
+      { text: 'b', bold: true },
+      { text: '**', isMarkup: true },
+    ]);
   });
 
   it('loses nothing but paired markers, whatever is written', () => {

@@ -4,6 +4,9 @@ import { mailHref, webHref } from './addresses.ts';
 type Look = Pick<InlineRun, 'bold' | 'italic' | 'href'>;
 type Marker = '*' | '**' | '***';
 
+/** A part of a text as it is written: words with their look, or the markup that gives them it. */
+export type InlinePiece = InlineRun & { isMarkup?: true };
+
 const looks: Record<Marker, Look> = {
   '*': { italic: true },
   '**': { bold: true },
@@ -15,12 +18,19 @@ const looks: Record<Marker, Look> = {
  * without its partner, or a link that leads nowhere safe, stays the text that it is.
  */
 export function parseInline(text: string): InlineRun[] {
-  if (!/[*[]/.test(text)) return text === '' ? [] : [{ text }];
-  return joinAlike(parseRange(text, 0, text.length, {}));
+  return joinAlike(parsePieces(text).filter(({ isMarkup }) => !isMarkup));
 }
 
-function parseRange(text: string, start: number, end: number, look: Look): InlineRun[] {
-  const runs: InlineRun[] = [];
+/** The same with the markup in its places: together the pieces are the text. */
+export function parsePieces(text: string): InlinePiece[] {
+  if (!/[*[]/.test(text)) return text === '' ? [] : [{ text }];
+  return parseRange(text, 0, text.length, {});
+}
+
+function parseRange(text: string, start: number, end: number, look: Look): InlinePiece[] {
+  const pieces: InlinePiece[] = [];
+  const addMarkup = (from: number, to: number) =>
+    pieces.push({ text: text.slice(from, to), isMarkup: true });
   /** Markers for which no partner is left in this range: looked for once, not again and again. */
   const unpaired = new Set<string>();
   let plainFrom = start;
@@ -30,13 +40,15 @@ function parseRange(text: string, start: number, end: number, look: Look): Inlin
     const found =
       match[0] === '[' ? linkAt(text, match.index, end) : markedAt(match, end, unpaired);
     if (!found) continue;
-    if (match.index > plainFrom) runs.push({ text: text.slice(plainFrom, match.index), ...look });
-    runs.push(...parseRange(text, found.innerStart, found.innerEnd, { ...look, ...found.look }));
+    if (match.index > plainFrom) pieces.push({ text: text.slice(plainFrom, match.index), ...look });
+    addMarkup(match.index, found.innerStart);
+    pieces.push(...parseRange(text, found.innerStart, found.innerEnd, { ...look, ...found.look }));
+    addMarkup(found.innerEnd, found.end);
     plainFrom = found.end;
     markup.lastIndex = found.end;
   }
-  if (end > plainFrom) runs.push({ text: text.slice(plainFrom, end), ...look });
-  return runs;
+  if (end > plainFrom) pieces.push({ text: text.slice(plainFrom, end), ...look });
+  return pieces;
 }
 
 type Marked = { innerStart: number; innerEnd: number; end: number; look: Look };

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 
@@ -6,7 +6,13 @@ type Props = Omit<ComponentProps<'textarea'>, 'className'> &
   FieldProps & {
     /** Whether it shows all of its text, however long, where the browser lets it. */
     showsAll?: boolean;
+    /** What stands around its control, such as a layer over it. */
+    frame?: (control: ReactNode) => ReactNode;
   };
+
+/** Where its letters stand: for what is drawn over them. */
+export const textAreaMeasure =
+  'border border-transparent px-3 py-2 text-body text-ink max-md:text-large';
 
 /** Grows with its text where the browser can, from `rows` lines up. */
 export function TextArea({
@@ -20,6 +26,7 @@ export function TextArea({
   id,
   rows = 4,
   showsAll = false,
+  frame = (control) => control,
   ...rest
 }: Props) {
   const { maxLength, value } = rest;
@@ -36,19 +43,21 @@ export function TextArea({
       id={id}
       hint={isLimited ? <Hint hint={hint} full={isFull ? maxLength : 0} /> : hint}
     >
-      {(control) => (
-        <textarea
-          rows={rows}
-          {...rest}
-          {...control}
-          className={classNames(
-            controlStyle,
-            'resize-y py-2 [field-sizing:content]',
-            !showsAll && 'max-h-[60vh]',
-          )}
-          style={{ minHeight: `calc(${rows}lh + 18px)` }}
-        />
-      )}
+      {(control) =>
+        frame(
+          <textarea
+            rows={rows}
+            {...rest}
+            {...control}
+            className={classNames(
+              controlStyle,
+              'resize-y py-2 [field-sizing:content]',
+              !showsAll && 'max-h-[60vh]',
+            )}
+            style={{ minHeight: `calc(${rows}lh + 18px)` }}
+          />,
+        )
+      }
     </Field>
   );
 }

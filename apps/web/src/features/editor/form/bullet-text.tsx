@@ -5,7 +5,9 @@ import { LimitNote, limitInsertions } from '../../../ui/limit-note.tsx';
 import { limitWords } from '../../../ui/text-limit.ts';
 import { focusField, useViewStore } from '../view/use-view.ts';
 import { pressInBullet } from './bullet-keys.ts';
-import { richTextKeys } from './rich-text-bar.tsx';
+import { MarkedField } from './marked-field.tsx';
+import { markedPaste } from './marked-paste.ts';
+import { richTextKeys, selectedIn } from './rich-text-bar.tsx';
 import type { BulletCommands, BulletField } from './use-bullet-commands.ts';
 
 /** What a row hands on to its text. */
@@ -44,49 +46,56 @@ export function BulletText({
     else commands.type(bullet, value);
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    const pasted = event.clipboardData.getData('text/plain');
-    if (pasted !== '' && commands.paste(bullet, { start, end }, pasted)) event.preventDefault();
+    const selected = selectedIn(event.currentTarget);
+    const plain = event.clipboardData.getData('text/plain');
+    const pasted = markedPaste(event.clipboardData, selected) ?? plain;
+    if (pasted !== '' && commands.paste(bullet, selected, pasted, plain)) event.preventDefault();
   };
   const change = (value: string) => commands.type(bullet, value);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     richTextKeys(change)(event);
     if (!event.defaultPrevented) pressInBullet(event, { field, bullet, commands });
   };
+  const look = classNames(
+    'py-[7.5px] text-body max-md:py-2.5 max-md:text-large',
+    isHidden ? 'text-faint line-through decoration-1' : 'text-ink',
+  );
   return (
     <div className="min-w-0 flex-1">
       <span
         id={`${id}-number`}
         className="sr-only"
       >{`Bullet ${index + 1}${isHidden ? ', hidden,' : ''}`}</span>
-      <textarea
-        id={id}
-        rows={1}
-        spellCheck
-        value={text}
-        // Where the entry's name cannot be read with it.
-        aria-label={`Bullet ${index + 1}`}
-        aria-labelledby={`${id}-number ${entryNameId}`}
-        aria-describedby={
-          classNames(
-            error !== undefined && `${id}-error`,
-            words !== '' && `${id}-limit`,
-            describedBy,
-          ) || undefined
-        }
-        aria-invalid={error !== undefined || isOver || undefined}
-        placeholder="What you did, and what changed"
-        onChange={onChange}
-        onPaste={onPaste}
-        onDrop={limitInsertions(contentLimits.longText).onDrop}
-        onKeyDown={onKeyDown}
-        onFocus={() => view.set({ focused: { ...field, item: bullet } })}
-        onBlur={() => view.set({ focused: null })}
-        className={classNames(
-          'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent py-[7.5px] text-body outline-none [field-sizing:content] placeholder:text-faint max-md:min-h-11 max-md:py-2.5 max-md:text-large',
-          isHidden ? 'text-faint line-through decoration-1' : 'text-ink',
-        )}
-      />
+      <MarkedField text={text} className={look}>
+        <textarea
+          id={id}
+          rows={1}
+          spellCheck
+          value={text}
+          // Where the entry's name cannot be read with it.
+          aria-label={`Bullet ${index + 1}`}
+          aria-labelledby={`${id}-number ${entryNameId}`}
+          aria-describedby={
+            classNames(
+              error !== undefined && `${id}-error`,
+              words !== '' && `${id}-limit`,
+              describedBy,
+            ) || undefined
+          }
+          aria-invalid={error !== undefined || isOver || undefined}
+          placeholder="What you did, and what changed"
+          onChange={onChange}
+          onPaste={onPaste}
+          onDrop={limitInsertions(contentLimits.longText).onDrop}
+          onKeyDown={onKeyDown}
+          onFocus={() => view.set({ focused: { ...field, item: bullet } })}
+          onBlur={() => view.set({ focused: null })}
+          className={classNames(
+            'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-faint max-md:min-h-11',
+            look,
+          )}
+        />
+      </MarkedField>
       {error === undefined ? null : (
         <p id={`${id}-error`} className="pb-2 text-small text-danger">
           {error}

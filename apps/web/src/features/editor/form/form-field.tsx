@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea, textAreaMeasure } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { limitWords } from '../../../ui/text-limit.ts';
 import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref.ts';
@@ -12,8 +12,9 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { AddressField } from './address-field.tsx';
 import { BulletPoints } from './bullet-points.tsx';
+import { MarkedField } from './marked-field.tsx';
 import { MonthPicker } from './month-picker.tsx';
-import { RichTextBar, richTextKeys } from './rich-text-bar.tsx';
+import { pasteMarked, RichTextBar, richTextKeys } from './rich-text-bar.tsx';
 
 type Edited = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Props = { definition: FieldDefinition; field: FieldRef };
@@ -48,7 +49,7 @@ function TextualField({ definition, field }: Props) {
     case 'select':
       return <Select {...choice} value={value} options={optionsOf(definition)} />;
     case 'longText':
-      return <RichText {...control} {...rich} value={value} rows={3} />;
+      return <RichText {...control} {...rich} limit={definition.limit} value={value} rows={3} />;
     case 'items':
       return <TextArea {...control} value={value} rows={3} />;
     case 'url':
@@ -94,13 +95,27 @@ function useEditing(field: FieldRef) {
   };
 }
 
-type RichProps = ComponentProps<typeof TextArea> & { id: string; change: (text: string) => void };
+type RichProps = ComponentProps<typeof TextArea> & {
+  id: string;
+  value: string;
+  limit: number;
+  change: (text: string) => void;
+};
 
 /** A long text, with its marks in the line of its label. */
-const RichText = ({ change, className, ...control }: RichProps) => (
+const RichText = ({ change, limit, className, onPaste, ...control }: RichProps) => (
   <TextArea
     {...control}
     className={`group/rich ${className}`}
+    onPaste={(event) => {
+      pasteMarked(limit, change)(event);
+      if (!event.defaultPrevented) onPaste?.(event);
+    }}
+    frame={(field) => (
+      <MarkedField text={control.value} className={textAreaMeasure}>
+        {field}
+      </MarkedField>
+    )}
     aside={<RichTextBar find={() => document.getElementById(control.id)} change={change} />}
   />
 );

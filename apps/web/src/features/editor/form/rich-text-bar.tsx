@@ -1,20 +1,32 @@
 import { Bold, Italic, Link as LinkIcon } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isPressed, keysOf } from '../../../lib/commands/command.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { makeLink, type Selected, toggleMark } from './rich-text.ts';
+import { fitOrTell } from '../../../ui/limit-note.tsx';
+import { markedPaste } from './marked-paste.ts';
+import { isMarked, type Mark, makeLink, type Selected, toggleMark } from './rich-text.ts';
 
 type Edit = (selected: Selected) => Selected;
 
 const bold: Edit = (selected) => toggleMark(selected, 'bold');
 const italic: Edit = (selected) => toggleMark(selected, 'italic');
 
+export const selectedIn = (field: HTMLTextAreaElement): Selected => ({
+  ...{ text: field.value, start: field.selectionStart, end: field.selectionEnd },
+});
+
 /** Makes an edit in a field, as `change` takes its text, and selects what came of it. */
 function editField(field: HTMLTextAreaElement, edit: Edit, change: (text: string) => void): void {
-  const { value: text, selectionStart: start, selectionEnd: end } = field;
-  const edited = edit({ text, start, end });
-  if (edited.text !== text) flushSync(() => change(edited.text));
+  const selected = selectedIn(field);
+  const edited = edit(selected);
+  if (edited.text !== selected.text) flushSync(() => change(edited.text));
   field.focus();
   field.setSelectionRange(edited.start, edited.end);
 }
@@ -37,6 +49,36 @@ export function richTextKeys(change: (text: string) => void) {
     event.preventDefault();
     editField(field, edit, change);
   };
+}
+
+/** Puts in what is pasted with its look, where it has one; all else is left to others. */
+export function pasteMarked(limit: number, change: (text: string) => void) {
+  return (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const field = event.currentTarget;
+    const marked = markedPaste(event.clipboardData, selectedIn(field));
+    if (marked === undefined) return;
+    event.preventDefault();
+    const insert: Edit = ({ text, start, end }) => {
+      const put = fitOrTell(marked, text.slice(0, start) + text.slice(end), { limit });
+      const caret = start + put.length;
+      return { text: text.slice(0, start) + put + text.slice(end), start: caret, end: caret };
+    };
+    editField(field, insert, change);
+  };
+}
+
+/** Whether what is selected in a field has a mark, while somebody writes in it. */
+const useIsMarked = (find: () => Element | null, mark: Mark): boolean =>
+  useSyncExternalStore(followSelection, () => {
+    const field = document.activeElement;
+    return (
+      field instanceof HTMLTextAreaElement && field === find() && isMarked(selectedIn(field), mark)
+    );
+  });
+
+function followSelection(listener: () => void): () => void {
+  document.addEventListener('selectionchange', listener);
+  return () => document.removeEventListener('selectionchange', listener);
 }
 
 type Props = {
@@ -62,10 +104,20 @@ export function RichTextBar({ find, change }: Props) {
       aria-label="Formatting"
       className="-my-1 flex min-w-0 items-center opacity-0 transition-opacity group-focus-within/rich:opacity-100 group-hover/rich:opacity-100"
     >
-      <BarButton label="Bold" keys="mod+b" onPress={run(bold)}>
+      <BarButton
+        label="Bold"
+        keys="mod+b"
+        isPressed={useIsMarked(find, 'bold')}
+        onPress={run(bold)}
+      >
         <Bold aria-hidden className={icon} />
       </BarButton>
-      <BarButton label="Italic" keys="mod+i" onPress={run(italic)}>
+      <BarButton
+        label="Italic"
+        keys="mod+i"
+        isPressed={useIsMarked(find, 'italic')}
+        onPress={run(italic)}
+      >
         <Italic aria-hidden className={icon} />
       </BarButton>
       <BarButton label="Make a link" keys="mod+k" onPress={run(makeLink)}>
@@ -78,11 +130,14 @@ export function RichTextBar({ find, change }: Props) {
 function BarButton({
   label,
   keys,
+  isPressed: isOn,
   onPress,
   children,
 }: {
   label: string;
   keys?: string;
+  /** Of one that is a state. */
+  isPressed?: boolean;
   onPress: () => void;
   children: ReactNode;
 }) {
@@ -92,7 +147,8 @@ function BarButton({
       label={label}
       tooltip={tooltip}
       icon={children}
-      className={square}
+      aria-pressed={isOn}
+      className={classNames(square, isOn && 'bg-tint! text-accent!')}
       // The field keeps its focus, and with it its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

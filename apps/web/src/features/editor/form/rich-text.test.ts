@@ -18,6 +18,8 @@ describe('[rich-text-1] a mark', () => {
   it.each([
     ['Led |ten| people', 'bold', 'Led **|ten|** people'],
     ['Led **|ten|** people', 'bold', 'Led |ten| people'],
+    ['Led **ten pe|ople**', 'bold', 'Led |ten people|'],
+    ['Led **ten |young| people**', 'bold', 'Led |ten young people|'],
     ['Led |**ten**| people', 'bold', 'Led |ten| people'],
     ['Led *|ten|* people', 'bold', 'Led ***|ten|*** people'],
     ['Led ***|ten|*** people', 'italic', 'Led **|ten|** people'],

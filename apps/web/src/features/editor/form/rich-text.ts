@@ -1,3 +1,5 @@
+import { parsePieces } from '@folio/documents/inline-markup';
+
 /**
  * Bold, italic and links as they are written in a text: `**bold**`, `*italic*`, `***both***` and
  * `[words](https://…)`, which documents read (`inline-markup.ts`). Pure: a text and a selection become
@@ -10,11 +12,12 @@ export type Mark = 'bold' | 'italic';
 const starsOf: Readonly<Record<Mark, number>> = { bold: 2, italic: 1 };
 
 /**
- * Marks what is selected, or the word that the caret is in; takes the mark away where it is there.
+ * Marks what is selected, or the word that the caret is in; takes the mark away where it is there,
+ * from all of the words that share it.
  * Markup does not go on over a line's end: of several lines each is marked by itself.
  */
 export function toggleMark(selected: Selected, mark: Mark): Selected {
-  const { text, start, end } = wordAround(selected);
+  const { text, start, end } = markedAround(selected, mark) ?? wordAround(selected);
   if (start === end) return insertMarks({ text, start, end }, mark);
   const lines = linesIn(text, start, end);
   const isSet = lines.length > 0 && lines.every((line) => hasMark(starsAround(text, line), mark));
@@ -33,6 +36,7 @@ export function toggleMark(selected: Selected, mark: Mark): Selected {
 
 /** Whether all that is selected is marked. */
 export function isMarked(selected: Selected, mark: Mark): boolean {
+  if (markedAround(selected, mark)) return true;
   const { text, start, end } = wordAround(selected);
   const lines = linesIn(text, start, end);
   return lines.length > 0 && lines.every((line) => hasMark(starsAround(text, line), mark));
@@ -42,9 +46,9 @@ export function isMarked(selected: Selected, mark: Mark): boolean {
 export function makeLink(selected: Selected): Selected {
   const { text, start, end } = wordAround(selected);
   const words = text.slice(start, end).replace(/[\r\n]+/g, ' ');
-  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(words);
+  const isAddress = isWebAddress(words) || /^www\.\S+$/i.test(words);
   const address = isAddress ? words : 'https://';
-  const link = `[${words || 'text'}](${address})`;
+  const link = linkTo(words || 'text', address);
   const next = text.slice(0, start) + link + text.slice(end);
   const at = start + 1;
   if (isAddress || words === '')
@@ -52,6 +56,12 @@ export function makeLink(selected: Selected): Selected {
   const addressAt = at + words.length + 2;
   return { text: next, start: addressAt, end: addressAt + address.length };
 }
+
+export const isWebAddress = (text: string): boolean => /^https?:\/\/\S*$/i.test(text);
+
+/** A link ends at its first closing parenthesis. */
+export const linkTo = (words: string, address: string): string =>
+  `[${words}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 
 type Range = { start: number; end: number };
 
@@ -64,6 +74,19 @@ function wordAround({ text, start, end }: Selected): Selected {
   while (isWordLetter(text[from - 1])) from -= 1;
   while (isWordLetter(text[to])) to += 1;
   return { text, start: from, end: to };
+}
+
+/** The words around the selection that share a mark, if they and nothing else stand between its stars. */
+function markedAround({ text, start, end }: Selected, mark: Mark): Selected | undefined {
+  let from = 0;
+  for (const piece of parsePieces(text)) {
+    const to = from + piece.text.length;
+    const holds = from <= start && end <= to && !piece.isMarkup && piece[mark] === true;
+    if (holds && hasMark(starsAround(text, { start: from, end: to }), mark))
+      return { text, start: from, end: to };
+    from = to;
+  }
+  return undefined;
 }
 
 /** The selected part of each line, without the white space and the stars at its ends. */

@@ -74,8 +74,8 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
     /** As by dictation, or where a text was dropped: lines that came by no other way. */
     setLines: (bullet: string, text: string) =>
       replace(bullet, { start: 0, end: textOf(bullet).length }, linesOfText(text, false)),
-    /** Whether the text was put in; one that stays within its bullet is left to the browser. */
-    paste(bullet: string, span: Span, text: string): boolean {
+    /** Whether the text was put in; a plain one that stays within its bullet is left to the browser. */
+    paste(bullet: string, span: Span, text: string, plain: string): boolean {
       const own = textOf(bullet);
       const words = own.slice(0, span.start) + own.slice(span.end);
       const others = all().length - 1;
@@ -83,7 +83,7 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
       const kept = words + '\n'.repeat(Math.max(0, others));
       const fitting = fitOrTell(text, kept, { ...room, mostLines: contentLimits.bulletsPerEntry });
       const lines = linesOfText(fitting, span.start > 0);
-      if (lines.length === 1 && lines[0] === text) return false;
+      if (lines.length === 1 && lines[0] === plain) return false;
       return fitting === '' || replace(bullet, span, lines);
     },
     /** Another text in its place. */

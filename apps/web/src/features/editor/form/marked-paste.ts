@@ -1,0 +1,101 @@
+import { parseInline } from '@folio/documents/inline-markup';
+import { isWebAddress, linkTo, type Selected } from './rich-text.ts';
+
+type Look = { bold: boolean; italic: boolean; href: string | undefined };
+type Run = Look & { text: string };
+
+const plainLook: Look = { bold: false, italic: false, href: undefined };
+const blocks = 'P,DIV,LI,UL,OL,TR,H1,H2,H3,H4,H5,H6,BLOCKQUOTE,SECTION,ARTICLE,PRE,BR';
+const unread = 'STYLE,SCRIPT,HEAD,TEMPLATE,TITLE';
+
+/**
+ * What is pasted with its bold, italic and links as our markup, or undefined where it has none, or
+ * where the markup of its source says other words than its plain text.
+ */
+export function markedPaste(
+  data: DataTransfer,
+  { text, start, end }: Selected,
+): string | undefined {
+  const plain = data.getData('text/plain');
+  const selected = text.slice(start, end);
+  // An address over words makes a link of them; over an address it takes its place.
+  if (isWebAddress(plain.trim()) && /^[^\n[\]]+$/.test(selected) && !isWebAddress(selected))
+    return linkTo(selected, plain.trim());
+  const html = data.getData('text/html');
+  if (!/<(?:b|strong|i|em|a)[\s>]|font-(?:weight|style)/i.test(html)) return undefined;
+  const lines = linesOf(new DOMParser().parseFromString(html, 'text/html').body);
+  const words = lines.map((runs) => runs.map((run) => run.text).join('')).join('\n');
+  if (lettersOf(words) !== lettersOf(plain)) return undefined;
+  const marked = lines.map(markedLine).join('\n');
+  return marked === words ? undefined : marked;
+}
+
+/** Spaces, and the signs of list items, are told differently by either. */
+const lettersOf = (text: string): string => text.replace(/[\s\u200b•·◦▪‣*–-]+/g, '');
+
+/** A document that a parser made: it runs nothing and loads nothing. */
+function linesOf(body: HTMLElement): Run[][] {
+  const lines: Run[][] = [[]];
+  const addText = (text: string, look: Look) => {
+    if (text !== '') lines.at(-1)?.push({ ...look, text });
+  };
+  const breakLine = () => {
+    if (lines.at(-1)?.some(({ text }) => text.trim() !== '')) lines.push([]);
+  };
+  const walk = (node: Node, look: Look): void => {
+    if (node instanceof Text) addText(node.data.replace(/[\s\u00a0]+/g, ' '), look);
+    if (!(node instanceof HTMLElement) || node.matches(unread)) return;
+    const isBlock = node.matches(blocks);
+    if (isBlock) breakLine();
+    const own = lookOf(node, look);
+    for (const child of node.childNodes) walk(child, own);
+    if (isBlock) breakLine();
+  };
+  walk(body, plainLook);
+  if (lines.at(-1)?.every(({ text }) => text.trim() === '')) lines.pop();
+  return lines.map(trimLine);
+}
+
+/** What an element says by its name, then by its style: writers wrap all in a `<b>` of normal weight. */
+function lookOf(element: HTMLElement, { bold, italic, href }: Look): Look {
+  const { fontWeight, fontStyle } = element.style;
+  const isBold = element.matches('b,strong') || (bold && !element.matches('h1,h2,h3,h4,h5,h6'));
+  const address = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
+  return {
+    bold: fontWeight === '' ? isBold : fontWeight === 'bold' || Number(fontWeight) >= 600,
+    italic: fontStyle === '' ? italic || element.matches('i,em') : fontStyle !== 'normal',
+    href: isWebAddress(address) || /^mailto:\S+$/i.test(address) ? address : href,
+  };
+}
+
+function trimLine(runs: Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && last.bold === run.bold && last.italic === run.italic && last.href === run.href)
+      last.text += run.text;
+    else joined.push({ ...run });
+  }
+  const [first] = joined;
+  const last = joined.at(-1);
+  if (first) first.text = first.text.trimStart();
+  if (last) last.text = last.text.trimEnd();
+  return joined;
+}
+
+/** The line in our markup; as plain words where that would be read as something else. */
+function markedLine(runs: readonly Run[]): string {
+  const words = runs.map(({ text }) => text).join('');
+  const marked = runs.map(markedRun).join('');
+  const read = parseInline(marked).map(({ text }) => text);
+  return read.join('') === words ? marked : words;
+}
+
+function markedRun({ text, bold, italic, href }: Run): string {
+  const words = text.trim();
+  if (words === '') return text;
+  const stars = '*'.repeat((bold ? 2 : 0) + (italic ? 1 : 0));
+  const linked = href === undefined || href === words ? words : linkTo(words, href);
+  const from = text.indexOf(words);
+  return `${text.slice(0, from)}${stars}${linked}${stars}${text.slice(from + words.length)}`;
+}
