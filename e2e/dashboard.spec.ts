@@ -22,6 +22,7 @@ test('who begins is led to the first resume, and to a plan by a premium template
   page,
   request,
 }) => {
+  test.slow();
   await signInAs(page, await makeAccount(request));
   await test.step('[dashboard-6] a premium template leads those on the free plan to one', async () => {
     await page.goto('/resumes');
@@ -66,6 +67,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
   page,
   request,
 }) => {
+  test.slow();
   const account = await makeAccount(request);
   for (const name of ['Second', 'Old name']) await makeResume(request, account, { name });
   await signInAs(page, account);

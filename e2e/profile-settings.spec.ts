@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type APIRequestContext, expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, newPerson, signInAs } from './support/account.ts';
 import { expectNoViolation, expectNoViolationInThemes, look, widths } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
 import { makePng } from './support/make-png.ts';
 
 /** The headless shell never has the permission to show notifications, whatever is granted. */
@@ -26,6 +27,11 @@ const saved = 'Your profile settings have been saved successfully.';
 async function openSettings(page: Page, tab = 'account'): Promise<void> {
   await page.goto(`/profile/settings?tab=${tab}`);
   await expect(button(page, /^Save (All Profile )?Changes$/)).toBeVisible();
+}
+
+async function turnTo(page: Page, tab: string): Promise<void> {
+  await goTo(page, `/profile/settings?tab=${tab}`);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(tab, 'i'));
 }
 
 async function profileOf(request: APIRequestContext, { token }: Account) {
@@ -499,11 +505,12 @@ test('[profile-settings-7] the settings are for everybody', async ({ page, reque
     },
   });
   await signInAs(page, account);
+  await openSettings(page);
   for (const width of widths) {
     await look(page, 'light', width);
     const noViolation = (what: string) => expectNoViolationInThemes(page, `${what}, ${width}`);
     for (const tab of ['account', 'visibility', 'notifications', 'public']) {
-      await openSettings(page, tab);
+      await turnTo(page, tab);
       await expect(page.locator('.animate-breathe, .animate-spin')).toHaveCount(0);
       await noViolation(tab);
     }
@@ -516,8 +523,9 @@ test('[profile-settings-7] the settings are for everybody', async ({ page, reque
     await button(page, 'Import from a resume').click();
     await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
     await noViolation('filling');
+    await page.keyboard.press('Escape');
   }
-  await openSettings(page);
+  await turnTo(page, 'account');
   await button(page, 'Delete account').click();
   await expectNoViolation(page, 'deleting');
   await page.keyboard.press('Escape');

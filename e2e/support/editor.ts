@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './account.ts';
+import { goTo } from './go-to.ts';
 
 export const preview = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
 export const saved = (page: Page) => page.getByText('Saved', { exact: true });
@@ -16,6 +17,21 @@ const phonePx = 768;
 /** Opens the editor of a resume with the sample content, and waits until its pages are set, where they are shown. */
 export async function openEditor(page: Page, id: string): Promise<void> {
   await page.goto(`/resume/editor/${id}`);
+  await isSet(page);
+}
+
+/**
+ * The same within the document that is open, where fonts and engine are at hand. By way of a page that
+ * is light, so that nothing of the resume before is taken for this one's.
+ */
+export async function goToEditor(page: Page, id: string): Promise<void> {
+  await goTo(page, '/tips');
+  await expect(page.getByRole('heading', { name: 'Resume Tips', level: 1 })).toBeVisible();
+  await goTo(page, `/resume/editor/${id}`);
+  await isSet(page);
+}
+
+async function isSet(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
   if (!isPhone(page)) await expect(preview(page)).toContainText('Operations Manager');
 }
@@ -93,12 +109,19 @@ export const settled = (page: Page) =>
       new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** A new person's new resume in the editor. */
+const owners = new WeakMap<Page, Account>();
+
+/** A new person's new resume in the editor; in a page that is somebody's already, theirs. */
 export async function ownEditor(page: Page, request: APIRequestContext) {
-  const account = await makeAccount(request);
+  const owner = owners.get(page);
+  const account = owner ?? (await makeAccount(request));
   const { id } = await makeResume(request, account);
-  await signInAs(page, account);
-  await openEditor(page, id);
+  if (owner) await goToEditor(page, id);
+  else {
+    owners.set(page, account);
+    await signInAs(page, account);
+    await openEditor(page, id);
+  }
   return { account, id };
 }
 
