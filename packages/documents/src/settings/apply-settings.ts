@@ -62,6 +62,10 @@ const restylingFor = remembered(
   },
 );
 
+/** How wide a person's measure is, in template's measures. */
+export const widthRatioOf = (own: PageSetup, settings: LookSettings): number =>
+  mapPage(own, settings).widthRatio;
+
 const letter = { widthPt: 612, heightPt: 792 } as const;
 const ptPerMm = 72 / 25.4;
 

@@ -2,6 +2,7 @@
  * How long the lines of running text are. Between 60 and 90 letters, spaces included, an eye finds
  * the next line without a search; beside a sidebar or in two columns they may be shorter.
  */
+import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
@@ -19,6 +20,8 @@ const content = ResumeContent.parse({
   workExperience: [{ position: 'Manager', company: 'Harbour', bullets: [story.join(' ')] }],
 });
 
+const withIds = (skills: object[]) => ResumeContent.parse({ skills }).skills;
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 function linesOf(templateId: (typeof templateIds)[number]) {
@@ -33,6 +36,16 @@ describe.each(templateIds)('%s', (templateId) => {
     const letters = median(full.map(({ text }) => text.length));
     expect(letters).toBeGreaterThanOrEqual(58);
     expect(letters).toBeLessThanOrEqual(90);
+  });
+
+  it('[measure-3] keeps 45 letters a line in the largest letters between the widest margins', () => {
+    const skills = [{ category: 'Tools', items: ['Excel', 'SQL'] }];
+    const settings = DocumentSettings.parse({ fontScale: 1.25, marginMm: 30 });
+    const resume = { ...resumeOf({ ...content, skills: withIds(skills) }, templateId), settings };
+    const list = layoutDocument(typesetResume(resume), fonts);
+    const lines = list.pages.flatMap(({ items }) => items.filter((item) => item.kind === 'line'));
+    const full = lines.filter(({ breakAfter }) => breakAfter !== '');
+    expect(median(full.map(({ text }) => text.length))).toBeGreaterThanOrEqual(45);
   });
 
   it('[measure-2] sets nothing smaller than 9 points', () => {

@@ -102,12 +102,19 @@ const said = (outline: Pick<Outline, 'name' | 'title'>): Block[] => [
   setParagraph(outline.title, style.title, { spaceBeforePt: 3 }),
 ];
 
-function contactSection({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Stack[] {
+function contactSection(
+  { contacts, locale }: Pick<Outline, 'contacts' | 'locale'>,
+  isAlone = false,
+): Stack[] {
   const [first] = contacts;
   if (!first) return [];
   const words = { text: locale.words.contact, path: first.path };
-  const lines = setContactSection(contacts, { style: style.side, linkColor: white, gapPt: 2 });
-  return [setSection({ path: 'personalInfo' }, [...setTitle(words, sideTitle), ...lines])];
+  const look = isAlone
+    ? { style: style.text, linkColor: deep, gapPt: 2 }
+    : { style: style.side, linkColor: white, gapPt: 2 };
+  const lines = setContactSection(contacts, look);
+  const above = setTitle(words, isAlone ? title : sideTitle);
+  return [setSection({ path: 'personalInfo' }, [...above, ...lines])];
 }
 
 /** 28 mm, at the head of the sidebar. */

@@ -159,11 +159,14 @@ export const setSection = (
   extra: Partial<Stack> = {},
 ): Stack => ({
   ...{ type: 'stack', role: 'section', path: shown.path, children },
-  ...(isShortList(shown) && { keepTogether: 1 }),
+  ...(isShortList(shown) && { keepTogether: mostOfPage }),
   ...extra,
 });
 
-/** A few lines of skills or languages are looked up as one: a page never parts them. */
+/** In a narrow column large letters make a high list of few: then it begins where there is room. */
+const mostOfPage = 0.3;
+
+/** A few lines of skills or languages are looked up as one: no page parts them for little. */
 function isShortList(shown: Section): boolean {
   if (!('kind' in shown) || shown.kind !== 'pairs' || shown.pairs.length > 6) return false;
   const letters = shown.pairs.reduce((sum, { value }) => sum + (value?.text.length ?? 0), 0);

@@ -1,7 +1,10 @@
 import type { Block, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
+import { letterWidthEm } from '../font-faces.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { remembered } from '../remember.ts';
+import type { ResumeForDocument } from '../resume-for-document.ts';
+import { widthRatioOf } from '../settings/apply-settings.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { Column } from './set-one-column.ts';
@@ -27,8 +30,8 @@ export type TwoColumns = {
   main: Column;
   /** The colour behind the side column, from the page's edge to that of the column. */
   ground?: { xPt: number; widthPt: number; color: string };
-  /** What stands in the side column above its sections, such as contacts. */
-  sideTop?: (outline: Outline) => Block[];
+  /** What stands in the side column above its sections, such as contacts, or above the text. */
+  sideTop?: (outline: Outline, isAlone: boolean) => Block[];
   /** Which column is read first. */
   first: 'side' | 'main';
   sideTitle: TitleSetting;
@@ -45,8 +48,9 @@ export const setTwoColumns =
   (resume) => {
     const outline = outlineResume(resume);
     const { page, accents, pageLabelStyle, belowHeadPt } = look;
+    const isFolded = lettersBeside(look, resume) < fewestLetters;
     const { aside, story } = assignColumns(outline.sections, resume);
-    const side = sideOf(aside, outline, look);
+    const side = isFolded ? [] : sideOf(aside, outline, look);
     const head = look.head(outline, side.length === 0);
     const columns = setSideBySide(resume, {
       page,
@@ -55,7 +59,7 @@ export const setTwoColumns =
       side: { ...look.side, children: side },
       main: {
         ...look.main,
-        children: mainOf(story, look),
+        children: isFolded ? wholeOf(outline, look) : mainOf(story, look),
         text: look.body.entries.prose.style,
       },
       ...(look.ground && { ground: look.ground }),
@@ -64,10 +68,32 @@ export const setTwoColumns =
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
   };
 
+/**
+ * Fewer letters a line than these are hard to read. Where large letters or wide margins leave no more
+ * beside the side column, all sections stand in one, in the resume's order.
+ */
+const fewestLetters = 54;
+
+function lettersBeside(
+  { page, main, body }: TwoColumns,
+  { settings }: Pick<ResumeForDocument, 'settings'>,
+): number {
+  const { family, sizePt } = body.entries.prose.style;
+  const emPt = sizePt * (settings?.fontScale ?? 1);
+  const ratio = settings ? widthRatioOf(page, settings) : 1;
+  return (main.widthPt * ratio) / (letterWidthEm(settings?.fontFamily ?? family) * emPt);
+}
+
+function wholeOf(outline: Outline, look: TwoColumns): Block[] {
+  const { mainTitle, body, mainGapPt, sideTop } = look;
+  const set = outline.sections.map((shown) => setStory(shown, mainTitle, body));
+  return below(sideTop?.(outline, true) ?? [], set, mainGapPt);
+}
+
 function sideOf(sections: OutlineSection[], outline: Outline, look: TwoColumns): Block[] {
   const { sideTitle, sidebar, sideGapPt, sideTop } = look;
   const set = sections.map((shown) => setAside(shown, sideTitle, sidebar));
-  return below(sideTop?.(outline) ?? [], set, sideGapPt);
+  return below(sideTop?.(outline, false) ?? [], set, sideGapPt);
 }
 
 const setAside = remembered((shown: OutlineSection, title: TitleSetting, setting: SidebarSetting) =>
