@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import {
   drawOver,
   middleOf,
   openEditor,
   openTab,
+  ownEditor,
   panel,
   preview,
   rowNames,
@@ -19,76 +20,76 @@ const before = ['English', 'Swedish', 'French'];
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}`, exact: true });
 
-let account: Account;
+test('entries and sections are drawn and moved to their places', async ({ page, request }) => {
+  test.slow();
+  await test.step('an entry is drawn to its place with the mouse, said, saved and undone', async () => {
+    await ownEditor(page, request);
+    await openTab(page, 'Others');
+    await expect(rowNames(page)).toHaveText(before);
+    await drawOver(page, handle(page, 'English'), handle(page, 'Swedish'));
+    const after = ['Swedish', 'English', 'French'];
+    await expect(rowNames(page)).toHaveText(after);
+    await expect(panel(page).getByText('English is now 2 of 3')).toBeAttached();
+    await expect(preview(page)).toContainText(/Swedish.*English.*French/s);
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await openTab(page, 'Others');
+    await expect(rowNames(page)).toHaveText(after);
+    await drawOver(page, handle(page, 'French'), handle(page, 'Swedish'));
+    await expect(rowNames(page)).toHaveText(['French', 'Swedish', 'English']);
+    await page.keyboard.press('Control+z');
+    await expect(rowNames(page)).toHaveText(after);
+  });
 
-test.beforeEach(async ({ page, request }) => {
-  account = await makeAccount(request);
-  const { id } = await makeResume(request, account);
-  await signInAs(page, account);
-  await openEditor(page, id);
-});
+  await test.step('Escape puts a row back, and an unfolded one is folded on its way', async () => {
+    await ownEditor(page, request);
+    await openTab(page, 'Experience');
+    await page.getByRole('button', { name: /^Product Operations Manager/ }).click();
+    await expect(page.getByLabel('Role')).toBeVisible();
+    const { x, y } = await middleOf(handle(page, 'Product Operations Manager'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 40, { steps: 4 });
+    await expect(page.getByLabel('Role')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.getByLabel('Role')).toHaveValue('Product Operations Manager');
+    await expect(rowNames(page)).toHaveText(['Product Operations Manager', 'Operations Analyst']);
+  });
 
-test('an entry is drawn to its place with the mouse, said, saved and undone', async ({ page }) => {
-  await openTab(page, 'Others');
-  await expect(rowNames(page)).toHaveText(before);
-  await drawOver(page, handle(page, 'English'), handle(page, 'Swedish'));
-  const after = ['Swedish', 'English', 'French'];
-  await expect(rowNames(page)).toHaveText(after);
-  await expect(panel(page).getByText('English is now 2 of 3')).toBeAttached();
-  await expect(preview(page)).toContainText(/Swedish.*English.*French/s);
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await openTab(page, 'Others');
-  await expect(rowNames(page)).toHaveText(after);
-  await drawOver(page, handle(page, 'French'), handle(page, 'Swedish'));
-  await expect(rowNames(page)).toHaveText(['French', 'Swedish', 'English']);
-  await page.keyboard.press('Control+z');
-  await expect(rowNames(page)).toHaveText(after);
-});
+  await test.step('an entry is moved with the arrow keys', async () => {
+    await ownEditor(page, request);
+    await openTab(page, 'Others');
+    await handle(page, 'French').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(rowNames(page)).toHaveText(['English', 'French', 'Swedish']);
+    await expect(handle(page, 'French')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(rowNames(page)).toHaveText(['French', 'English', 'Swedish']);
+    await expect(panel(page).getByText('French is now 1 of 3')).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await expect(rowNames(page)).toHaveText(before);
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
+    await expect(rowNames(page)).toHaveText(before);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
 
-test('Escape puts a row back, and an unfolded one is folded on its way', async ({ page }) => {
-  await openTab(page, 'Experience');
-  await page.getByRole('button', { name: /^Product Operations Manager/ }).click();
-  await expect(page.getByLabel('Role')).toBeVisible();
-  const { x, y } = await middleOf(handle(page, 'Product Operations Manager'));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 40, { steps: 4 });
-  await expect(page.getByLabel('Role')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect(page.getByLabel('Role')).toHaveValue('Product Operations Manager');
-  await expect(rowNames(page)).toHaveText(['Product Operations Manager', 'Operations Analyst']);
-});
-
-test('an entry is moved with the arrow keys', async ({ page }) => {
-  await openTab(page, 'Others');
-  await handle(page, 'French').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(rowNames(page)).toHaveText(['English', 'French', 'Swedish']);
-  await expect(handle(page, 'French')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(rowNames(page)).toHaveText(['French', 'English', 'Swedish']);
-  await expect(panel(page).getByText('French is now 1 of 3')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('End');
-  await expect(rowNames(page)).toHaveText(before);
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
-  await expect(rowNames(page)).toHaveText(before);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-});
-
-test('a section is drawn to its place', async ({ page }) => {
-  const first = /Summary.*Experience.*Education/s;
-  await expect(preview(page)).toContainText(first);
-  await drawOver(page, handle(page, 'Education'), handle(page, 'Experience'));
-  await expect(preview(page)).toContainText(/Summary.*Education.*Experience/s);
-  await expect(page.getByText('Education is now 2 of')).toBeAttached();
-  await handle(page, 'Education').press('ArrowDown');
-  await expect(preview(page)).toContainText(first);
+  await test.step('a section is drawn to its place', async () => {
+    await ownEditor(page, request);
+    const first = /Summary.*Experience.*Education/s;
+    await expect(preview(page)).toContainText(first);
+    await drawOver(page, handle(page, 'Education'), handle(page, 'Experience'));
+    await expect(preview(page)).toContainText(/Summary.*Education.*Experience/s);
+    await expect(page.getByText('Education is now 2 of')).toBeAttached();
+    await handle(page, 'Education').press('ArrowDown');
+    await expect(preview(page)).toContainText(first);
+  });
 });
 
 test('a long list scrolls below a row that is held at its edge', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
   const languages = Array.from({ length: 24 }, (_, n) => ({ language: `Language ${n + 1}` }));
   const personalInfo = { title: 'Operations Manager' };
   const { id } = await makeResume(request, account, { content: { personalInfo, languages } });
@@ -116,7 +117,8 @@ test('a long list scrolls below a row that is held at its edge', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('an entry is drawn to its place with a finger', async ({ page, context }) => {
+  test('an entry is drawn to its place with a finger', async ({ page, context, request }) => {
+    await ownEditor(page, request);
     await openTab(page, 'Others');
     const finger = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
