@@ -35,6 +35,7 @@ export function workBlocks(manner: Manner): Block[] {
     const rows = patternRows(manner.design.work, {
       field: jobField(job, at, manner),
       label: manner.label,
+      language: manner.person.language,
     });
     const isInset = rows.some(({ margin }) => margin.length > 0);
     return [...entryRows(rows), ...bulletBlocks(job, at, manner.design, isInset), gap];
@@ -48,6 +49,7 @@ export function studyBlocks(manner: Manner): Block[] {
     const rows = patternRows(manner.design.study, {
       field: schoolField(school, at, manner),
       label: manner.label,
+      language: manner.person.language,
     });
     const isInset = rows.some(({ margin }) => margin.length > 0);
     const isSaid = manner.design.study.includes('{grade');
@@ -66,7 +68,10 @@ export function projectBlocks({ person, design, dates, label }: Manner): Block[]
     const field = (name: string): Span[] => [
       { text: values[name] ?? '', field: `${path}.${name}` },
     ];
-    return [...entryRows(patternRows(design.project, { field, label })), gap];
+    return [
+      ...entryRows(patternRows(design.project, { field, label, language: person.language })),
+      gap,
+    ];
   });
 }
 
@@ -202,6 +207,6 @@ export function certificateBlocks({ person, design }: Manner, draw: Draw): Block
     const field = (name: string): Span[] => [
       { text: values[name] ?? '', field: `certifications[${at}].${name}` },
     ];
-    return entryRows(patternRows(pattern, { field, label: () => '' }));
+    return entryRows(patternRows(pattern, { field, label: () => '', language: person.language }));
   });
 }

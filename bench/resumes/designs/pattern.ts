@@ -10,6 +10,8 @@ export type PatternRow = { margin: Span[]; left: Span[]; right: Span[] };
 export type Fill = {
   field: (name: string) => Span[];
   label: (name: string) => string;
+  /** Whose capitals are meant. */
+  language: string;
 };
 
 export const patternRows = (pattern: string, fill: Fill): PatternRow[] =>
@@ -45,7 +47,8 @@ function spansOf(text: string, fill: Fill): Span[] {
     }
     const value = fill.field(name).filter((span) => span.text !== '');
     isTied = value.length > 0;
-    if (isTied) made.push(...tieOf(tie, made), ...value.map((span) => styled(span, look)));
+    if (isTied)
+      made.push(...tieOf(tie, made), ...value.map((span) => styled(span, look, fill.language)));
     tie = made.length > 0 ? '' : tie;
   }
   return balanced(isTied ? [...made, ...tieOf(tie, [{ text: tie }])] : made);
@@ -63,9 +66,9 @@ const balanced = (spans: Span[]): Span[] =>
       : span,
   );
 
-const styled = (span: Span, look: string): Span => ({
+const styled = (span: Span, look: string, language: string): Span => ({
   ...span,
-  ...(look === 'B' && { text: span.text.toUpperCase() }),
+  ...(look === 'B' && { text: span.text.toLocaleUpperCase(language) }),
   ...(/[bB]/.test(look) && { isBold: true }),
   ...(look === 'i' && { isItalic: true }),
 });

@@ -1,7 +1,7 @@
 import type { Draw } from '../random.ts';
 import { wordsOf } from '../words.ts';
 import type { Job, Setting, Stage } from './person.ts';
-import { fill, sentence } from './texts.ts';
+import { fill, sentence, splitTown } from './texts.ts';
 
 /** The month in which all resumes are written: `2026 * 12 + month - 1`. */
 const now = 2026 * 12 + 2;
@@ -40,10 +40,11 @@ type Span = { at: number; count: number; start: number; end: number; isCurrent: 
 
 function drawJob(setting: Setting, draw: Draw, { at, count, start, end, isCurrent }: Span): Job {
   const { language, country } = setting;
+  const { name, town } = splitTown(drawCompany(setting, draw), country.towns);
   return {
-    company: drawCompany(setting, draw),
+    company: name,
     position: drawTitle(setting, draw, count <= 1 ? 0.5 : 1 - at / (count - 1)),
-    location: draw.chance(0.85) ? drawPlace(setting, draw) : '',
+    location: town || (draw.chance(0.85) ? drawPlace() : ''),
     startDate: isoMonth(start),
     endDate: isCurrent ? '' : isoMonth(end),
     current: isCurrent,
@@ -51,11 +52,10 @@ function drawJob(setting: Setting, draw: Draw, { at, count, start, end, isCurren
     bullets: drawBullets(setting, draw, bulletCount(setting, draw, at)),
   };
 
-  function drawPlace(_: Setting, from: Draw): string {
-    const town = from.pick(country.towns);
-    return from.chance(0.15) && !town.includes(',') && language !== 'hi'
-      ? `${town}, ${from.pick(country.name)}`
-      : town;
+  function drawPlace(): string {
+    const place = draw.pick(country.towns);
+    const isSaid = draw.chance(0.15) && !place.includes(',') && language !== 'hi';
+    return isSaid ? `${place}, ${draw.pick(country.name)}` : place;
   }
 }
 

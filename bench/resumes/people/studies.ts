@@ -2,7 +2,7 @@ import type { Draw } from '../random.ts';
 import { wordsOf } from '../words.ts';
 import { isoMonth } from './career.ts';
 import type { School, Setting } from './person.ts';
-import { bareTown, fill } from './texts.ts';
+import { bareTown, fill, splitTown } from './texts.ts';
 
 type Level = 'secondary' | 'vocational' | 'bachelor' | 'master' | 'doctor';
 const years: Record<Level, number> = {
@@ -57,16 +57,17 @@ function drawSchool(setting: Setting, draw: Draw, level: Level): Named {
   const { language, country, occupation } = setting;
   const kind = level === 'secondary' || level === 'vocational' ? level : 'university';
   const town = draw.pick(country.towns);
-  const institution = fill(draw.pick(wordsOf(language, `school.${kind}`)), setting, draw, {
+  const named = fill(draw.pick(wordsOf(language, `school.${kind}`)), setting, draw, {
     town: bareTown(town),
     field: occupation.fields[0] ?? '',
   });
+  const { name, town: place } = splitTown(named, country.towns);
   const says = draw.chance(0.3) ? draw.pick(wordsOf(language, 'gradeword')) : '';
   return {
-    institution,
+    institution: name,
     degree: draw.pick(wordsOf(language, `degree.${level}`)),
     field: level === 'secondary' ? '' : draw.pick(occupation.fields),
-    location: draw.chance(0.5) ? town : '',
+    location: place || (draw.chance(0.5) ? town : ''),
     description: says === '' ? '' : fill(says, setting, draw),
   };
 }

@@ -114,3 +114,10 @@ export function fill(
 
 /** A sentence begins with a capital. */
 export const sentence = (text: string): string => capital(text);
+
+/** 'City Hospital, Leeds' names a place behind what is there. */
+export function splitTown(name: string, towns: readonly string[]): { name: string; town: string } {
+  const at = name.lastIndexOf(', ');
+  const town = towns.find((one) => at > 0 && bareTown(one) === name.slice(at + 2));
+  return town ? { name: name.slice(0, at), town } : { name, town: '' };
+}
