@@ -41,7 +41,7 @@ test('a draft that was given a premium template makes no document of it without 
   // The draft was read: what is edited is in the template that it names.
   await openTab(page, 'Design');
   await page.getByRole('button', { name: 'Template', exact: true }).click();
-  await expect(page.getByRole('menuitemradio', { name: /^Creative/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Creative/ })).toBeChecked();
   await page.keyboard.press('Escape');
   let downloads = 0;
   page.on('download', () => {

@@ -67,7 +67,10 @@ export async function chooseForSection(page: Page, name: string, act: string): P
 export async function chooseTemplate(page: Page, name: RegExp): Promise<void> {
   await openTab(page, 'Design');
   await page.getByRole('button', { name: 'Template', exact: true }).click();
-  await page.getByRole('menuitemradio', { name }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your resume, in every template' });
+  // The input itself is unseen: its page is what people press.
+  await dialog.getByRole('radio', { name }).check({ force: true });
+  await dialog.getByRole('button', { name: /^Use / }).click();
 }
 
 /** What is done rarely, by its name in the menu of the bar. */

@@ -11,6 +11,7 @@ import { resetCopy, shareCopy } from '../editor.copy.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 import { newEntryId } from '../store/document.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { TemplateDialog } from '../templates/template-dialog.tsx';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { ImporterContext, type ImporterProps } from './importer.ts';
@@ -53,6 +54,7 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       {dialog === 'import' ? (
         <ImportIntoResume key={dropped?.name} file={dropped} onClose={close} />
       ) : null}
+      {dialog === 'template' ? <TemplateDialog onClose={close} /> : null}
       <ShareDialog open={dialog === 'share'} onOpenChange={onOpenChange} commands={commands} />
     </>
   );

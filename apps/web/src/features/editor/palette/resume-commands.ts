@@ -50,6 +50,13 @@ export const resumeCommands = (parts: Parts): Command[] => {
       run: commands.share,
     },
     {
+      id: 'template',
+      label: 'Change template',
+      group,
+      keywords: ['design', 'layout', 'look'],
+      run: () => view.set({ dialog: 'template' }),
+    },
+    {
       id: 'import',
       label: 'Import into this resume',
       group,

@@ -1,0 +1,54 @@
+import type { DisplayList } from '@folio/typeset/display-list';
+import { PaperPage } from '@folio/typeset/paint-react/paper-page';
+import { useEffect, useRef } from 'react';
+import { useTheme } from '../../../lib/theme.ts';
+import { useWidth } from '../../../lib/use-width.ts';
+import { PagePicture } from '../../../ui/page-picture.tsx';
+import type { OwnPages } from './use-own-pages.ts';
+
+type Props = {
+  pages: OwnPages;
+  /** The template's drawn page, where one's own can't be set. */
+  picture: string;
+  /** Called once it is about to be seen. */
+  onNear: () => void;
+};
+
+/** How far below the screen a page is set. */
+const nearPx = 200;
+
+/** The first page of one's own resume, as wide as it is let be; a picture beside its words. */
+export function OwnPage({ pages, picture, onNear }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(place, { nearPx });
+  const isNear = widthPx > 0;
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return (
+    <div ref={place} aria-hidden inert className="w-full">
+      {pages === 'missing' ? <PagePicture src={picture} alt="" isLazy /> : null}
+      {pages === 'awaited' ? (
+        <div className="aspect-[595/842] animate-breathe rounded-paper bg-surface shadow-paper" />
+      ) : null}
+      {typeof pages === 'object' && isNear ? <Sheet list={pages} widthPx={widthPx} /> : null}
+    </div>
+  );
+}
+
+function Sheet({ list, widthPx }: { list: DisplayList; widthPx: number }) {
+  const { theme } = useTheme();
+  const [page] = list.pages;
+  if (!page) return null;
+  return (
+    <div className="overflow-hidden rounded-paper shadow-paper contain-content">
+      <PaperPage
+        page={page}
+        widthPt={list.widthPt}
+        heightPt={list.heightPt}
+        pxPerPt={widthPx / list.widthPt}
+        theme={theme}
+      />
+    </div>
+  );
+}

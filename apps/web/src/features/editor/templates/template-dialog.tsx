@@ -1,0 +1,185 @@
+import type { TemplateId } from '@folio/contract/template-ids';
+import { templateById, templates } from '@folio/contract/template-list';
+import { type FormEvent, useCallback, useId, useState } from 'react';
+import { TierBadge } from '../../../lib/tier-badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useOwner } from '../owner/owner.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { useChooseTemplate } from '../top-bar/use-editor-commands.ts';
+import { filterTemplates, type LayoutFilter, type PlanFilter } from './filter-templates.ts';
+import { OwnPage } from './own-page.tsx';
+import { type OwnPages, useOwnPages } from './use-own-pages.ts';
+
+type Template = (typeof templates)[number];
+
+/** One's own resume in every template, set live: what is chosen is looked at closely, then used. */
+export function TemplateDialog({ onClose }: { onClose: () => void }) {
+  const inUse = useEditor(({ document }) => document.templateId);
+  const choose = useChooseTemplate();
+  const owner = useOwner();
+  const { pagesIn, ask } = useOwnPages();
+  const [chosen, setChosen] = useState<TemplateId>(inUse);
+  const [filter, setFilter] = useState<Filter>({ layout: 'all', plan: 'all' });
+  const form = useId();
+  const template = templateById(chosen);
+  const shown = filterTemplates(filter, owner);
+  const hasAll =
+    filterTemplates({ layout: 'all', plan: 'mine' }, owner).length === templates.length;
+  const use = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    choose(chosen);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title={<span className="font-display font-normal">Your resume, in every template</span>}
+      description="Your own words. Nothing is lost when you switch, and undo brings the old one back."
+      footer={
+        <>
+          <Button className="max-md:h-11" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={form} className="max-md:h-11">
+            Use {template.name}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={use} className="grid items-start gap-x-8 lg:grid-cols-[1fr_20rem]">
+        <div>
+          <Filters filter={filter} hasPlans={!hasAll} onChange={setFilter} />
+          <p aria-live="polite" className="sr-only">{`${shown.length} templates`}</p>
+          <div
+            role="radiogroup"
+            aria-label="Template"
+            className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
+          >
+            {shown.map((one) => (
+              <Card
+                key={one.id}
+                template={one}
+                pages={pagesIn(one.id)}
+                isChosen={one.id === chosen}
+                isInUse={one.id === inUse}
+                onChoose={setChosen}
+                onNear={ask}
+              />
+            ))}
+          </div>
+        </div>
+        <Closely template={template} pages={pagesIn(chosen)} onNear={ask} />
+      </form>
+    </Dialog>
+  );
+}
+
+type Filter = { layout: LayoutFilter; plan: PlanFilter };
+
+const layouts = [
+  { value: 'all', label: 'All' },
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+] as const;
+const plans = [
+  { value: 'all', label: 'All' },
+  { value: 'mine', label: 'In your plan' },
+] as const;
+
+/** Those of all plans are told apart only where some are not one's own. */
+function Filters({
+  filter,
+  hasPlans,
+  onChange,
+}: {
+  filter: Filter;
+  hasPlans: boolean;
+  onChange: (filter: Filter) => void;
+}) {
+  return (
+    <div className="grid gap-4 sm:flex sm:*:min-w-52">
+      <Segmented
+        label="Columns"
+        value={filter.layout}
+        options={layouts}
+        onValueChange={(layout) => onChange({ ...filter, layout })}
+      />
+      {hasPlans ? (
+        <Segmented
+          label="Plan"
+          value={filter.plan}
+          options={plans}
+          onValueChange={(plan) => onChange({ ...filter, plan })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type PageProps = { template: Template; pages: OwnPages; onNear: (id: TemplateId) => void };
+
+function Card({
+  template: { id, name, tier, previewImage },
+  pages,
+  isChosen,
+  isInUse,
+  onChoose,
+  onNear,
+}: PageProps & { isChosen: boolean; isInUse: boolean; onChoose: (id: TemplateId) => void }) {
+  const near = useCallback(() => onNear(id), [onNear, id]);
+  return (
+    <label className="group block cursor-pointer">
+      <input
+        type="radio"
+        name="template"
+        value={id}
+        checked={isChosen}
+        onChange={() => onChoose(id)}
+        className="sr-only"
+      />
+      <span className="block rounded-paper outline-offset-4 group-hover:outline-2 group-hover:outline-line group-has-checked:outline-2 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-accent">
+        <OwnPage pages={pages} picture={previewImage} onNear={near} />
+      </span>
+      <span className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-body font-medium">
+        {name}
+        {isInUse ? <Badge>In use</Badge> : <TierBadge tier={tier} />}
+      </span>
+      <span className="block text-small text-faint">{lengthOf(pages)}</span>
+    </label>
+  );
+}
+
+/** Empty until it is known. */
+function lengthOf(pages: OwnPages): string {
+  if (typeof pages === 'string') return '';
+  return pages.pages.length === 1 ? 'One page' : `${pages.pages.length} pages`;
+}
+
+/** The chosen one large, where there is room, with what is its own. */
+function Closely({
+  template: { id, name, font, features, previewImage },
+  pages,
+  onNear,
+}: PageProps) {
+  const near = useCallback(() => onNear(id), [onNear, id]);
+  return (
+    <aside aria-label={name} className="sticky top-0 max-lg:hidden">
+      <p className="mb-3 flex items-baseline gap-2 text-body">
+        <span className="font-medium">{name}</span>
+        <span className="text-muted">{font}</span>
+        <span className="ml-auto text-muted">{lengthOf(pages)}</span>
+      </p>
+      <OwnPage key={id} pages={pages} picture={previewImage} onNear={near} />
+      <ul className="mt-4 grid gap-1 border-l-2 border-line pl-3 font-display text-[15px] text-muted italic">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TemplateId } from '@folio/contract/template-ids';
+import { layoutResume } from '@folio/documents/layout-resume';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { needsGhosts, withGhosts } from '../first-run/ghost-content.ts';
+import { asResume, useSurroundings } from '../photo/use-resume-for-document.ts';
+import { withoutLinks } from '../preview/use-display-list.ts';
+import { useEditor } from '../store/use-editor.ts';
+
+/** The resume's pages in a template: none yet, or none to be had, as where a font does not come. */
+export type OwnPages = DisplayList | 'awaited' | 'missing';
+
+/**
+ * The resume in templates, each set once somebody asks for it. What is near empty is set with the
+ * hints that its pages show.
+ */
+export function useOwnPages() {
+  const document = useEditor((history) => history.document);
+  const around = useSurroundings(document);
+  const [pages, setPages] = useState<ReadonlyMap<TemplateId, OwnPages>>(new Map());
+  const asked = useRef(new Set<TemplateId>());
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const ask = useCallback(
+    (templateId: TemplateId) => {
+      if (asked.current.has(templateId)) return;
+      asked.current.add(templateId);
+      const content = needsGhosts(document.content)
+        ? withGhosts(document.content).content
+        : document.content;
+      const resume = { ...asResume(document), ...around, content, templateId };
+      void setInTurn(resume)
+        .catch((): OwnPages => 'missing')
+        .then((set) => {
+          if (!isGone.current) setPages((before) => new Map(before).set(templateId, set));
+        });
+    },
+    [document, around],
+  );
+  const pagesIn = (templateId: TemplateId): OwnPages => pages.get(templateId) ?? 'awaited';
+  return { pagesIn, ask };
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One layout a task, so that keys and scrolling come between; the fonts of all come at once. */
+async function setInTurn(resume: Parameters<typeof typesetResume>[0]): Promise<OwnPages> {
+  const typeset = typesetResume(resume);
+  const book = await loadFontsFor(typeset);
+  const before = turn;
+  const mine = before.then(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return withoutLinks(layoutResume(resume, typeset, book).list);
+  });
+  turn = mine.catch(() => undefined);
+  return mine;
+}
