@@ -94,6 +94,8 @@ test('[guest-3] a sign-up in place moves what was written into the account, once
   await write(page, 'Asha Verma');
   await page.getByRole('button', { name: 'Keep it in an account' }).click();
   await expect(dialog(page, 'Create an account to keep this resume')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page.getByLabel('Last name')).toHaveValue('Verma');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
-import type { AccountReason } from '../../features/editor/owner/owner.ts';
+import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
 import { claimGuestWork } from '../../lib/guest/guest-claim.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -15,7 +15,16 @@ type Step = 'sign-up' | 'log-in' | SignedUp;
  * Asks a guest for an account, in place. Once there is a session the page goes on to where what was
  * written is moved into the account.
  */
-export function AccountDialog({ reason, onClose }: { reason: AccountReason; onClose: () => void }) {
+export function AccountDialog({
+  reason,
+  newcomer,
+  onClose,
+}: {
+  reason: AccountReason;
+  /** What the sign-up begins with. */
+  newcomer: Newcomer;
+  onClose: () => void;
+}) {
   const [step, setStep] = useState<Step>(reason === 'log-in' ? 'log-in' : 'sign-up');
   const isLogin = step === 'log-in';
   if (typeof step === 'object') return <SentDialog {...step} onClose={onClose} />;
@@ -38,7 +47,7 @@ export function AccountDialog({ reason, onClose }: { reason: AccountReason; onCl
         />
       ) : (
         <>
-          <SignupForm onSignedUp={proceed} />
+          <SignupForm newcomer={newcomer} onSignedUp={proceed} />
           <SignupTerms />
         </>
       )}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { GuestEditor } from '../../features/editor/guest/guest-editor.tsx';
-import type { AccountReason } from '../../features/editor/owner/owner.ts';
+import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -31,21 +31,23 @@ export function StartRoute() {
       <GuestEditor askForAccount={ask} helpHref={helpPath(pathname)} />
       <Suspense fallback={null}>
         <GuestCommandHost />
-        {asked ? <asked.Dialog reason={asked.reason} onClose={close} /> : null}
+        {asked ? (
+          <asked.Dialog reason={asked.reason} newcomer={asked.newcomer} onClose={close} />
+        ) : null}
       </Suspense>
     </ImporterContext>
   );
 }
 
-type Asked = { reason: AccountReason; Dialog: typeof AccountDialog };
+type Asked = { reason: AccountReason; newcomer: Newcomer; Dialog: typeof AccountDialog };
 
 /** Without a connection no account can be made: the dialog is not kept for then. */
 function useAccountDialog() {
   const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback(async (reason: AccountReason) => {
+  const ask = useCallback(async (reason: AccountReason, newcomer: Newcomer) => {
     try {
       const { AccountDialog: Dialog } = await import('../guest/account-dialog.tsx');
-      setAsked({ reason, Dialog });
+      setAsked({ reason, newcomer, Dialog });
     } catch {
       toast({ title: accountTitles[reason], description: errorCopy.OFFLINE, tone: 'error' });
     }

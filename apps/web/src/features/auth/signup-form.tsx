@@ -16,8 +16,15 @@ import { PasswordStrength } from './password-strength.tsx';
 import { UsernameField } from './username-field.tsx';
 
 /** A name, an address and one password; the rest is proposed, or asked for where it is needed. */
-export function SignupForm({ onSignedUp }: { onSignedUp: (signedUp: SignedUp) => void }) {
-  const { form, submit, isBusy, failure, isHidden, setHidden } = useSignup(onSignedUp);
+export function SignupForm({
+  newcomer,
+  onSignedUp,
+}: {
+  /** What is known of who signs up, to be changed as all else. */
+  newcomer?: Partial<Register>;
+  onSignedUp: (signedUp: SignedUp) => void;
+}) {
+  const { form, submit, isBusy, failure, isHidden, setHidden } = useSignup(onSignedUp, newcomer);
   const { register, control } = form;
   const { errors } = form.formState;
   const password = useWatch({ control, name: 'password' });
@@ -82,13 +89,13 @@ const blank: Register = {
 };
 
 /** The sign-up form: checked by the contract here and by the server, whose answer ends at its field. */
-function useSignup(onSignedUp: (signedUp: SignedUp) => void) {
+function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<Register>) {
   const [failure, setFailure] = useState<Failure>();
   const [isHidden, setHidden] = useState(false);
   const hidden = useRef(false);
   hidden.current = isHidden;
   const [resolver] = useState(() => resolverOf(() => hidden.current));
-  const form = useForm<Register>({ resolver, defaultValues: blank });
+  const form = useForm<Register>({ resolver, defaultValues: { ...blank, ...newcomer } });
 
   async function signUp(body: Register) {
     setFailure(undefined);

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { holdsSample } from '@folio/documents/leftovers/without-sample';
+import { useEffect, useMemo, useState } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { deleteGuestWork, guestId } from '../../../lib/guest/guest-work.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { EditorSkeleton } from '../editor-skeleton.tsx';
-import type { Owner } from '../owner/owner.ts';
+import type { AccountReason, Newcomer, Owner } from '../owner/owner.ts';
 import { OpenEditor } from '../resume-editor.tsx';
 import { keepGuestOpen } from '../session/keep-guest-open.ts';
 import { openGuest } from '../session/open-guest.ts';
 import type { EditorSession } from '../session/open-session.ts';
+import type { EditorDocument } from '../store/document.ts';
 import { useView, useViewStore, ViewContext } from '../view/use-view.ts';
 import { guestCopy } from './guest.copy.ts';
 
@@ -18,13 +20,33 @@ const guest: Owner = {
   ...{ subscription: 'free', hasBoughtPack: false, credits: 0 },
 };
 
-type Props = { askForAccount: NonNullable<Owner['askForAccount']>; helpHref: string };
+type Props = {
+  askForAccount: (reason: AccountReason, newcomer: Newcomer) => void;
+  helpHref: string;
+};
+
+const unknown: Newcomer = { firstName: '', lastName: '', email: '' };
+
+/** Of the sample nothing is taken for the guest's own. */
+function newcomerOf({ content }: EditorDocument): Newcomer {
+  if (holdsSample(content)) return unknown;
+  const { firstName, lastName, email } = content.personalInfo;
+  return { firstName, lastName, email };
+}
 
 /** Edits the resume of whoever is at this device without an account. */
 export function GuestEditor({ askForAccount, helpHref }: Props) {
-  const [owner] = useState<Owner>(() => ({ ...guest, askForAccount }));
   const { session, forget } = useGuestSession();
-  if (!session) return <EditorSkeleton />;
+  const store = session?.store;
+  const owner = useMemo<Owner | undefined>(
+    () =>
+      store && {
+        ...guest,
+        askForAccount: (reason) => askForAccount(reason, newcomerOf(store.getDocument())),
+      },
+    [askForAccount, store],
+  );
+  if (!session || !owner) return <EditorSkeleton />;
   return (
     <>
       <OpenEditor

@@ -21,6 +21,9 @@ export type Owner = Pick<
   askForAccount?: (reason: AccountReason) => void;
 };
 
+/** Whom an account would be for, as far as their text says it. */
+export type Newcomer = Pick<User, 'firstName' | 'lastName' | 'email'>;
+
 export const OwnerContext = createContext<Owner | null>(null);
 
 export function useOwner(): Owner {
