@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { downloadAnyway, downloadPdf } from './support/download-pdf.ts';
 import { openTab, otherDevice, ownEditor, preview, saved } from './support/editor.ts';
+import { goTo } from './support/go-to.ts';
 import { pdfText } from './support/pdf-text.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -52,120 +53,122 @@ test('undo after a merge takes back what was typed here, and nothing of the othe
   await other.context().close();
 });
 
-test('a stale page shows what was saved elsewhere before it exports that', async ({
-  page,
-  request,
-}) => {
-  const { account, id } = await ownEditor(page, request);
-  await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
-  const text = await pdfText(new Uint8Array(await downloadPdf(page)));
-  expect(text).toContain('Changed Elsewhere');
-  await expect(title(page)).toHaveValue('Changed Elsewhere');
-  await expect(preview(page)).toContainText('Changed Elsewhere');
+test('what was saved elsewhere is seen before it is sent', async ({ page, request }) => {
+  test.slow();
+  await test.step('a stale page shows what was saved elsewhere before it exports that', async () => {
+    const { account, id } = await ownEditor(page, request);
+    await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
+    const text = await pdfText(new Uint8Array(await downloadPdf(page)));
+    expect(text).toContain('Changed Elsewhere');
+    await expect(title(page)).toHaveValue('Changed Elsewhere');
+    await expect(preview(page)).toContainText('Changed Elsewhere');
+  });
+
+  await test.step('a page that comes to the front shows what was saved elsewhere', async () => {
+    const { account, id } = await ownEditor(page, request);
+    await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(preview(page)).toContainText('Changed Elsewhere');
+    await expect(saved(page)).toBeVisible();
+    expect((await stored(request, account, id)).version).toBe(2);
+  });
+
+  await test.step('the page of a resume downloads what it shows, or shows the newer one first', async () => {
+    const { account, id } = await ownEditor(page, request);
+    await goTo(page, `/resume/preview/${id}`);
+    const download = page.getByRole('button', { name: 'Download PDF' });
+    await expect(download).toBeEnabled();
+    await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
+    const file = await downloadAnyway(page, () => download.click());
+    expect(await pdfText(new Uint8Array(await readFile(await file.path())))).toContain(
+      'Changed Elsewhere',
+    );
+    await expect(page.getByRole('main')).toContainText('Changed Elsewhere');
+  });
+
+  await test.step('the preview page shows what was typed a moment before', async () => {
+    await ownEditor(page, request);
+    await title(page).fill('Typed a moment ago');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Open preview page' }).click();
+    await page.waitForURL('**/resume/preview/**');
+    await expect(page.getByRole('main')).toContainText('Typed a moment ago');
+  });
 });
 
-test('a page that comes to the front shows what was saved elsewhere', async ({ page, request }) => {
-  const { account, id } = await ownEditor(page, request);
-  await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(preview(page)).toContainText('Changed Elsewhere');
-  await expect(saved(page)).toBeVisible();
-  expect((await stored(request, account, id)).version).toBe(2);
-});
+test('the sample is seen as one, and not sent unasked', async ({ page, request }) => {
+  test.slow();
+  await test.step('the untouched sample has no score', async () => {
+    await ownEditor(page, request);
+    const chip = page.getByRole('button', { name: /^Resume score/ });
+    await expect(chip).toContainText('No score yet');
+    await chip.click();
+    await expect(page.getByRole('region', { name: 'Resume score' })).toContainText(
+      'This is still the sample',
+    );
+  });
 
-test('the page of a resume downloads what it shows, or shows the newer one first', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  const { id } = await makeResume(request, account);
-  await signInAs(page, account);
-  await page.goto(`/resume/preview/${id}`);
-  const download = page.getByRole('button', { name: 'Download PDF' });
-  await expect(download).toBeEnabled();
-  await saveElsewhere(request, account, id, { title: 'Changed Elsewhere' });
-  const file = await downloadAnyway(page, () => download.click());
-  expect(await pdfText(new Uint8Array(await readFile(await file.path())))).toContain(
-    'Changed Elsewhere',
-  );
-  await expect(page.getByRole('main')).toContainText('Changed Elsewhere');
-});
+  await test.step('an empty title is asked for in its field, and printed nowhere', async () => {
+    await ownEditor(page, request);
+    await title(page).fill('');
+    await expect(title(page)).toHaveAttribute('placeholder', 'Your Professional Title');
+    await expect(preview(page)).toContainText('Maya Lindqvist');
+    await expect(preview(page)).not.toContainText('Your Professional Title');
+    expect(await pdfText(new Uint8Array(await downloadPdf(page)))).not.toContain(
+      'Your Professional Title',
+    );
+  });
 
-test('the preview page shows what was typed a moment before', async ({ page, request }) => {
-  await ownEditor(page, request);
-  await title(page).fill('Typed a moment ago');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Open preview page' }).click();
-  await page.waitForURL('**/resume/preview/**');
-  await expect(page.getByRole('main')).toContainText('Typed a moment ago');
-});
+  await test.step('the sample is not exported unasked: the question leads to each place, and is asked once', async () => {
+    await ownEditor(page, request);
+    await title(page).fill('');
+    await page.getByRole('textbox', { name: 'Summary' }).fill('Cut costs by [number].');
+    const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
+    const exportText = async () => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'Export as Plain Text' }).click();
+    };
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await exportText();
+    await expect(question).toContainText('Empty, so nothing prints there');
+    await expect(question).toContainText('“[number]”');
+    await expect(question).toContainText('Experience · Operations Analyst');
+    await question.getByRole('button', { name: /^Experience · Operations Analyst/ }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Experience', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('tabpanel').locator('input:focus')).toBeVisible();
+    expect(downloads).toBe(0);
+    const file = await downloadAnyway(page, exportText);
+    expect(await readFile(await file.path(), 'utf8')).toContain('[number]');
+    // Not asked again about the same.
+    const [again] = await Promise.all([page.waitForEvent('download'), exportText()]);
+    expect(again.suggestedFilename()).toMatch(/\.txt$/);
+  });
 
-test('removing the sample leaves none of its facts beside a real employer', async ({
-  page,
-  request,
-}) => {
-  const { account, id } = await ownEditor(page, request);
-  await openTab(page, 'Experience');
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: /^Product Operations Manager/ })
-    .click();
-  await page.getByLabel('Company').fill('Real Employer Ltd');
-  await page.getByRole('button', { name: 'Remove the sample' }).click();
-  await expect(preview(page)).toContainText('Real Employer Ltd');
-  for (const fact of ['Product Operations Manager', '£1.4 million', '2021', 'Bristol', 'SQL'])
-    await expect(preview(page)).not.toContainText(fact);
-  await expect(page.getByRole('button', { name: 'Remove the sample' })).toBeHidden();
-  await expect
-    .poll(async () => (await stored(request, account, id)).content.workExperience)
-    .toMatchObject([{ company: 'Real Employer Ltd', position: '', startDate: '', bullets: [] }]);
-  await page.keyboard.press('Control+z');
-  await expect(preview(page)).toContainText('£1.4 million');
-  await expect(preview(page)).toContainText('Real Employer Ltd');
-});
-
-test('an empty title is asked for in its field, and printed nowhere', async ({ page, request }) => {
-  await ownEditor(page, request);
-  await title(page).fill('');
-  await expect(title(page)).toHaveAttribute('placeholder', 'Your Professional Title');
-  await expect(preview(page)).toContainText('Maya Lindqvist');
-  await expect(preview(page)).not.toContainText('Your Professional Title');
-  expect(await pdfText(new Uint8Array(await downloadPdf(page)))).not.toContain(
-    'Your Professional Title',
-  );
-});
-
-test('the sample is not exported unasked: the question leads to each place, and is asked once', async ({
-  page,
-  request,
-}) => {
-  await ownEditor(page, request);
-  await title(page).fill('');
-  await page.getByRole('textbox', { name: 'Summary' }).fill('Cut costs by [number].');
-  const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
-  const exportText = async () => {
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'Export as Plain Text' }).click();
-  };
-  let downloads = 0;
-  page.on('download', () => downloads++);
-  await exportText();
-  await expect(question).toContainText('Empty, so nothing prints there');
-  await expect(question).toContainText('“[number]”');
-  await expect(question).toContainText('Experience · Operations Analyst');
-  await question.getByRole('button', { name: /^Experience · Operations Analyst/ }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Experience', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.getByRole('tabpanel').locator('input:focus')).toBeVisible();
-  expect(downloads).toBe(0);
-  const file = await downloadAnyway(page, exportText);
-  expect(await readFile(await file.path(), 'utf8')).toContain('[number]');
-  // Not asked again about the same.
-  const [again] = await Promise.all([page.waitForEvent('download'), exportText()]);
-  expect(again.suggestedFilename()).toMatch(/\.txt$/);
+  await test.step('removing the sample leaves none of its facts beside a real employer', async () => {
+    const { account, id } = await ownEditor(page, request);
+    await openTab(page, 'Experience');
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Product Operations Manager/ })
+      .click();
+    await page.getByLabel('Company').fill('Real Employer Ltd');
+    await page.getByRole('button', { name: 'Remove the sample' }).click();
+    await expect(preview(page)).toContainText('Real Employer Ltd');
+    for (const fact of ['Product Operations Manager', '£1.4 million', '2021', 'Bristol', 'SQL'])
+      await expect(preview(page)).not.toContainText(fact);
+    await expect(page.getByRole('button', { name: 'Remove the sample' })).toBeHidden();
+    await expect
+      .poll(async () => (await stored(request, account, id)).content.workExperience)
+      .toMatchObject([{ company: 'Real Employer Ltd', position: '', startDate: '', bullets: [] }]);
+    await page.keyboard.press('Control+z');
+    await expect(preview(page)).toContainText('£1.4 million');
+    await expect(preview(page)).toContainText('Real Employer Ltd');
+  });
 });
 
 test('the preview page asks too, and leads into the editor', async ({ page, request }) => {
@@ -178,14 +181,4 @@ test('the preview page asks too, and leads into the editor', async ({ page, requ
   await question.getByRole('button', { name: /^Summary/ }).click();
   await expect(page).toHaveURL(/\/resume\/editor\//);
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
-});
-
-test('the untouched sample has no score', async ({ page, request }) => {
-  await ownEditor(page, request);
-  const chip = page.getByRole('button', { name: /^Resume score/ });
-  await expect(chip).toContainText('No score yet');
-  await chip.click();
-  await expect(page.getByRole('region', { name: 'Resume score' })).toContainText(
-    'This is still the sample',
-  );
 });
