@@ -162,48 +162,43 @@ test('[import-5] a file is added to the open resume, and that can be undone', as
   await expect(preview(page)).toContainText('Operations Manager');
 });
 
-test('[import-6] what cannot be read is told, and reading can be given up', async ({
-  page,
-  request,
-}) => {
+test('what is no resume is told, and led to where it belongs', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/resumes');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const alert = dialog(page).getByRole('alert');
-  const take = (name: string, bytes: string | Buffer) =>
-    choose(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
-  await take('torn.pdf', '%PDF-1.7\nnothing of use');
-  await expect(alert).toContainText('We couldn’t read this file');
-  await take('old.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
-  await expect(alert).toContainText('We can’t read this kind of file');
-  await take('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
-  await expect(alert).toContainText('This file is too large');
-  await take('letter.txt', 'Dear Sir,\nthank you for the fish.\nYours');
-  await expect(alert).toContainText('We found no resume in this file');
-  // What was handed over of a letter or the profile is told where it belongs.
-  await take('Letter.json', '{"subject":"","text":"Dear team,","jobDescription":""}');
-  await expect(alert).toContainText('This is a copy of a cover letter');
-  await expect(dialog(page).getByRole('link', { name: 'Go to your resumes' })).toBeVisible();
-  await take('Profile.json', '{"bio":"A cook.","visibility.public":true}');
-  await expect(alert).toContainText('This is a copy of your profile');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
-});
 
-test('a copy of the profile that is imported leads to the page that takes it', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, await makeAccount(request));
-  await page.goto('/resumes');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const copy = { name: 'Profile.json', mimeType: '', buffer: Buffer.from('{"bio":"A cook."}') };
-  await choose(page).setInputFiles(copy);
-  await dialog(page).getByRole('link', { name: 'Go to your profile' }).click();
-  await expect(page).toHaveURL(/\/profile\/settings/);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open a downloaded copy' })).toBeVisible();
+  await test.step('[import-6] what cannot be read is told, and reading can be given up', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const alert = dialog(page).getByRole('alert');
+    const take = (name: string, bytes: string | Buffer) =>
+      choose(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+    await take('torn.pdf', '%PDF-1.7\nnothing of use');
+    await expect(alert).toContainText('We couldn’t read this file');
+    await take('old.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+    await expect(alert).toContainText('We can’t read this kind of file');
+    await take('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
+    await expect(alert).toContainText('This file is too large');
+    await take('letter.txt', 'Dear Sir,\nthank you for the fish.\nYours');
+    await expect(alert).toContainText('We found no resume in this file');
+    // What was handed over of a letter or the profile is told where it belongs.
+    await take('Letter.json', '{"subject":"","text":"Dear team,","jobDescription":""}');
+    await expect(alert).toContainText('This is a copy of a cover letter');
+    await expect(dialog(page).getByRole('link', { name: 'Go to your resumes' })).toBeVisible();
+    await take('Profile.json', '{"bio":"A cook.","visibility.public":true}');
+    await expect(alert).toContainText('This is a copy of your profile');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
+  });
+
+  await test.step('a copy of the profile that is imported leads to the page that takes it', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const copy = { name: 'Profile.json', mimeType: '', buffer: Buffer.from('{"bio":"A cook."}') };
+    await choose(page).setInputFiles(copy);
+    await dialog(page).getByRole('link', { name: 'Go to your profile' }).click();
+    await expect(page).toHaveURL(/\/profile\/settings/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open a downloaded copy' })).toBeVisible();
+  });
 });
 
 test('[import-7] the letters of a scanned PDF are made out, or given up, and analyzed', async ({
