@@ -16,13 +16,10 @@ export async function look(
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
-/** Opens the route and expects in both themes what every screen owes to everybody. */
-export async function expectNothingWrong(page: Page, route: string): Promise<void> {
-  await open(page, route);
-  await expectNoViolationInThemes(page, route);
-}
-
-/** Also at both widths: for a page that is one and the same at each of them. */
+/**
+ * Opens the route and expects in both themes, at both widths, what every screen owes to everybody: for
+ * a page that is one and the same at each width.
+ */
 export async function expectNothingWrongAtWidths(page: Page, route: string): Promise<void> {
   await open(page, route);
   await expectNoViolationAtWidths(page, route);
