@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { creditActions, defaultCreditCosts, type ServerOffer } from '@folio/contract/credits';
+import { offerFacts } from '@folio/contract/offer-facts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +13,7 @@ import { findQuestions } from './features/help/search-help.ts';
 import privacyPolicy from './features/legal/privacy-policy.md';
 import termsOfService from './features/legal/terms-of-service.md';
 import { PricingPage } from './features/payments/pricing-page.tsx';
-import { fillIn, offerFacts } from './lib/offer-facts.ts';
+import { fillIn } from './lib/offer-facts.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -58,7 +59,7 @@ describe('what is not so is not said', () => {
       // The specification's sentence, beside which the page says what is so.
       'apps/web/src/features/analysis/analysis.copy.ts',
       // Singular and plural of any number.
-      'apps/web/src/lib/credit-price.ts',
+      'packages/contract/src/credits.ts',
       ...contractAnd(),
     ]);
     expect(saying(/\b(14|365|thirty|30) ?-?days?\b/i)).toEqual([
@@ -195,7 +196,12 @@ describe('an offer', () => {
     );
   }
   const pricing = (
-    <PricingPage packPath={() => '/pack'} planPath={() => '/plan'} salesPath={undefined} />
+    <PricingPage
+      packPath={() => '/pack'}
+      planPath={() => '/plan'}
+      salesPath={undefined}
+      startPath="/"
+    />
   );
 
   it('[true-words-1] an offer is announced where the server takes it off, and nowhere else', () => {

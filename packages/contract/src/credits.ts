@@ -39,6 +39,10 @@ export const defaultCreditCosts: Readonly<Record<CreditAction, number>> = {
   'pdf-export': 1,
 };
 
+/** '1 credit', '1,200 credits'. */
+export const creditsText = (credits: number): string =>
+  credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`;
+
 /** The balance that an action asks for: an analysis leaves something over, all else may take the last. */
 export const neededCredits = (action: CreditAction, cost: number): number =>
   action === 'analysis' && cost > 0 ? cost + 1 : cost;
@@ -94,6 +98,9 @@ export const ServerOffer = z.object({
   premiumPercentOff: z.number().int(),
 });
 export type ServerOffer = z.infer<typeof ServerOffer>;
+
+/** The element of a visitor's page that holds the offer as JSON. */
+export const offerDataId = 'offer';
 
 export const creditRoutes = {
   /** For visitors too, who want to know before they sign up. `data` are the costs alone. */

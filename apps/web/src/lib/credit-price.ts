@@ -1,5 +1,10 @@
 import type { User } from '@folio/contract/auth';
-import { type ActionCosts, type CreditAction, neededCredits } from '@folio/contract/credits';
+import {
+  type ActionCosts,
+  type CreditAction,
+  creditsText,
+  neededCredits,
+} from '@folio/contract/credits';
 import { type AccountFacts, creditCost, isIncluded } from '@folio/contract/entitlements';
 import type { ToastMessage } from '../ui/toast.ts';
 
@@ -23,10 +28,6 @@ export type CreditPrice<A extends CreditAction = CreditAction> = {
 };
 
 const visitor: AccountFacts = { subscription: 'free', hasBoughtPack: false };
-
-/** '1 credit', '1,200 credits'. */
-export const creditsText = (credits: number): string =>
-  credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`;
 
 /** The price for an account; nothing is claimed of costs that are not known yet. */
 export function creditPrice<A extends CreditAction>(

@@ -19,6 +19,7 @@ export function PricingRoute() {
           const page = `/subscribe/${id}`;
           return isVisitor ? withNext('/signup', page) : page;
         }}
+        startPath={isVisitor ? '/resume/start' : '/dashboard'}
         salesPath={isKnownPath(salesPath) ? salesPath : undefined}
       />
     </ReadingPage>

@@ -1,9 +1,8 @@
-import { defaultCreditCosts } from '@folio/contract/credits';
+import { creditsText, defaultCreditCosts } from '@folio/contract/credits';
 import type { ResumeSummary } from '@folio/contract/resumes';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { creditsText } from '../../lib/credit-price.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DropTarget } from '../../ui/drop-target.tsx';

@@ -1,9 +1,9 @@
 import type { WritingTone } from '@folio/contract/ai';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import { creditsText } from '@folio/contract/credits';
 import { trashDays } from '@folio/contract/trash';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { isApiError } from '../../lib/api-client.ts';
-import { creditsText } from '../../lib/credit-price.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import type { Notice } from '../../lib/notices.ts';
 import type { ToastMessage } from '../../ui/toast.ts';

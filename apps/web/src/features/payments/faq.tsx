@@ -1,13 +1,11 @@
-import { freeAgainDays, type ServerOffer } from '@folio/contract/credits';
+import { freeAgainDays } from '@folio/contract/credits';
 import { includedCallsADay } from '@folio/contract/entitlements';
 import { moneyBackDays, planDays } from '@folio/contract/prices';
-import { useServerOffer } from '../../lib/credit-costs.ts';
-import { offerFacts } from '../../lib/offer-facts.ts';
+import { useOfferFacts } from '../../lib/offer-facts.ts';
 
 type Question = { question: string; answer: string };
 
-function questionsFor(offer: ServerOffer | undefined): readonly Question[] {
-  const facts = offerFacts(offer);
+function questionsFor(facts: Readonly<Record<string, string>>): readonly Question[] {
   return [
     {
       question: 'What are credits for?',
@@ -39,7 +37,7 @@ function questionsFor(offer: ServerOffer | undefined): readonly Question[] {
 }
 
 export function Faq() {
-  const questions = questionsFor(useServerOffer());
+  const questions = questionsFor(useOfferFacts());
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       {questions.map(({ question, answer }) => (

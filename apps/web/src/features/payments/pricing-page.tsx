@@ -1,23 +1,18 @@
-import type { ServerOffer } from '@folio/contract/credits';
 import {
-  annualPlans,
-  type CreditPack,
   creditPacks,
+  moneyBackDays,
   type PackId,
   type PlanId,
   type Purchase,
   planIds,
 } from '@folio/contract/prices';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useServerOffer } from '../../lib/credit-costs.ts';
-import { creditsText } from '../../lib/credit-price.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useOfferFacts } from '../../lib/offer-facts.ts';
 import { Faq } from './faq.tsx';
-import { FeatureList, Price } from './price.tsx';
-import { type PromoCode, PromoField, usePromoCode } from './promo-field.tsx';
+import { PackList } from './pack-list.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { PromoField, usePromoCode } from './promo-field.tsx';
 
 const purchases: readonly Purchase[] = [
   ...creditPacks.map(({ id }) => ({ kind: 'credits' as const, plan: id })),
@@ -28,12 +23,15 @@ type Props = {
   packPath: (id: PackId) => string;
   planPath: (id: PlanId) => string;
   salesPath: string | undefined;
+  /** Where the free account begins. */
+  startPath: string;
 };
 
-/** Everything that is sold, and what people ask before they buy. */
-export function PricingPage({ packPath, planPath, salesPath }: Props) {
+/** Everything that is sold, beside what is free, and what people ask before they buy. */
+export function PricingPage({ packPath, planPath, salesPath, startPath }: Props) {
   const promo = usePromoCode(purchases);
   const offer = useServerOffer();
+  const facts = useOfferFacts();
   return (
     <>
       {offer?.isSold === false ? (
@@ -47,37 +45,55 @@ export function PricingPage({ packPath, planPath, salesPath }: Props) {
           The first 100 users save 20% on annual plans. The prices below are what you pay today.
         </p>
       )}
-      <div className="mt-12 flex flex-wrap items-end gap-x-16 gap-y-8">
+      <div className="mt-10 flex flex-wrap items-end gap-x-16 gap-y-8">
         <div className="min-w-0 flex-1 basis-90">
-          <h1 className="font-display text-display max-sm:text-heading">
+          <h1 className="font-display text-display text-balance max-sm:text-heading">
             Simple pricing. Pay once.
           </h1>
-          <p className="mt-3 max-w-130 text-large text-muted">
-            {welcomeText(offer?.creditsAtSignup)} Top up anytime, or get unlimited PDFs and the
-            premium templates for a year.
+          <p className="mt-3 max-w-150 text-large text-muted">
+            {facts.welcome} Writing, every format, the live score and your public page stay free.
+            What takes credits says so on its button.
           </p>
         </div>
         <PromoField promo={promo} className="w-full sm:w-72" />
       </div>
-      <section aria-labelledby="packs" className="mt-12">
-        <h2 id="packs" className="mb-4 text-title font-semibold">
-          Credit packs
-        </h2>
-        <PackColumns promo={promo} pathTo={packPath} />
-        <p className="mt-4 text-muted">
-          Paid packs come with watermark-free downloads and priority support. Premium templates come
-          with the annual plans.
-        </p>
+      <section aria-labelledby="plans" className="mt-10">
+        <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+          <h2 id="plans" className="text-title font-semibold">
+            Annual plans
+          </h2>
+          <p className="text-muted">One payment for a year. No auto-renewal.</p>
+        </div>
+        <PlanTable promo={promo} pathTo={planPath} salesPath={salesPath} startPath={startPath} />
       </section>
-      <section aria-labelledby="plans" className="mt-16">
-        <h2 id="plans" className="text-title font-semibold">
-          Annual plans
-        </h2>
-        <p className="mt-2 mb-4 text-muted">One payment for a year. No auto-renewal.</p>
-        <PlanColumns promo={promo} pathTo={planPath} salesPath={salesPath} />
+      <section aria-labelledby="packs" className="mt-14">
+        <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+          <h2 id="packs" className="text-title font-semibold">
+            Credit packs
+          </h2>
+          <p className="text-muted">
+            Paid packs come with watermark-free downloads and priority support. Premium templates
+            come with the annual plans.
+          </p>
+        </div>
+        <PackList promo={promo} pathTo={packPath} />
       </section>
-      <section aria-labelledby="questions" className="mt-20">
-        <h2 id="questions" className="mb-8 text-title font-semibold">
+      <ul className="mt-10 grid gap-6 md:grid-cols-3">
+        <Assurance title={`${moneyBackDays} days to change your mind.`}>
+          Write to us, and you get all of it back.
+        </Assurance>
+        <Assurance title="Only for what arrives.">
+          If something fails, you get the credits back.
+        </Assurance>
+        <Assurance title="Nothing renews.">
+          A plan ends by itself. Your resumes stay as they are.
+        </Assurance>
+      </ul>
+      <section
+        aria-labelledby="questions"
+        className="mt-16 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+      >
+        <h2 id="questions" className="font-display text-heading text-balance">
           Questions and answers
         </h2>
         <Faq />
@@ -86,115 +102,9 @@ export function PricingPage({ packPath, planPath, salesPath }: Props) {
   );
 }
 
-/** Nothing is promised that this server does not give, or has not said yet. */
-const welcomeText = (credits: number | undefined): string =>
-  credits ? `Start with ${creditsText(credits).replace(' ', ' free ')}.` : 'Start for free.';
-
-/** The three packs of credits. */
-function PackColumns({ promo, pathTo }: { promo: PromoCode; pathTo: (id: PackId) => string }) {
-  const offer = useServerOffer();
-  return (
-    <ul className="grid gap-4 md:grid-cols-3">
-      {creditPacks.map((pack) => (
-        <OfferColumn
-          key={pack.id}
-          {...pack}
-          description={enoughFor(pack, offer)}
-          price={<Price offer={promo.offerOf({ kind: 'credits', plan: pack.id })} />}
-          action={
-            offer?.isSold === false ? null : (
-              <Button asChild variant="primary" size="large" className="w-full px-2">
-                <Link reloadDocument to={pathTo(pack.id)}>
-                  Buy {pack.name}
-                </Link>
-              </Button>
-            )
-          }
-        />
-      ))}
-    </ul>
-  );
-}
-
-/** What is free here is enough for any number, and is not counted. */
-function enoughFor({ credits, description }: CreditPack, offer: ServerOffer | undefined): string {
-  if (!offer) return description;
-  const { analysis, improve } = offer.costs;
-  const analyses = Math.floor(credits / Math.max(1, analysis));
-  const rewrites = Math.floor(credits / Math.max(1, improve));
-  return `Enough for ${analyses} analyses of your resume, or for ${rewrites} rewrites.`;
-}
-
-type PlanColumnsProps = {
-  promo: PromoCode;
-  pathTo: (id: PlanId) => string;
-  /** Where an organisation asks for a price; nothing while there is no such page. */
-  salesPath: string | undefined;
-};
-
-/** The annual plans, the one for organisations last. */
-function PlanColumns({ promo, pathTo, salesPath }: PlanColumnsProps) {
-  const isSold = useServerOffer()?.isSold !== false;
-  return (
-    <ul className="grid gap-4 md:grid-cols-3">
-      {annualPlans.map(({ id, name, ...rest }) =>
-        id === 'enterprise' ? (
-          <OfferColumn
-            key={id}
-            name={name}
-            {...rest}
-            price={<p className="text-heading font-semibold">Custom pricing</p>}
-            action={salesPath === undefined ? null : <Way to={salesPath}>Contact Sales</Way>}
-          />
-        ) : (
-          <OfferColumn
-            key={id}
-            name={name}
-            {...rest}
-            price={<Price offer={promo.offerOf({ kind: 'plan', plan: id })} period="year" />}
-            action={isSold ? <Way to={pathTo(id)}>Choose {name}</Way> : null}
-          />
-        ),
-      )}
-    </ul>
-  );
-}
-
-const Way = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Button asChild size="large" className="w-full px-2">
-    <Link reloadDocument to={to}>
-      {children}
-    </Link>
-  </Button>
+/** What we promise, as notes in a margin are written. */
+const Assurance = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li className="border-l-2 border-control pl-4 font-display text-large">
+    <em>{title}</em> <span className="text-muted">{children}</span>
+  </li>
 );
-
-type OfferColumnProps = {
-  name: string;
-  isPopular?: boolean;
-  price: ReactNode;
-  description: string;
-  features: readonly string[];
-  /** The button that leads to the payment. */
-  action: ReactNode;
-};
-
-/** One of the columns of prices. */
-function OfferColumn({ name, isPopular, price, description, features, action }: OfferColumnProps) {
-  return (
-    <li
-      className={classNames(
-        'flex flex-col rounded-panel border bg-surface p-5 lg:p-6',
-        isPopular ? 'border-accent' : 'border-line',
-      )}
-    >
-      <div className="flex min-h-7 items-center justify-between gap-3">
-        <h3 className="text-large font-semibold">{name}</h3>
-        {isPopular ? <Badge tone="accent">Popular</Badge> : null}
-      </div>
-      <div className="mt-3">{price}</div>
-      <p className="mt-2 mb-6 text-muted">{description}</p>
-      <FeatureList features={features} />
-      <div className="mt-auto pt-6">{action}</div>
-    </li>
-  );
-}

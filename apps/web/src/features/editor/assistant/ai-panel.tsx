@@ -1,10 +1,10 @@
 import { contentLimits } from '@folio/contract/content-limits';
+import { creditsText } from '@folio/contract/credits';
 import { useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCreditPrices, useIsSold } from '../../../lib/credit-costs.ts';
-import { creditsText } from '../../../lib/credit-price.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

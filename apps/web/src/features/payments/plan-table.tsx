@@ -1,0 +1,165 @@
+import { annualPlans, type PlanId, rupees } from '@folio/contract/prices';
+import { templateFacts } from '@folio/contract/template-facts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useServerOffer } from '../../lib/credit-costs.ts';
+import { useOfferFacts } from '../../lib/offer-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FeatureList, Price } from './price.tsx';
+import type { PromoCode } from './promo-field.tsx';
+
+type Props = {
+  promo: PromoCode;
+  pathTo: (id: PlanId) => string;
+  /** Where an organization asks for a price; nothing while there is no such page. */
+  salesPath: string | undefined;
+  startPath: string;
+};
+
+/** What is compared, from top to bottom. */
+const rows = ['Included', 'PDFs', 'Footer on your PDF', 'Templates', 'AI features'] as const;
+type Row = (typeof rows)[number];
+
+const freeTemplates = templateFacts.filter(({ tier }) => tier === 'free').length;
+const planTemplates = templateFacts.filter(({ tier }) => tier !== 'premium').length;
+
+/**
+ * The free account, the annual plans and the one for organizations: columns of one table on a wide
+ * screen, whose rows line up (subgrid), and cards one below the other on a phone.
+ */
+export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
+  const isSold = useServerOffer()?.isSold !== false;
+  const facts = useOfferFacts();
+  const aiPrice = 'With credits';
+  const paid = { PDFs: 'Unlimited', 'Footer on your PDF': 'None', 'AI features': aiPrice };
+  const values: Record<string, Record<Exclude<Row, 'Included'>, string>> = {
+    basic: { ...paid, Templates: String(planTemplates) },
+    premium: {
+      ...paid,
+      Templates: `All ${templateFacts.length}`,
+      'AI features': `Included, up to ${facts['included calls']} requests a day`,
+    },
+    enterprise: { ...paid, Templates: `All ${templateFacts.length}`, 'AI features': 'As agreed' },
+  };
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:gap-y-0 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface">
+      <PlanColumn
+        name="Free"
+        description="Write it, check it, share it"
+        price={<BigPrice>{rupees(0)}</BigPrice>}
+        action={<Way to={startPath}>Get Started</Way>}
+        features={[
+          'Every format, import from PDF and Word',
+          'Live score and job match',
+          'Your public page',
+        ]}
+        values={{
+          PDFs: `${capital(facts['cost pdf-export'] ?? '')} each; the same PDF again is free for ${facts['free-again days']} days`,
+          'Footer on your PDF': 'One small line with our name',
+          Templates: String(freeTemplates),
+          'AI features': aiPrice,
+        }}
+      />
+      {annualPlans.map(({ id, name, description, features }) => (
+        <PlanColumn
+          key={id}
+          name={name}
+          description={description}
+          features={features}
+          isMarked={id === 'premium'}
+          values={values[id] ?? {}}
+          price={
+            id === 'enterprise' ? (
+              <BigPrice>Custom pricing</BigPrice>
+            ) : (
+              <Price offer={promo.offerOf({ kind: 'plan', plan: id })} period="year" />
+            )
+          }
+          action={
+            id === 'enterprise' ? (
+              salesPath === undefined ? null : (
+                <Way to={salesPath}>Contact Sales</Way>
+              )
+            ) : isSold ? (
+              <Way to={pathTo(id)} isPrimary={id === 'premium'}>
+                Choose {name}
+              </Way>
+            ) : null
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const BigPrice = ({ children }: { children: string }) => (
+  <p className="text-heading font-semibold">{children}</p>
+);
+
+const Way = ({
+  to,
+  isPrimary = false,
+  children,
+}: {
+  to: string;
+  isPrimary?: boolean;
+  children: ReactNode;
+}) => (
+  <Button
+    asChild
+    size="large"
+    variant={isPrimary ? 'primary' : 'secondary'}
+    className="w-full px-2"
+  >
+    <Link reloadDocument to={to}>
+      {children}
+    </Link>
+  </Button>
+);
+
+type PlanColumnProps = {
+  name: string;
+  description: string;
+  price: ReactNode;
+  action: ReactNode;
+  features: readonly string[];
+  values: Partial<Record<Row, string>>;
+  isMarked?: boolean;
+};
+
+function PlanColumn(props: PlanColumnProps) {
+  const { name, description, price, action, features, values, isMarked = false } = props;
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-panel border bg-surface p-5 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:border-t-2 lg:border-l lg:p-0 lg:first:border-l-transparent',
+        isMarked
+          ? 'border-accent lg:border-t-accent lg:border-l-line lg:bg-tint/50'
+          : 'border-line lg:border-t-transparent lg:border-l-line',
+      )}
+    >
+      <div className="flex flex-col lg:p-5 lg:pt-6">
+        <h3 className="text-large font-semibold">{name}</h3>
+        <div className="mt-2">{price}</div>
+        <p className="mt-2 mb-5 text-muted">{description}</p>
+        <div className="mt-auto">{action}</div>
+      </div>
+      <dl className="contents">
+        {rows.map((row) => (
+          <div
+            key={row}
+            className="border-line max-lg:mt-4 max-lg:border-t max-lg:pt-4 lg:border-t lg:px-5 lg:py-4"
+          >
+            <dt className="text-small text-faint">{row}</dt>
+            <dd className="mt-1">
+              {row === 'Included' ? <FeatureList features={features} /> : values[row]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
