@@ -1,13 +1,16 @@
 /**
  * Draws public/landing/*.svg, what the landing page shows of the engine's work, from the sample
- * resume. Run it after a template has changed: `npm run draw-landing -w apps/web`.
+ * resume, and finds out what it proves. Run it after a template, the reader or the score has changed:
+ * `npm run draw-landing -w apps/web` (needs poppler's `pdftocairo`).
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { drawHead, drawSetting, drawSuggestion } from './landing/callouts.ts';
+import { drawSamePages, findProofs } from './landing/proofs.ts';
 import { drawRevision } from './landing/revision.ts';
 
 const { page, still, moving, place } = drawRevision();
 const pictures = {
+  ...drawSamePages(),
   page,
   'bullet-still': still,
   bullet: moving,
@@ -24,4 +27,11 @@ for (const [name, svg] of Object.entries(pictures)) {
   writeFileSync(new URL(`../public/landing/${name}.svg`, import.meta.url), svg);
   process.stdout.write(`${name}: ${svg.length} bytes, ${/viewBox="([^"]*)"/.exec(svg)?.[1]}\n`);
 }
+const proven = new URL('../src/features/landing/proofs/proven.ts', import.meta.url);
+const source = readFileSync(proven, 'utf8');
+const facts = JSON.stringify(await findProofs(), null, 2);
+writeFileSync(
+  proven,
+  `${source.split('\nexport const')[0]}\nexport const proven: Proven = ${facts};\n`,
+);
 process.stdout.write(`The bullet's place: ${JSON.stringify(place)}\n`);

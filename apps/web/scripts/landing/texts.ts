@@ -2,16 +2,22 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import type { DisplayItem } from '@folio/typeset/display-list';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
-import { revision } from '../../src/features/landing/revised-page.tsx';
+import { revision } from '../../src/features/landing/revision.ts';
 import { fonts } from './sample-page.ts';
 
 export const weakBullet = revision.before;
 export const strongBullet = revision.after;
 
 export function withFirstBullet(bullet: string): ResumeContent {
+  const [job] = sampleContent.workExperience;
+  if (!job) throw new Error('The sample has no job');
+  return withBullets([bullet, ...job.bullets.slice(1)]);
+}
+
+/** The sample with other bullets in its first job. */
+export function withBullets(bullets: readonly unknown[]): ResumeContent {
   const [job, ...jobs] = sampleContent.workExperience;
   if (!job) throw new Error('The sample has no job');
-  const bullets = [bullet, ...job.bullets.slice(1)];
   return ResumeContent.parse({ ...sampleContent, workExperience: [{ ...job, bullets }, ...jobs] });
 }
 

@@ -10,6 +10,8 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { SkillDemo } from './demo/skill-demo.tsx';
 import { Features } from './features.tsx';
 import { LandingFooter, sectionTitleStyle } from './landing-footer.tsx';
+import { Proofs } from './proofs/proofs.tsx';
+import { Questions } from './questions.tsx';
 import { RevisedPage } from './revised-page.tsx';
 import type { TemplateDialog } from './template-dialog.tsx';
 
@@ -26,8 +28,10 @@ export function LandingPage() {
         <Hero />
         <div className="mx-auto max-w-280 px-6 pt-16 lg:pt-24">
           <SkillDemo />
+          <Proofs />
           <Features />
           <TemplateShelf />
+          <Questions />
           <ClosingCall />
         </div>
       </main>

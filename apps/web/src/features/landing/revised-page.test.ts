@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { revision } from './revised-page.tsx';
+import { revision } from './revision.ts';
 
 const boxOf = (picture: string): number[] => {
   const url = new URL(`../../../public/landing/${picture}.svg`, import.meta.url);

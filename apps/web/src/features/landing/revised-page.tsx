@@ -1,15 +1,6 @@
-/**
- * The bullet that the page in the hero revises, and where on the page it is, in points.
- * scripts/draw-landing-pictures.ts draws it.
- */
-export const revision = {
-  before:
-    'Responsible for handling customer reports and for working together with support and engineering on getting fixes released faster.',
-  after:
-    'Cut the median time from customer report to released fix from 11 days to 4 by giving support and engineering one shared queue.',
-  page: { widthPt: 595.28, heightPt: 841.89 },
-  place: { xPt: 229.43, yPt: 230.5, widthPt: 332.18, heightPt: 32.8 },
-} as const;
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { revision } from './revision.ts';
 
 const { page, place } = revision;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
@@ -31,18 +22,21 @@ export function RevisedPage() {
           <Bullet />
         </div>
       </div>
-      <figcaption className="mt-6 rounded-panel bg-surface p-4 text-small shadow-float lg:absolute lg:top-82 lg:-left-15 lg:mt-0 lg:w-64">
-        <p className="font-medium text-warning">Weak opening</p>
-        <p className="mt-1.5 text-faint">
-          <span className="sr-only">Before: </span>
-          <del>{revision.before}</del>
-        </p>
-        <p className="sr-only">
-          After: <ins>{revision.after}</ins>
-        </p>
-        <p className="mt-2 text-muted">
-          Lead with what you did and what changed. You supply the numbers; Folio never invents them.
-        </p>
+      <figcaption className="mt-6 rounded-panel bg-surface p-4 shadow-float lg:absolute lg:top-58 lg:-left-10 lg:mt-0 lg:w-66">
+        <ol className="grid gap-3.5">
+          <Step title="The line" tone="border-danger text-danger">
+            <del className="text-faint">{revision.before}</del>
+          </Step>
+          <Step title="The reason" tone="border-warning text-warning" className={arrivals.reason}>
+            <em>Lead with what you did and what changed. You supply the numbers.</em>
+          </Step>
+          <Step title="The better line" tone="border-good text-good" className={arrivals.better}>
+            <ins className="no-underline">{revision.after}</ins>
+          </Step>
+          <Step title="The end" tone="border-accent text-accent" className={arrivals.end}>
+            Still two lines, and the page is set again.
+          </Step>
+        </ol>
       </figcaption>
     </figure>
   );
@@ -70,3 +64,22 @@ function Bullet() {
     </picture>
   );
 }
+
+/** With the words on the page (scripts/landing/revision.ts), and all at once where nothing is to move. */
+const arrivals = {
+  reason:
+    'animate-arrive [animation-delay:.7s] [animation-fill-mode:both] motion-reduce:animate-none',
+  better:
+    'animate-arrive [animation-delay:2.4s] [animation-fill-mode:both] motion-reduce:animate-none',
+  end: 'animate-arrive [animation-delay:4.6s] [animation-fill-mode:both] motion-reduce:animate-none',
+};
+
+type StepProps = { title: string; tone: string; className?: string; children: ReactNode };
+
+/** A note of the story, as notes stand in a margin. */
+const Step = ({ title, tone, className, children }: StepProps) => (
+  <li className={classNames('border-l-2 pl-3', tone, className)}>
+    <p className="text-small font-medium">{title}</p>
+    <p className="mt-0.5 font-display text-body leading-5 text-ink">{children}</p>
+  </li>
+);

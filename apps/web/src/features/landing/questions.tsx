@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { sectionTitleStyle } from './landing-footer.tsx';
+
+const questions = [
+  {
+    question: 'Is it really free?',
+    answer:
+      'Writing, importing, the live score and your public page are free. Some things take credits, such as a PDF or a rewrite. The button says how many before you press it.',
+  },
+  {
+    question: 'Does the AI write things I never did?',
+    answer:
+      'No. A rewrite uses your own facts and leaves a blank where a number belongs. If it adds a number, a name or a skill that you didn’t mention, it is held back.',
+  },
+  {
+    question: 'Can I bring the resume I have?',
+    answer:
+      'Yes. Open a PDF, a Word file or your LinkedIn export. It is read on your own device, and you see each field beside its source before you take it.',
+  },
+  {
+    question: 'Will hiring software read it?',
+    answer:
+      'The text in the PDF is real text, in reading order, with headings and lists marked as such. Import your PDF to see what a program finds in it.',
+  },
+  {
+    question: 'What happens when a plan ends?',
+    answer:
+      'Nothing renews, so nothing is charged. Your resumes stay as they are, and PDFs follow the rules of the free plan again.',
+  },
+  {
+    question: 'Who sees my resume?',
+    answer: 'Only you, until you share it. Turn the link off, and it stops working.',
+  },
+];
+
+/** What people ask before they begin; the browser's own elements fold the answers. */
+export function Questions() {
+  return (
+    <section aria-labelledby="questions-title" className="pb-20 lg:pb-28">
+      <h2 id="questions-title" className={sectionTitleStyle}>
+        Questions people ask first
+      </h2>
+      <div className="mt-8 grid items-start gap-x-12 border-b border-line md:grid-cols-2">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group border-t border-line">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+              <h3>{question}</h3>
+              <ChevronDown
+                aria-hidden
+                className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-[60ch] pb-5 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
