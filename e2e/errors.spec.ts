@@ -21,6 +21,13 @@ async function breakShell(page: Page): Promise<void> {
   );
 }
 
+/** The login page with the app in it, which comes with the first touch of its form. */
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').click();
+  await expect(page.locator('[data-written]')).toHaveCount(0);
+}
+
 test('[errors-3] a part that fails shows the error screen, and the report reaches the server', async ({
   page,
   request,
@@ -55,8 +62,7 @@ test('[errors-5] a route that fails says with what, and the report reaches the s
   page,
 }) => {
   const told = reports(page);
-  await page.goto('/login');
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await openLogin(page);
   await page.route(/assets\/signup.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The page is torn");' }),
   );
@@ -89,8 +95,7 @@ test('[errors-2] what fails on the landing page is told of, too', async ({ page 
 
 test('five scripts that fail within a minute are told of, and no more', async ({ page }) => {
   const told = reports(page);
-  await page.goto('/login');
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await openLogin(page);
   await page.evaluate(async () => {
     for (const name of 'abcdefg') {
       void Promise.reject(new Error(`Nobody waits for ${name}`));
@@ -107,8 +112,7 @@ test('five scripts that fail within a minute are told of, and no more', async ({
 });
 
 test('after an update a page that is gone offers a refresh', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await openLogin(page);
   await page.route(/assets\/.*signup.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(
@@ -132,6 +136,8 @@ test('[errors-1] an address without a page says so', async ({ page }) => {
 test('a line that is down is said to be down', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  // What the page will need is fetched ahead.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
   await context.setOffline(false);

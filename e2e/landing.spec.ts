@@ -89,6 +89,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('it is read with a few kilobytes of scripts, and comes alive when it is touched', async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? ''))
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  test.info().annotations.push({ type: 'scripts', description: `${bytes} bytes gz` });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(10 * 1024);
+  const position = page.getByRole('button', { name: 'Data Scientist' });
+  await position.click();
+  await expect(position).toHaveAttribute('aria-pressed', 'true', slowly);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
 test('it loads at most 120 KB of scripts, and none from elsewhere', async ({ page }) => {
   const scripts = new Map<string, Promise<number>>();
   const complaints: string[] = [];

@@ -41,9 +41,9 @@ const floating =
 const menus =
   /node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu|collection|roving-focus|direction|alert-dialog)[\\/]/;
 
-/** Routes, data and their shapes; the long lists' arithmetic comes with the lists. */
+/** Routes, data and their shapes, with zod's settings; the long lists' arithmetic comes with the lists. */
 const routing =
-  /node_modules[\\/](react-router|zod|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]/;
+  /node_modules[\\/](react-router|zod|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]|[\\/]src[\\/]lib[\\/]zod-settings\.ts$/;
 
 /** What browsers load. */
 const app: BuildEnvironmentOptions = {
@@ -111,8 +111,33 @@ const worker: EnvironmentOptions = {
   },
 };
 
+/** What visitors' pages run in place of the app: one small script at the root. */
+const visitor: EnvironmentOptions = {
+  consumer: 'client',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // A classic script, which knows its address by its element.
+    'import.meta.url': 'document.currentScript.src',
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: {
+      input: { visitor: 'src/visitor.ts' },
+      output: { codeSplitting: false, format: 'iife', entryFileNames: '[name].js' },
+    },
+  },
+};
+
 /** While it is written on, the development server has environments of its own, and no worker. */
-const built: Record<string, EnvironmentOptions> = { client: { build: app }, ssr: server, worker };
+const built: Record<string, EnvironmentOptions> = {
+  client: { build: app },
+  ssr: server,
+  visitor,
+  worker,
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -44,6 +44,7 @@ import { configureZodErrors, validateBounded } from './platform/validation-error
 import { webAppFolder as builtWebApp, serveWebApp } from './platform/web-app.ts';
 import { profilesPlugin } from './profiles/profiles.routes.ts';
 import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
+import { serveVisitorPages } from './public-pages/visitor-pages.ts';
 import { operationsPlugin } from './resumes/operations.routes.ts';
 import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
 import { resumesPlugin } from './resumes/resumes.routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(parts: AppParts) {
   reportHealth(app, db, parts.databaseState);
   if (jobs) serveDevMailbox(app, jobs);
   await serveWebApp(app, webAppFolder);
+  serveVisitorPages(app, webAppFolder);
   decorateSessions(app);
   await describeApi(app);
   await app.register(authPlugin);

@@ -22,7 +22,8 @@ export function prerenderLanding(): Plugin {
           plugins: [react()],
         });
         if (!html.includes(place)) throw new Error('landing.html has no place for the page');
-        return inlineStyles(html, bundle).replace(place, () => module.landingMarkup());
+        const page = letAppWait(inlineStyles(html, bundle));
+        return page.replace(place, () => module.landingMarkup());
       },
     },
   };
@@ -53,6 +54,17 @@ export function preloadFonts(): Plugin {
           })),
     },
   };
+}
+
+const appTags =
+  /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g;
+
+/** The document with the app's tags in a template, where src/visitor.ts finds them once they are wanted. */
+export function letAppWait(html: string): string {
+  const tags = html.match(appTags) ?? [];
+  if (tags.length === 0) throw new Error('The document loads no app');
+  const waiting = `    <template id="app">\n${tags.join('')}    </template>\n    <script defer src="/visitor.js"></script>\n  </head>`;
+  return html.replace(appTags, '').replace('  </head>', () => waiting);
 }
 
 /** The document with its style sheets in it. */

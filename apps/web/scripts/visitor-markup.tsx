@@ -1,17 +1,22 @@
 import './no-storage.ts';
+import { openFacts } from '@folio/contract/offer-facts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { documentTitle } from '../src/app/document-title.ts';
 import { rememberRoutes } from '../src/app/known-paths.ts';
-import { Root } from '../src/app/root.tsx';
+import { patternOf, Root } from '../src/app/root.tsx';
 import { pages } from '../src/app/router.tsx';
+import { addressesQuery } from '../src/features/contact/use-message-form.ts';
 import { guideNames, guidePath, guides } from '../src/features/help/help.ts';
+import { WrittenFacts } from '../src/lib/offer-facts.ts';
 import { sessionQuery } from '../src/lib/session.ts';
 import { TooltipProvider } from '../src/ui/tooltip.tsx';
 
 export type VisitorPage = {
   path: string;
+  /** The pattern of the path, as visits are counted by it. */
+  place: string;
   title: string;
   /** What search engines and messengers say of it. */
   description: string;
@@ -45,26 +50,31 @@ async function write(path: string, description: string): Promise<VisitorPage> {
   if (context.errors) throw Object.values(context.errors)[0];
   const client = new QueryClient();
   client.setQueryData(sessionQuery().queryKey, null);
+  client.setQueryData(addressesQuery().queryKey, {
+    ...{ supportEmail: '{{support email}}', salesEmail: '{{sales email}}' },
+  });
   const markup = renderToString(
     <QueryClientProvider client={client}>
       <TooltipProvider>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <WrittenFacts value={openFacts}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </WrittenFacts>
       </TooltipProvider>
     </QueryClientProvider>,
   );
   const title = documentTitle(context.matches.map(({ route }) => route.handle));
-  return { path, title, description, markup: withoutControls(markup) };
+  const { pathname, params } = context.matches.at(-1) ?? { pathname: path, params: {} };
+  const place = patternOf(pathname, params);
+  return { path, place, title, description, markup: withoutControls(markup) };
 }
 
-/** Links lead on at once; what is typed or pressed before the app is there would be lost. */
+/** Links lead on by themselves; controls are dead, and look it, until src/visitor.ts wakes them. */
 const withoutControls = (markup: string): string =>
-  markup
-    .replaceAll(/<(form|button|select)\b/g, '<$1 inert=""')
-    .replaceAll(/<(input|textarea)\b/g, '<$1 inert="" readonly=""');
+  markup.replaceAll(/<(form|button|select|input|textarea)\b/g, '<$1 inert=""');
 
 /** The pages that need no account, as a visitor sees them first. */
 export const visitorPages: readonly VisitorPage[] = await Promise.all([

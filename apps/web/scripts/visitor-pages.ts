@@ -2,18 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFileOf } from '@folio/contract/app-paths';
+import { offerDataId } from '@folio/contract/credits';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import { markdown } from './markdown.ts';
-import { inlineStyles } from './prerender.ts';
+import { inlineStyles, letAppWait } from './prerender.ts';
 import type { VisitorPage } from './visitor-markup.tsx';
 
 const markupModule = fileURLToPath(new URL('./visitor-markup.tsx', import.meta.url));
-const place = '<div id="root"></div>';
+const root = '<div id="root"></div>';
 
 /**
- * Writes the pages that need no account as finished HTML with its styles, so that they are read
- * before the app, which takes them over, has arrived.
+ * Writes the pages that need no account as finished HTML with its styles. The app's tags wait in a
+ * template until src/visitor.ts wants them; the server fills in what it offers (`{{plan days}}`).
  */
 export function writeVisitorPages(): Plugin {
   return {
@@ -21,7 +22,8 @@ export function writeVisitorPages(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       if (!('index.html' in bundle)) return;
-      const html = inlineStyles(await readFile(join(dir, 'index.html'), 'utf8'), bundle);
+      const index = await readFile(join(dir, 'index.html'), 'utf8');
+      const html = letAppWait(inlineStyles(index, bundle));
       const { module } = await runnerImport<{ visitorPages: readonly VisitorPage[] }>(
         markupModule,
         { configFile: false, mode: 'production', plugins: [withoutStyles(), react(), markdown()] },
@@ -40,11 +42,15 @@ const withoutStyles = (): Plugin => ({
   load: (id) => (id === '\0no-style-sheet' ? '' : undefined),
 });
 
-function documentOf(html: string, { title, description, markup }: VisitorPage): string {
+function documentOf(html: string, { title, description, markup, place }: VisitorPage): string {
   const swaps: [from: RegExp | string, to: string][] = [
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escaped(description)],
-    [place, `<div id="root"><div data-written>${markup}</div></div>`],
+    [
+      root,
+      `<div id="root"><div data-written="${place}" data-app="{{app}}">${markup}</div></div>
+    <script type="application/json" id="${offerDataId}">{{offer}}</script>`,
+    ],
   ];
   return swaps.reduce((text, [from, to]) => {
     const swapped = text.replace(from, () => to);

@@ -1,11 +1,10 @@
 import { creditRoutes, freeAgainDays } from '@folio/contract/credits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { quote } from '../payments/price.service.ts';
-import { isSold } from '../platform/money-configuration.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { listEntries } from './entries.repository.ts';
 import { deletePastReservations, releaseExpiredReservations } from './ledger.repository.ts';
+import { serverOffer } from './offer.service.ts';
 import { rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
 
 const shownEntries = 100;
@@ -31,15 +30,8 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...creditRoutes.costs,
     handler: () => {
-      const { creditCosts: costs, creditsAtSignup } = app.configuration;
-      const { percentOff: premiumPercentOff } = quote(app, { kind: 'plan', plan: 'premium' });
-      const offer = {
-        costs,
-        creditsAtSignup,
-        premiumPercentOff,
-        isSold: isSold(app.configuration),
-      };
-      return { success: true, data: costs, offer } as const;
+      const offer = serverOffer(app);
+      return { success: true, data: offer.costs, offer } as const;
     },
   });
 

@@ -71,8 +71,9 @@ const hasPage = (path: string): boolean =>
 
 const notBuilt = 'The web app is not built yet. `npm start` builds it.\n';
 
-/** The build's documents for single addresses, by their addresses. */
-function findAppPages(folder: string): ReadonlyMap<string, string> {
+/** The build's documents for single addresses, by their addresses; none where nothing is built. */
+export function findAppPages(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map();
   return new Map(
     readdirSync(folder).flatMap((file): [string, string][] => {
       const path = pathOfPageFile(file);

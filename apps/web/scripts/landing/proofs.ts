@@ -20,7 +20,6 @@ import {
 } from './texts.ts';
 
 const templateId = 'classic';
-const area: Area = { xPt: 36, yPt: 118, widthPt: 524, heightPt: 128 };
 /** What a program files, in the order of the page, by the names that it has for it. */
 const fieldNames: readonly (readonly [path: RegExp, name: string])[] = [
   [/^personalInfo\/firstName$/, 'First name'],
@@ -44,12 +43,22 @@ const draft = withBullets([
   'Helped with supplier contracts, which were negotiated and saved some money.',
   'Was also in charge of hiring.',
 ]);
+const sheet = layOut({ templateId, content: strong });
+/** The first job, from the section's title on. */
+const area: Area = { xPt: 36, yPt: topOf('Experience') - 6, widthPt: 524, heightPt: 128 };
+
+function topOf(text: string): number {
+  const title = sheet.page.items.find((item) => item.kind === 'line' && item.text === text);
+  if (title?.kind !== 'line') throw new Error(`The sample has no '${text}'`);
+  return title.topPt;
+}
+
 const pdf = () =>
   resumePdf({ name: 'Sample', templateId, content: strong, order: defaultSectionOrder }, fonts);
 
 /** What the landing page shows for its claims: found out on the sample, with its PDF and its score. */
 export async function findProofs(): Promise<Proven> {
-  const { page, list } = layOut({ templateId, content: strong });
+  const { page, list } = sheet;
   const bytes = pdf();
   const { fields } = await readResume({ bytes: bytes.slice() }, { pagesOnly: true });
   const read = fieldNames.map(([pattern, name]) => {
@@ -93,8 +102,7 @@ async function compareLines(bytes: Uint8Array, { items }: DisplayPage, heightPt:
 
 /** The same part of the page as the preview paints it, and as another program paints its PDF. */
 export function drawSamePages(): { 'same-screen': string; 'same-pdf': string } {
-  const { page } = layOut({ templateId, content: strong });
-  return { 'same-screen': paintArea(page.items, area), 'same-pdf': paintPdf(pdf()) };
+  return { 'same-screen': paintArea(sheet.page.items, area), 'same-pdf': paintPdf(pdf()) };
 }
 
 /** By poppler (`pdftocairo`), which knows nothing of our engine. */

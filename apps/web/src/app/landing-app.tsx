@@ -5,7 +5,11 @@ import { LazyToaster } from './lazy-toaster.tsx';
 
 /** The landing page on its own: as it is written into HTML, and as it takes over from that. */
 export function LandingApp() {
-  useEffect(() => showKeptToast(), []);
+  useEffect(() => {
+    showKeptToast();
+    // src/visitor.ts has looked after the page until now.
+    dispatchEvent(new Event('app-alive'));
+  }, []);
   return (
     <>
       <LandingPage />

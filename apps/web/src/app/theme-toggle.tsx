@@ -1,13 +1,21 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTheme } from '../lib/theme.ts';
+import { themeSwitchLabel } from '../lib/theme.ts';
+import { useTheme } from '../lib/use-theme.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
+/** Its picture follows the class of the page, which is right before anything runs. */
 export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   return (
     <IconButton
-      label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
-      icon={theme === 'dark' ? <Sun className="size-5" /> : <Moon className="size-5" />}
+      data-theme-switch
+      label={themeSwitchLabel(theme)}
+      icon={
+        <>
+          <Sun aria-hidden className="hidden size-5 dark:block" />
+          <Moon aria-hidden className="size-5 dark:hidden" />
+        </>
+      }
       onClick={toggle}
     />
   );

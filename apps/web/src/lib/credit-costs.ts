@@ -1,4 +1,4 @@
-import { type CreditAction, creditRoutes, ServerOffer } from '@folio/contract/credits';
+import { type CreditAction, creditRoutes, offerDataId, ServerOffer } from '@folio/contract/credits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api-client.ts';
@@ -7,9 +7,16 @@ import { lastSeen } from './last-seen/last-seen.ts';
 import { sessionQuery } from './session.ts';
 import { useIsOnline } from './use-is-online.ts';
 
+/** What the server has written into the document of a visitor's page. */
+function writtenOffer(): ServerOffer | undefined {
+  const text = globalThis.document?.getElementById(offerDataId)?.textContent;
+  return text ? ServerOffer.safeParse(JSON.parse(text)).data : undefined;
+}
+
 const offerQuery = () =>
   queryOptions({
     queryKey: ['offer'],
+    initialData: writtenOffer,
     queryFn: ({ queryKey }) =>
       lastSeen(
         { name: 'offer', queryKey, schema: ServerOffer },

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** `public/theme.js` sets the class before the first paint; this takes over from there. */
 export type Theme = 'light' | 'dark';
 
@@ -47,15 +45,13 @@ export function followTheme(): () => void {
   };
 }
 
-/** A page that is written when the app is built shows both themes by their class. */
-const themeAtBuild = (): Theme => 'light';
+/** What a switch of the theme is called. */
+export const themeSwitchLabel = (theme: Theme): string =>
+  theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme';
 
-export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme, themeAtBuild);
-  return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') };
-}
+export const toggleTheme = (): void => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -6,7 +6,7 @@ import type { Command } from '../../lib/commands/command.ts';
 import { showCommandDialog, useCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useUser } from '../../lib/session.ts';
-import { useTheme } from '../../lib/theme.ts';
+import { useTheme } from '../../lib/use-theme.ts';
 import { helpPath } from '../help-link.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { shellLinks } from '../shell/shell-links.ts';

@@ -1,7 +1,7 @@
 import { CircleHelp, LogOut, type LucideIcon, Moon, Sun, Wallet } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useUser } from '../../lib/session.ts';
-import { useTheme } from '../../lib/theme.ts';
+import { useTheme } from '../../lib/use-theme.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { helpPath } from '../help-link.tsx';

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { Ellipsis, Moon, Pencil, Printer, Share2, Sun } from 'lucide-react';
-import { useTheme } from '../../lib/theme.ts';
+import { useTheme } from '../../lib/use-theme.ts';
 import { ExportItems, exportLabels } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';

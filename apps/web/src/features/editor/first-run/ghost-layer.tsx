@@ -1,6 +1,6 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
-import { useTheme } from '../../../lib/theme.ts';
+import { useTheme } from '../../../lib/use-theme.ts';
 import { PageSlots } from '../preview/pages.tsx';
 
 /**

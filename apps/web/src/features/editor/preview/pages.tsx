@@ -1,7 +1,7 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { type ReactNode, useCallback } from 'react';
-import { useTheme } from '../../../lib/theme.ts';
+import { useTheme } from '../../../lib/use-theme.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';

@@ -1,7 +1,8 @@
 import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
 import { paperColors, toDarkColor } from '@folio/typeset/paint-react/dark-color';
 import { memo } from 'react';
-import { type Theme, useTheme } from '../../../lib/theme.ts';
+import type { Theme } from '../../../lib/theme.ts';
+import { useTheme } from '../../../lib/use-theme.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** The pages in small, to jump to one: lines as bars, which cost next to nothing while typing. */

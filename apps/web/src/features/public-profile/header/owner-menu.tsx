@@ -1,5 +1,5 @@
 import { ChevronDown, Files, Moon, Settings, Share2, Sun } from 'lucide-react';
-import { useTheme } from '../../../lib/theme.ts';
+import { useTheme } from '../../../lib/use-theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 

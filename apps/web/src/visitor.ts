@@ -1,0 +1,87 @@
+/**
+ * What a visitor's page runs, which is finished HTML: the theme, links that are fetched ahead, and the
+ * app once somebody needs it, which takes the page's place, or on the landing page takes it over as it
+ * is. Built into one file (`vite.config.ts`) without React.
+ */
+import { countPageView } from './lib/error-reports/visit.ts';
+import { watchErrors } from './lib/error-reports/watch-errors.ts';
+import {
+  currentTheme,
+  followTheme,
+  subscribeToTheme,
+  themeSwitchLabel,
+  toggleTheme,
+} from './lib/theme.ts';
+import { bringApp, fetchAppAhead, untilApp } from './visitor/app-on-demand.ts';
+import { carryOver, pressAgain } from './visitor/carry-over.ts';
+import { fetchLinksAhead } from './visitor/links-ahead.ts';
+
+function start(page: HTMLElement): void {
+  countPageView(page.dataset.written ?? page.dataset.hydrates ?? '/');
+  untilApp.addEventListener('abort', watchErrors(bringApp));
+  switchThemes(page);
+  openNamedDetails();
+  fetchLinksAhead(page);
+  if (page.dataset.hydrates) pressAgain(page);
+  else carryOver(page);
+  for (const control of page.querySelectorAll('[inert]')) control.removeAttribute('inert');
+  if (needsAppAtOnce(page)) bringApp();
+  else bringAppWhenTouched(page);
+}
+
+function switchThemes(page: HTMLElement): void {
+  untilApp.addEventListener('abort', followTheme());
+  const buttons = page.querySelectorAll<HTMLElement>('[data-theme-switch]');
+  const name = () => {
+    for (const button of buttons) button.ariaLabel = themeSwitchLabel(currentTheme());
+  };
+  name();
+  untilApp.addEventListener('abort', subscribeToTheme(name));
+  for (const button of buttons) button.addEventListener('click', toggleTheme, { signal: untilApp });
+}
+
+/** An address may name an answer of the help center, which is folded. */
+function openNamedDetails(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) {
+    named.open = true;
+    named.scrollIntoView();
+  }
+}
+
+/** Who is signed in has another page; so has who comes for a purpose, or has chosen something. */
+const needsAppAtOnce = (page: HTMLElement): boolean =>
+  page.dataset.app === 'now' ||
+  location.search !== '' ||
+  ['token', 'chosenSkills'].some((key) => localStorage.getItem(key) !== null) ||
+  ['toast', 'promoCode'].some((key) => sessionStorage.getItem(key) !== null);
+
+const controls = 'main :is(form, input, select, textarea, button)';
+
+/** The first touch of a control brings the app; where a form is what one came for, its files wait. */
+function bringAppWhenTouched(page: HTMLElement): void {
+  const onTouch = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(controls)) bringApp();
+  };
+  for (const event of ['pointerover', 'pointerdown', 'focusin', 'input'])
+    page.addEventListener(event, onTouch, { passive: true });
+  addEventListener('storage', ({ key }) => {
+    if (key === 'token' || key === null) bringApp();
+  });
+  if (!page.querySelector('main input[type=email]')) return;
+  whenIdle(fetchAppAhead);
+  // The app says that the line is down.
+  addEventListener('offline', bringApp);
+}
+
+/** After the page has been painted and loaded. */
+function whenIdle(work: () => void): void {
+  const wait = () =>
+    // Safari has no idle callbacks.
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 500);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+const page = document.querySelector<HTMLElement>('[data-written], [data-hydrates]');
+if (page) start(page);
