@@ -136,6 +136,6 @@ function cutOut(svg: string): string {
     .replace(/(\.\d\d)\d+/g, '$1')
     .replace(
       /width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
-      `width="${widthPt}" height="${heightPt}" viewBox="${xPt} ${yPt} ${widthPt} ${heightPt}"`,
+      `width="${widthPt}" height="${heightPt}" viewBox="${xPt} ${yPt.toFixed(2)} ${widthPt} ${heightPt}"`,
     );
 }

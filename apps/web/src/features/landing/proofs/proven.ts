@@ -12,74 +12,79 @@ export type Proven = {
 };
 
 export const proven: Proven = {
-  "lines": {
-    "count": 59,
-    "furthestPt": 0
+  lines: {
+    count: 59,
+    furthestPt: 0,
   },
-  "read": [
+  read: [
     {
-      "name": "First name",
-      "value": "Maya"
+      name: 'First name',
+      value: 'Maya',
     },
     {
-      "name": "Last name",
-      "value": "Lindqvist"
+      name: 'Last name',
+      value: 'Lindqvist',
     },
     {
-      "name": "Title",
-      "value": "Product Operations Manager"
+      name: 'Title',
+      value: 'Product Operations Manager',
     },
     {
-      "name": "Email",
-      "value": "maya.lindqvist@example.com"
+      name: 'Email',
+      value: 'maya.lindqvist@example.com',
     },
     {
-      "name": "Phone",
-      "value": "+44 20 7946 0812"
+      name: 'Phone',
+      value: '+44 20 7946 0812',
     },
     {
-      "name": "Place",
-      "value": "Bristol, United Kingdom"
+      name: 'Place',
+      value: 'Bristol, United Kingdom',
     },
     {
-      "name": "Role",
-      "value": "Product Operations Manager"
+      name: 'Role',
+      value: 'Product Operations Manager',
     },
     {
-      "name": "Employer",
-      "value": "Harbour & Vale Logistics"
+      name: 'Employer',
+      value: 'Harbour & Vale Logistics',
     },
     {
-      "name": "From",
-      "value": "2021-04"
+      name: 'From',
+      value: '2021-04',
     },
     {
-      "name": "Bullet 1",
-      "value": "Cut the median time from customer report to released fix from 11 days to 4 by giving support and engineering one shared queue."
-    }
+      name: 'Bullet 1',
+      value:
+        'Cut the median time from customer report to released fix from 11 days to 4 by giving support and engineering one shared queue.',
+    },
   ],
-  "score": {
-    "overall": 86,
-    "better": 100,
-    "losses": [
+  score: {
+    overall: 86,
+    better: 100,
+    losses: [
       {
-        "message": "This says what you did, but not what changed. Add the result with its figure, if you know it: from what to what?",
-        "points": 3.3
+        message:
+          'This says what you did, but not what changed. Add the result with its figure, if you know it: from what to what?',
+        points: 3.3,
       },
       {
-        "message": "'Responsible for' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
-        "points": 1.6
+        message:
+          "'Responsible for' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
+        points: 1.6,
       },
       {
-        "message": "'Worked on' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
-        "points": 1.6
+        message:
+          "'Worked on' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
+        points: 1.6,
       },
       {
-        "message": "'Helped with' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
-        "points": 1.6
-      }
+        message:
+          "'Helped with' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
+        points: 1.6,
+      },
     ],
-    "others": 5,
-    "othersPoints": 5.3
-  }
+    others: 5,
+    othersPoints: 5.3,
+  },
 };
