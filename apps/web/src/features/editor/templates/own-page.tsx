@@ -1,7 +1,7 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useEffect, useRef } from 'react';
-import { useTheme } from '../../../lib/theme.ts';
+import { useTheme } from '../../../lib/use-theme.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { PagePicture } from '../../../ui/page-picture.tsx';
 import type { OwnPages } from './use-own-pages.ts';
