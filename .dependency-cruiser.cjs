@@ -10,6 +10,7 @@ const intakeLayers = [
   'entries',
   'fields',
   'formats',
+  'learned',
 ];
 const intakeBelow = (layer, at) => ({
   name: `intake-${layer}-imports-layers-below`,

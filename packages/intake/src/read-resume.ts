@@ -115,12 +115,12 @@ async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promi
 }
 
 /** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */
-const linesOfText = (text: string): Line[] =>
+export const linesOfText = (text: string): Line[] =>
   isMarkdown(text)
     ? wordLines(markdownDocument(text.slice(0, limits.textCharacters)))
     : textToLines(text);
 
-const isHtml = (text: string): boolean =>
+export const isHtml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|title|style|main|header|section|article|table|div|h[1-6]|p)\b/i.test(
     text,
   );

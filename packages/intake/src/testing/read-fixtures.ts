@@ -21,8 +21,10 @@ export type Scored = { file: string; expected: Expected; score: Score; problem?:
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 
-function fixtureFiles(set: FixtureSet): string[] {
-  return readdirSync(join(fixtures, set)).filter((file) => !file.endsWith('.expected.json'));
+/** A set's files, without what is said about them. */
+export function fixtureFiles(set: FixtureSet): string[] {
+  const about = /\.(?:expected\.json|tsv|jsonl\.gz)$/;
+  return readdirSync(join(fixtures, set)).filter((file) => !about.test(file));
 }
 
 export function readFixture(set: FixtureSet, file: string) {
@@ -52,7 +54,7 @@ export async function scoreFixtures(set: FixtureSet): Promise<Scored[]> {
 }
 
 /** The mean of each field over the files that say it, and the mean of those means, in percent. */
-export function tableOf(scored: readonly Scored[]): {
+export function tableOf(scored: readonly Pick<Scored, 'score'>[]): {
   fields: Partial<Record<Measured, number>>;
   mean: number;
 } {

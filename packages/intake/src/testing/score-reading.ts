@@ -2,6 +2,9 @@ import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadResume } from '../read-resume.ts';
 
+/** What is compared of a reading. */
+type Reading = Pick<ReadResume, 'content' | 'headings'>;
+
 export type Expected = { layout: string; headings: string[]; content: ResumeContent };
 
 /** What is measured, each from 0 to 1; undefined where the file does not say it. */
@@ -49,7 +52,7 @@ const ifSaid = (want: string, got: string): number | undefined =>
   want === '' ? undefined : isSame(want, got);
 
 /** Compares what was read with what the file says. Entries count by their place in the list. */
-export function scoreReading({ layout, headings, content }: Expected, read: ReadResume): Score {
+export function scoreReading({ layout, headings, content }: Expected, read: Reading): Score {
   const got = read.content;
   const want = content.personalInfo;
   const person = got.personalInfo;
@@ -121,7 +124,7 @@ function overlap(want: string[], got: string[]): number | undefined {
 }
 
 /** Headings that every one of our files has, and none that is not one. */
-function scoreHeadings(known: string[], content: ResumeContent, read: ReadResume): number {
+function scoreHeadings(known: string[], content: ResumeContent, read: Reading): number {
   const [summary = '', work = '', education = '', skills = ''] = known;
   const certain = [summary, work, education, ...(content.skills.length > 0 ? [skills] : [])];
   const key = (text: string) => plain(text).replaceAll(' ', '');

@@ -1,0 +1,190 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { fitContent } from '../fields/content-fields.ts';
+import { splitName } from '../fields/split-name.ts';
+import { type Line, textOf } from '../layout/model.ts';
+import { findEmail, findPhone } from '../vocabulary/addresses.ts';
+import { findDate, findRange } from '../vocabulary/dates.ts';
+import { joinWrapped } from '../vocabulary/letters.ts';
+import { type EntryWeights, findEntries, latticeOf } from './entry-model.ts';
+import { type Piece, piecesOf } from './entry-pieces.ts';
+import { labelOf, type Part, partOf, type Region, regionOf } from './labels.ts';
+import type { Segment } from './segments.ts';
+
+/** A text put together from segments, and how sure the least sure of them is. */
+export type Said = { text: string; sure: number; first: number; last: number };
+type Slots = Partial<Record<Part, Said>>;
+export type LabelledEntry = { slots: Slots; items: Said[]; text?: Said };
+
+/** What labels say, before it is a resume's content. */
+export type Labelled = {
+  person: Slots;
+  jobs: LabelledEntry[];
+  studies: LabelledEntry[];
+  skills: Said[];
+  headings: Said[];
+};
+
+export type LabelledLines = {
+  lines: readonly Line[];
+  segments: readonly Segment[];
+  ids: Int16Array;
+  sure: Float64Array;
+};
+
+/** Gathers segments by their labels, and jobs and studies by the entries that were found. */
+export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
+  const { segments, ids, sure } = read;
+  const person: Slots = {};
+  const skills: Said[] = [];
+  const headings: Said[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const part = partOf(labelOf(ids[at] ?? 0));
+    const said = { text: segment.text, sure: sure[at] ?? 0, first: at, last: at };
+    if (part.startsWith('heading-')) addHeading(read, headings, said);
+    else if (part === 'skill') addSkill(read, skills, said);
+    else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, said);
+  }
+  const entriesOf = (region: Region) => {
+    const pieces = piecesOf(read, region);
+    const spans = findEntries(latticeOf(pieces), weights);
+    return spans.map(({ from, to }) => entryOf(read, pieces.slice(from, to)));
+  };
+  return { person, jobs: entriesOf('work'), studies: entriesOf('study'), skills, headings };
+}
+
+/** Only where it goes on at once does a second text of a slot belong to the first. */
+function addTo(read: LabelledLines, slots: Slots, part: Part, said: Said): void {
+  const before = slots[part];
+  if (!before) slots[part] = said;
+  else if (before.last === said.first - 1 || part === 'summary')
+    slots[part] = join(read, before, said);
+}
+
+/** Of two texts for one slot the surer is taken: the other is a department, or a team. */
+function entryOf(read: LabelledLines, pieces: readonly Piece[]): LabelledEntry {
+  const entry: LabelledEntry = { slots: {}, items: [] };
+  for (const { part, first, last, sure } of pieces) {
+    if (part === 'body') addBody(read, entry, first, last);
+    else if ((entry.slots[part]?.sure ?? 0) < sure) entry.slots[part] = saidBy(read, first, last);
+  }
+  return entry;
+}
+
+function saidBy(read: LabelledLines, first: number, last: number): Said {
+  const one = (at: number): Said => ({
+    ...{ text: read.segments[at]?.text ?? '', sure: read.sure[at] ?? 0 },
+    ...{ first: at, last: at },
+  });
+  let said = one(first);
+  for (let at = first + 1; at <= last; at++) said = join(read, said, one(at));
+  return said;
+}
+
+function addBody(read: LabelledLines, entry: LabelledEntry, first: number, last: number): void {
+  for (let at = first; at <= last; at++) {
+    const part = partOf(labelOf(read.ids[at] ?? 0));
+    const said = saidBy(read, at, at);
+    const item = entry.items.at(-1);
+    if (part === 'bullet') entry.items.push(said);
+    else if (part === 'bullet-more' && item)
+      entry.items[entry.items.length - 1] = join(read, item, said);
+    else if (part === 'work-text' || part === 'study-text')
+      entry.text = entry.text ? join(read, entry.text, said) : said;
+  }
+}
+
+function addHeading(read: LabelledLines, headings: Said[], said: Said): void {
+  const last = headings.at(-1);
+  const apart = (read.segments[said.first]?.line ?? 0) - (read.segments[said.first - 1]?.line ?? 0);
+  if (last?.last === said.first - 1 && apart <= 1)
+    headings[headings.length - 1] = join(read, last, said);
+  else headings.push(said);
+}
+
+function addSkill(read: LabelledLines, skills: Said[], said: Said): void {
+  const [before, here] = [read.segments[said.first - 1], read.segments[said.first]];
+  const last = skills.at(-1);
+  const isNext = last?.last === said.first - 1;
+  const isWrapped = before?.line === (here?.line ?? 0) - 1 && /^\p{Ll}/u.test(said.text);
+  const isBracket = here?.sign.startsWith('(') === true;
+  if (last && isNext && ((isWrapped && before?.isItem === here?.isItem) || isBracket))
+    skills[skills.length - 1] = join(read, last, said);
+  else skills.push(...said.text.split(/\s*[,;|•·]\s*/).map((text) => ({ ...said, text })));
+}
+
+/** Two segments as the file says them: with the sign between, or across a line's end. */
+function join({ lines, segments }: LabelledLines, before: Said, said: Said): Said {
+  const [a, b] = [segments[before.last], segments[said.first]];
+  const joined = { sure: Math.min(before.sure, said.sure), first: before.first, last: said.last };
+  if (!a || !b) return { ...joined, text: before.text };
+  if (a.line !== b.line) return { ...joined, text: joinWrapped(before.text, said.text) };
+  if (a.cell !== b.cell) return { ...joined, text: `${before.text} ${said.text}` };
+  const cell = lines[a.line]?.cells[a.cell]?.text ?? '';
+  const close = cell.slice(a.to, b.to).includes('(')
+    ? (/^[)\]]/.exec(cell.slice(b.to))?.[0] ?? '')
+    : '';
+  return { ...joined, text: before.text + cell.slice(a.to, b.to) + close };
+}
+
+/** A resume's content of what was gathered; contacts are found by their form. */
+export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
+  const { person } = found;
+  const of = (slots: Slots, part: Part) => slots[part]?.text ?? '';
+  const texts = read.lines.map(textOf);
+  const firstOf = <T>(find: (text: string) => T | undefined): T | undefined => {
+    for (const text of texts) {
+      const value = find(text);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  const near = read.segments[person.phone?.first ?? -1]?.line;
+  const phone = findPhone(texts[near ?? -1] ?? '') ?? firstOf(findPhone);
+  return fitContent({
+    personalInfo: {
+      ...splitName(of(person, 'name')),
+      ...{ title: of(person, 'title'), location: of(person, 'place') },
+      ...{ email: firstOf(findEmail) ?? '', phone: phone?.phone ?? '' },
+      ...{ website: of(person, 'website'), summary: of(person, 'summary') },
+    },
+    workExperience: withEmployers(found.jobs).map(({ slots, items, text }) => ({
+      ...{ company: trim(of(slots, 'company')), position: trim(of(slots, 'position')) },
+      ...{ location: of(slots, 'work-place'), ...datesOf(read, slots.period) },
+      bullets: items.map((item) => item.text),
+      description: text?.text ?? '',
+    })),
+    education: found.studies.map(({ slots, text }) => ({
+      ...{ institution: trim(of(slots, 'school')), degree: of(slots, 'degree') },
+      field: of(slots, 'field').replace(/^(?:in|of)\s/i, ''),
+      ...{ location: of(slots, 'study-place'), ...datesOf(read, slots['study-period']) },
+      description: text?.text ?? '',
+    })),
+    skills: [{ category: '', items: found.skills.map(({ text }) => text).filter(Boolean) }],
+  });
+}
+
+const trim = (text: string): string => text.replace(/[\s,;:|–—-]+$/, '');
+
+/** Several roles at one employer name it once. */
+function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
+  let company: Said | undefined;
+  return jobs.map((job) => {
+    company = job.slots.company ?? company;
+    return { ...job, slots: { ...job.slots, ...(company && { company }) } };
+  });
+}
+
+/** A period may be cut where its two dates stand in cells of their own: the line is asked, too. */
+function datesOf({ lines, segments }: LabelledLines, period: Said | undefined) {
+  const segment = segments[period?.first ?? -1];
+  if (!period || !segment) return {};
+  const cells = lines[segment.line]?.cells ?? [];
+  const cell = cells[segment.cell]?.text.slice(segment.from) ?? '';
+  const row = [cell, ...cells.slice(segment.cell + 1).map(({ text }) => text)].join(' ');
+  const tries = [period.text, period.text.replace(' ', ' – '), cell, row];
+  const range = tries.map(findRange).find((one) => one !== undefined && one.index < 2);
+  const date = range ?? findDate(period.text);
+  if (!date) return {};
+  const { startDate, endDate, current, isRange } = date;
+  return { startDate, current, endDate: isRange || current ? endDate : startDate };
+}

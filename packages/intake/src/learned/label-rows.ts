@@ -1,0 +1,55 @@
+import { labels } from './labels.ts';
+
+/** Tables of numbers have a row of this width, a number for each label. */
+export const width = labels.length;
+
+/** Adds a row of one table, times a factor, to a row of another; `to` and `from` are where they begin. */
+export function addRow(
+  sums: Float64Array,
+  to: number,
+  terms: Float64Array,
+  from: number,
+  factor = 1,
+): void {
+  for (let y = 0; y < width; y++)
+    sums[to + y] = (sums[to + y] ?? 0) + factor * (terms[from + y] ?? 0);
+}
+
+export function multiplyRow(
+  products: Float64Array,
+  to: number,
+  factors: Float64Array,
+  from: number,
+): void {
+  for (let y = 0; y < width; y++)
+    products[to + y] = (products[to + y] ?? 0) * (factors[from + y] ?? 0);
+}
+
+export function dotRow(a: Float64Array, atA: number, b: Float64Array, atB: number): number {
+  let sum = 0;
+  for (let y = 0; y < width; y++) sum += (a[atA + y] ?? 0) * (b[atB + y] ?? 0);
+  return sum;
+}
+
+/** Makes a row sum to 1. */
+export function normaliseRow(values: Float64Array, at: number): void {
+  let sum = 0;
+  for (let y = 0; y < width; y++) sum += values[at + y] ?? 0;
+  for (let y = 0; y < width; y++) values[at + y] = (values[at + y] ?? 0) / sum;
+}
+
+/** Adds a row of weights; apart from `addRow`, since a function for two kinds of array is slower. */
+export function addWeights(
+  sums: Float64Array,
+  to: number,
+  weights: Float32Array,
+  from: number,
+): void {
+  for (let y = 0; y < width; y++) sums[to + y] = (sums[to + y] ?? 0) + (weights[from + y] ?? 0);
+}
+
+export function exponentialsOf(values: Float32Array): Float64Array {
+  const powers = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at++) powers[at] = Math.exp(values[at] ?? 0);
+  return powers;
+}

@@ -1,0 +1,48 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Line } from '../layout/model.ts';
+import { contentOf, gather, type Labelled, type LabelledLines } from './content-of-labels.ts';
+import { type Chain, type Crf, labelChain } from './crf.ts';
+import type { EntryWeights } from './entry-model.ts';
+import { featuresOf } from './features.ts';
+import { borderOf, type Segment, saidLines, segmentsOf } from './segments.ts';
+
+/** What was learned: labels of segments, and which of them make an entry. */
+export type Model = { crf: Crf; entries: EntryWeights };
+
+/** A file's lines as the model takes them. */
+export type Cut = Chain & { lines: readonly Line[]; segments: readonly Segment[] };
+
+export function cutLines(all: readonly Line[]): Cut {
+  const lines = saidLines(all);
+  const segments = segmentsOf(lines);
+  const borders = segments.map((segment, at) => borderOf(lines, segments[at - 1], segment));
+  return {
+    lines,
+    segments,
+    features: featuresOf(lines, segments),
+    borders: Int8Array.from(borders),
+  };
+}
+
+export const labelLines = (crf: Crf, cut: Cut): LabelledLines => ({
+  ...cut,
+  ...labelChain(crf, cut),
+});
+
+export type LearnedReading = {
+  content: ResumeContent;
+  found: Labelled;
+  headings: string[];
+  read: LabelledLines;
+};
+
+/** What labels come to: entries, then fields. */
+export function readLabels(read: LabelledLines, entries: EntryWeights): LearnedReading {
+  const found = gather(read, entries);
+  return {
+    content: contentOf(read, found),
+    found,
+    read,
+    headings: found.headings.map(({ text }) => text),
+  };
+}

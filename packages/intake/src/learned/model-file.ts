@@ -1,0 +1,84 @@
+import { transitionCount } from './crf.ts';
+import { width } from './label-rows.ts';
+import { labels } from './labels.ts';
+import type { Model } from './learned-reading.ts';
+
+/** A model as it is kept: weights in steps of 1/32, those that round to none left out. */
+export type ModelFile = {
+  version: 1;
+  /** The labels that the numbers stand for: a model of others is of no use. */
+  labels: string[];
+  /** Base64: a hash of four bytes for each feature, how many labels it has weights for, and these. */
+  hashes: string;
+  counts: string;
+  weights: string;
+  transitions: string;
+  entries: Record<string, number>;
+};
+
+const step = 1 / 32;
+const most = 127;
+
+export function encodeModel({ crf, entries }: Model): ModelFile {
+  const hashes: number[] = [];
+  const counts: number[] = [];
+  const weights: number[] = [];
+  const rows = [...crf.rows].sort(([a], [b]) => a - b);
+  for (const [hash, row] of rows) {
+    const kept = [...crf.weights.subarray(row * width, (row + 1) * width)]
+      .map((weight, label) => [label, inSteps(weight)] as const)
+      .filter(([, weight]) => weight !== 0);
+    if (kept.length === 0) continue;
+    hashes.push(hash);
+    counts.push(kept.length);
+    for (const [label, weight] of kept) weights.push(label, weight & 255);
+  }
+  return {
+    version: 1,
+    labels: [...labels],
+    hashes: toBase64(new Uint8Array(Int32Array.from(hashes).buffer)),
+    counts: toBase64(Uint8Array.from(counts)),
+    weights: toBase64(Uint8Array.from(weights)),
+    transitions: toBase64(new Uint8Array(Int8Array.from(crf.transitions, inSteps).buffer)),
+    entries: Object.fromEntries(
+      [...entries]
+        .map(([name, weight]): [string, number] => [name, Math.round(weight * 100) / 100])
+        .sort(),
+    ),
+  };
+}
+
+const inSteps = (weight: number): number =>
+  Math.max(-most, Math.min(most, Math.round(weight / step)));
+
+/** Throws where the file is of other labels or another version. */
+export function decodeModel(file: ModelFile): Model {
+  if (file.version !== 1 || file.labels.join() !== labels.join())
+    throw new Error('The model was trained for other labels: npm run train -w packages/intake');
+  const hashes = new Int32Array(fromBase64(file.hashes).buffer);
+  const pairs = fromBase64(file.weights);
+  const rows = new Map<number, number>();
+  const weights = new Float32Array(hashes.length * width);
+  let at = 0;
+  for (const [row, count] of fromBase64(file.counts).entries()) {
+    rows.set(hashes[row] ?? 0, row);
+    for (const end = at + 2 * count; at < end; at += 2)
+      weights[row * width + (pairs[at] ?? 0)] = signed(pairs[at + 1] ?? 0) * step;
+  }
+  const transitions = new Float32Array(transitionCount);
+  transitions.set(
+    Float32Array.from(new Int8Array(fromBase64(file.transitions).buffer), (n) => n * step),
+  );
+  return { crf: { rows, weights, transitions }, entries: new Map(Object.entries(file.entries)) };
+}
+
+const signed = (byte: number): number => (byte > most ? byte - 256 : byte);
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,132 @@
+import { type Cell, type Line, textOf } from '../layout/model.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import { hasBullet, isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
+
+/** A piece of a cell that has one label: what stands between signs, dates and changes of look. */
+export type Segment = {
+  line: number;
+  cell: number;
+  from: number;
+  to: number;
+  text: string;
+  /** What stands before it: a sign, `*` a bullet, `^` the cell's edge, `date`, `look`, `joint`. */
+  sign: string;
+  isBold: boolean;
+  isItalic: boolean;
+  size: number;
+  x: number;
+  isDate: boolean;
+  isItem: boolean;
+};
+
+type Mark = { from: number; to: number; sign: string };
+
+const signs = /\s*[|•·●▪◆■★,;:()[\]]+\s*|\s+[–—-]+\s+|\s+\/\s+|\s{2,}/giu;
+const joints = /(?<=\s)(?:at|from|bei|chez|presso|bij|hos|@)(?=\s)/giu;
+/** Longer cells without a date or a sign are running text, and one segment. */
+const longestHeader = 110;
+const longestDated = 200;
+
+/** Cuts lines where a label may change; what a cell says is never cut through a word. */
+export const segmentsOf = (lines: readonly Line[]): Segment[] =>
+  lines.flatMap((line, at) => line.cells.flatMap((cell, index) => cellSegments(cell, at, index)));
+
+function cellSegments(cell: Cell, line: number, index: number): Segment[] {
+  const { text } = cell;
+  const isItem = hasBullet(text) || isBulletGlyph(text);
+  const lead = isItem ? Math.max(0, text.length - withoutBullet(text).length) : 0;
+  const looks = looksOf(cell);
+  const segments: Segment[] = [];
+  let from = lead;
+  let sign = isItem ? '*' : '^';
+  const push = (to: number, isDate = false) => {
+    const said = text.slice(from, to).trim();
+    if (!/[\p{L}\p{N}]/u.test(said)) return;
+    const start = from + text.slice(from, to).indexOf(said);
+    const { isBold, isItalic } = looks.find((look) => look.to > start) ?? cell;
+    const place = { line, cell: index, from: start, to: start + said.length, text: said, sign };
+    segments.push({ ...place, isBold, isItalic, size: cell.size, x: cell.x, isDate, isItem });
+  };
+  for (const mark of marksOf(text, lead, isItem, looks)) {
+    if (mark.from < from) continue;
+    push(mark.from);
+    if (mark.sign === 'date') {
+      from = mark.from;
+      push(mark.to, true);
+    }
+    sign = mark.sign;
+    from = mark.to;
+  }
+  push(text.length);
+  return segments;
+}
+
+function marksOf(text: string, lead: number, isItem: boolean, looks: readonly Look[]): Mark[] {
+  const dates = datesIn(text, lead);
+  const isProse = text.length > longestHeader && dates.length === 0 && !/[|•·]/.test(text);
+  if (isProse) return dates;
+  const isFree = (at: number) => at >= lead && !dates.some(({ from, to }) => at >= from && at < to);
+  const between = [...text.matchAll(signs)]
+    .filter(({ index }) => isFree(index) && isFree(index + 1))
+    .map((m) => ({
+      from: m.index,
+      to: m.index + m[0].length,
+      sign: m[0].trim().slice(0, 2) || ' ',
+    }));
+  const hasJoints = !isItem && text.length < longestHeader;
+  const joined = (hasJoints ? [...text.matchAll(joints)] : [])
+    .filter(({ index }) => index > lead && isFree(index))
+    .map((m) => ({ from: m.index, to: m.index + m[0].length, sign: 'joint' }));
+  const changes = looks
+    .slice(0, -1)
+    .filter(({ to }) => to > lead && isFree(to))
+    .map(({ to }) => ({ from: to, to, sign: 'look' }));
+  return [...dates, ...between, ...joined, ...changes].sort(
+    (a, b) => a.from - b.from || a.to - b.to,
+  );
+}
+
+function datesIn(text: string, lead: number): Mark[] {
+  const dates: Mark[] = [];
+  if (text.length >= longestDated) return dates;
+  for (let from = lead; from < text.length; ) {
+    const date = findDate(text.slice(from));
+    if (!date) break;
+    const at = from + date.index;
+    dates.push({ from: at, to: at + date.length, sign: 'date' });
+    from = at + Math.max(1, date.length);
+  }
+  return dates;
+}
+
+type Look = { to: number; isBold: boolean; isItalic: boolean };
+
+function looksOf({ runs = [] }: Cell): Look[] {
+  let to = 0;
+  return runs.map(({ text, isBold, isItalic }) => {
+    to += text.length;
+    return { to, isBold, isItalic };
+  });
+}
+
+/** How a segment is parted from the one before it, from the slightest to the plainest. */
+export const borderKinds = 6;
+
+export function borderOf(lines: readonly Line[], before: Segment | undefined, at: Segment): number {
+  if (!before) return 5;
+  if (before.line === at.line) return before.cell !== at.cell ? 2 : at.sign === ',' ? 0 : 1;
+  const line = lines[at.line];
+  if (!line || lines[before.line]?.column !== line.column) return 5;
+  return line.gapAbove > 1.75 * (line.cells[0]?.size ?? 10) ? 4 : 3;
+}
+
+/** What a segment says in letters and digits alone, to be compared. */
+export const keyOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
+
+/** Lines with something in them: the rest of the reader counts on these alone. */
+export const saidLines = (lines: readonly Line[]): Line[] =>
+  lines.filter((line) => line.cells.length > 0 && textOf(line) !== '');

@@ -1,0 +1,61 @@
+import type { LabelledLines } from '../content-of-labels.ts';
+import type { EntryWeights } from '../entry-model.ts';
+import { piecesOf } from '../entry-pieces.ts';
+import { type Cut, labelLines, type Model } from '../learned-reading.ts';
+import { alignLabels, type Truth } from './align.ts';
+import { type Example, trainCrf } from './train-crf.ts';
+import { type EntryExample, entryNumbers, trainEntries, trueEntries } from './train-entries.ts';
+
+/** A resume of known content; `maker` is who drew it, and writes as nobody else does. */
+export type Sample = { maker: string; cut: Cut; truth: Truth };
+
+export type Unseen<S extends Sample> = { sample: S; read: LabelledLines; entries: EntryWeights };
+
+/**
+ * Reads every sample by a model that saw none of its maker's: the only figure that tells how strangers'
+ * files will be read. As many models are trained as there are `groups` of makers to be left out together:
+ * each maker alone takes longest. Makers in `alwaysLearned` are learned from and not read. What the models make of
+ * files that they did not see is also what the entries are learned from, since labels of files that a
+ * model has seen are too good to learn doubt from.
+ */
+export function leaveOneOut<S extends Sample>(
+  samples: readonly S[],
+  { alwaysLearned = new Set<string>(), groups = 4, onGroup = (_: string[]) => {} } = {},
+): { unseen: Unseen<S>[]; model: Model } {
+  const examples = samples.map(({ cut, truth }) => exampleOf(cut, truth));
+  const makers = [...new Set(samples.map(({ maker }) => maker))];
+  const left = makers.filter((maker) => !alwaysLearned.has(maker));
+  const read: { sample: S; labels: LabelledLines; entries: EntryExample[] }[] = [];
+  for (let number = 0; number < groups; number++) {
+    const group = left.filter((_, at) => at % groups === number);
+    onGroup(group);
+    const isOut = (sample: S | undefined) => group.includes(sample?.maker ?? '');
+    const crf = trainCrf(examples.filter((_, at) => !isOut(samples[at])));
+    for (const [at, sample] of samples.entries()) {
+      if (!isOut(sample)) continue;
+      const labels = labelLines(crf, sample.cut);
+      read.push({ sample, labels, entries: entryExamples(labels, examples[at]) });
+    }
+  }
+  const learnEntries = (without: string) =>
+    trainEntries(read.flatMap(({ sample, entries }) => (sample.maker === without ? [] : entries)));
+  const byMaker = new Map(left.map((maker) => [maker, learnEntries(maker)]));
+  const unseen = read.map(({ sample, labels }) => {
+    const entries = byMaker.get(sample.maker) ?? new Map();
+    return { sample, read: labels, entries };
+  });
+  return { unseen, model: { crf: trainCrf(examples), entries: learnEntries('') } };
+}
+
+const exampleOf = (cut: Cut, truth: Truth): Example => ({
+  features: cut.features,
+  borders: cut.borders,
+  gold: alignLabels(cut.segments, truth),
+});
+
+const entryExamples = (labels: LabelledLines, example: Example | undefined): EntryExample[] =>
+  (['work', 'study'] as const).map((region) => {
+    const pieces = piecesOf(labels, region);
+    const numbers = entryNumbers(example?.gold ?? new Int16Array(0), region);
+    return { pieces, entries: trueEntries(pieces, numbers) };
+  });

@@ -1,0 +1,143 @@
+import { type Chain, type Crf, marginalsOf, transitionCount } from '../crf.ts';
+import { addWeights, exponentialsOf, width } from '../label-rows.ts';
+
+/** A resume with its labels: what is learned from. */
+export type Example = Chain & { gold: Int16Array };
+
+export type TrainingOptions = {
+  rounds: number;
+  rate: number;
+  /** The share of features that each look at a resume goes without, so that none is relied on alone. */
+  dropout: number;
+  seed: number;
+};
+export const usualOptions: TrainingOptions = { rounds: 10, rate: 0.15, dropout: 0.4, seed: 7 };
+
+/** Gradients below these change nothing worth their time. */
+const leastNode = 2e-3;
+const leastPair = 1e-4;
+/** The last rounds are averaged: single steps jitter. */
+const averagedRounds = 4;
+
+/**
+ * Maximises the likelihood of the labels by stochastic gradient steps, one resume each, whose length
+ * AdaGrad sets for every weight (Duchi, Hazan, Singer 2011). The same seed gives the same weights.
+ */
+export function trainCrf(examples: readonly Example[], options = usualOptions): Crf {
+  const { rounds, seed } = options;
+  const rows = rowsOf(examples);
+  const random = randomOf(seed);
+  const state: State = {
+    weights: new Float32Array(rows.size * width),
+    squares: new Float32Array(rows.size * width).fill(0.1),
+    transitions: new Float32Array(transitionCount),
+    transitionSquares: new Float32Array(transitionCount).fill(0.1),
+  };
+  const mean = {
+    weights: new Float32Array(rows.size * width),
+    transitions: new Float32Array(transitionCount),
+  };
+  const coded = examples.filter(({ gold }) => gold.length > 0).map((one) => code(one, rows));
+  for (let round = 0; round < rounds; round++) {
+    shuffle(coded, random);
+    for (const one of coded) step(one, state, options, random);
+    if (round < rounds - averagedRounds) continue;
+    const share = 1 / Math.min(rounds, averagedRounds);
+    addTo(mean.weights, state.weights, share);
+    addTo(mean.transitions, state.transitions, share);
+  }
+  return { rows, ...mean };
+}
+
+type State = {
+  weights: Float32Array;
+  squares: Float32Array;
+  transitions: Float32Array;
+  transitionSquares: Float32Array;
+};
+type Coded = Example & { active: Int32Array[] };
+
+/** A row for each feature that at least two segments have. */
+function rowsOf(examples: readonly Example[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { features } of examples)
+    for (const hashes of features)
+      for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const rows = new Map<number, number>();
+  for (const [hash, count] of counts) if (count > 1) rows.set(hash, rows.size);
+  return rows;
+}
+
+const code = (example: Example, rows: ReadonlyMap<number, number>): Coded => ({
+  ...example,
+  active: example.features.map((hashes) =>
+    Int32Array.from([...hashes].flatMap((hash) => rows.get(hash) ?? [])),
+  ),
+});
+
+function step(one: Coded, state: State, options: TrainingOptions, random: () => number): void {
+  const { gold, borders } = one;
+  const active = one.active.map((rows) => rows.filter(() => random() >= options.dropout));
+  const nodes = new Float64Array(gold.length * width);
+  for (const [at, rows] of active.entries())
+    for (const row of rows) addWeights(nodes, at * width, state.weights, row * width);
+  const pairs = new Float64Array(transitionCount);
+  const slopes = marginalsOf(nodes, exponentialsOf(state.transitions), borders, pairs);
+  takeGold(one, slopes, pairs);
+  for (const [at, rows] of active.entries()) learnNode(rows, slopes, at, state, options);
+  const { transitions, transitionSquares } = state;
+  for (let at = 0; at < pairs.length; at++) {
+    const slope = pairs[at] ?? 0;
+    if (Math.abs(slope) > leastPair)
+      descend(transitions, transitionSquares, at, slope, options.rate);
+  }
+}
+
+function learnNode(
+  rows: Int32Array,
+  slopes: Float64Array,
+  at: number,
+  { weights, squares }: State,
+  { rate }: TrainingOptions,
+): void {
+  for (const [y, slope] of slopes.subarray(at * width, (at + 1) * width).entries())
+    if (Math.abs(slope) >= leastNode)
+      for (const row of rows) descend(weights, squares, row * width + y, slope, rate);
+}
+
+/** What is expected less what is true: the slope of the loss. */
+function takeGold({ gold, borders }: Example, nodes: Float64Array, pairs: Float64Array): void {
+  const take = (values: Float64Array, at: number) => {
+    values[at] = (values[at] ?? 0) - 1;
+  };
+  for (const [at, y] of gold.entries()) {
+    take(nodes, at * width + y);
+    if (at > 0) take(pairs, ((borders[at] ?? 0) * width + (gold[at - 1] ?? 0)) * width + y);
+  }
+}
+
+function descend(w: Float32Array, squares: Float32Array, at: number, slope: number, rate: number) {
+  const sum = (squares[at] ?? 0) + slope * slope;
+  squares[at] = sum;
+  w[at] = (w[at] ?? 0) - (rate * slope) / Math.sqrt(sum);
+}
+
+function addTo(sum: Float32Array, values: Float32Array, share: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + share * (values[at] ?? 0);
+}
+
+/** A linear congruential generator (Numerical Recipes' constants): numbers from 0 to 1. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle<T>(list: T[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other] as T, list[at] as T];
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Bullets } from '@folio/contract/bullet-fields';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { readTable } from '@folio/tables/read-table';
+import { cutLines } from '../learned/learned-reading.ts';
+import type { Sample } from '../learned/training/leave-one-out.ts';
+import { fileLines } from './file-lines.ts';
+import { type FixtureSet, fixtureFiles, readFixture } from './read-fixtures.ts';
+import type { Expected } from './score-reading.ts';
+
+export type FixtureSample = Sample & { file: string; truth: Expected };
+
+/** Our own files count as one maker's. */
+export const ownMaker = 'own';
+
+const others = join(import.meta.dirname, '../../fixtures/others');
+const sets = readTable(new URL('../../fixtures/others/sets.tsv', import.meta.url), {
+  file: 'text',
+  set: 'text',
+});
+
+const makers = new Map(sets.map(({ file, set: maker }) => [file, maker]));
+
+/** Who made a file of others. */
+export const makerOf = (file: string): string | undefined => makers.get(file);
+
+/** The files of a set as the model takes them; those that say their fields as data are none. */
+export async function fixtureSamples(set: FixtureSet): Promise<FixtureSample[]> {
+  const samples: FixtureSample[] = [];
+  for (const file of fixtureFiles(set)) {
+    const { bytes, expected: truth } = readFixture(set, file);
+    const cut = cutLines(await fileLines(bytes));
+    const maker = makerOf(file) ?? (set === 'tuned' ? ownMaker : set);
+    if (cut.segments.length > 0) samples.push({ file, maker, cut, truth });
+  }
+  return samples;
+}
+
+export type FirstSight = { content: ResumeContent; headings: string[]; unsure: string[] };
+
+/**
+ * What the rules read of eleven sets before they were repaired on them (releases b223b263 and 69e38e98):
+ * what they read of these sets now says nothing about files that they do not know.
+ */
+export function firstSights(): Map<string, FirstSight | undefined> {
+  const text = gunzipSync(readFileSync(join(others, 'first-sight.jsonl.gz'))).toString('utf8');
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line): { file: string } & Partial<FirstSight> => JSON.parse(line));
+  return new Map(
+    rows.map(({ file, content, headings = [], unsure = [] }) => {
+      if (!content) return [file, undefined];
+      for (const job of content.workExperience) job.bullets = Bullets.parse(job.bullets);
+      return [file, { content, headings, unsure }];
+    }),
+  );
+}
