@@ -1,5 +1,5 @@
 // Runs on Node 20 with nothing installed, so only what Node itself has.
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { report } from './eval/report.mjs';
 import { installDependencies } from './prepare/dependencies.mjs';
 import { inRoot } from './prepare/paths.mjs';
@@ -25,9 +25,11 @@ async function bestTimes() {
 try {
   await installDependencies();
   const reading = await ask('packages', 'intake', 'scripts', 'evaluate.ts');
+  const figures = inRoot('packages', 'intake', 'src', 'learned', 'left-out.json');
+  const leftOut = JSON.parse(await readFile(figures, 'utf8'));
   const quality = await ask('packages', 'analysis', 'scripts', 'evaluate.ts');
   const times = await bestTimes();
-  const { text, missed } = report({ reading, quality, times });
+  const { text, missed } = report({ reading, leftOut, quality, times });
   await writeFile(inRoot('docs', 'evaluation.md'), text);
   process.stdout.write(text);
   process.exitCode = missed > 0 ? 1 : 0;
