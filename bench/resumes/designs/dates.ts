@@ -57,10 +57,13 @@ export function datesOf(
   draw: Draw,
 ): WriteDates {
   const isCapital = draw.chance(0.5);
-  const present = draw.pick(wordsOf(language, 'present'));
+  const ongoing = draw.pick(wordsOf(language, 'present'));
   const since = draw.chance(0.12) ? draw.pick(wordsOf(language, 'since')) : '';
   const to = draw.pick(wordsOf(language, 'to'));
   const joint = range.replace(/^a|b$/g, '').replace('to', to);
+  // 'a a la fecha' is said by nobody.
+  const isToTwice = joint.trim() === to && ongoing.startsWith(`${to} `);
+  const present = isToTwice ? ongoing.slice(to.length + 1) : ongoing;
   // 'de' between month and year, as Spanish and Portuguese have it.
   const isWithOf = /^(?:es|pt)/.test(language) && draw.chance(0.3);
   const pattern = isWithOf ? dates.replace(/^(MMMM) /, '$1 de ') : dates;

@@ -70,7 +70,10 @@ export function drawTitle({ occupation, language }: Setting, draw: Draw, progres
   const { titles } = occupation;
   const at = Math.round(progress * (titles.length - 1));
   const title = titles[at] ?? titles[0] ?? '';
-  return draw.chance(0.16) ? draw.pick(wordsOf(language, 'rank')).replace('{title}', title) : title;
+  if (!draw.chance(0.16)) return title;
+  const ranked = draw.pick(wordsOf(language, 'rank'));
+  // A title that begins with its rank has it already: 'Deputy Editor'.
+  return ranked.split(' ')[0] === title.split(' ')[0] ? title : ranked.replace('{title}', title);
 }
 
 function drawCompany(setting: Setting, draw: Draw): string {
