@@ -45,7 +45,7 @@ const draft = withBullets([
 ]);
 const sheet = layOut({ templateId, content: strong });
 /** The first job, from the section's title on. */
-const area: Area = { xPt: 36, yPt: topOf('Experience') - 6, widthPt: 524, heightPt: 128 };
+const area: Area = { xPt: 36, yPt: topOf('Experience') - 6, widthPt: 524, heightPt: 119 };
 
 function topOf(text: string): number {
   const title = sheet.page.items.find((item) => item.kind === 'line' && item.text === text);
