@@ -43,12 +43,14 @@ const withoutStyles = (): Plugin => ({
 });
 
 function documentOf(html: string, { title, description, markup, place }: VisitorPage): string {
+  // What is sold is said by prices alone: no other page needs the app for it.
+  const app = place === '/pricing' ? '{{app}}' : 'later';
   const swaps: [from: RegExp | string, to: string][] = [
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escaped(description)],
     [
       root,
-      `<div id="root"><div data-written="${place}" data-app="{{app}}">${markup}</div></div>
+      `<div id="root"><div data-written="${place}" data-app="${app}">${markup}</div></div>
     <script type="application/json" id="${offerDataId}">{{offer}}</script>`,
     ],
   ];
