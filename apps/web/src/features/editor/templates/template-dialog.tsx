@@ -133,7 +133,7 @@ function Card({
 }: PageProps & { isChosen: boolean; isInUse: boolean; onChoose: (id: TemplateId) => void }) {
   const near = useCallback(() => onNear(id), [onNear, id]);
   return (
-    <label className="group block cursor-pointer">
+    <label className="group relative block cursor-pointer">
       <input
         type="radio"
         name="template"
