@@ -15,6 +15,7 @@ import {
   newAddressMail,
 } from './auth/email-change.service.ts';
 import { forwardedMail, receivedMail } from './inbox/inbox.service.ts';
+import { moneyBackMail } from './payments/money-back.service.ts';
 import { planEndsMail } from './payments/plan-reminder.mails.ts';
 import { receiptMail } from './payments/receipt-mails.service.ts';
 import { surplusRefundedMail } from './payments/surplus.service.ts';
@@ -108,6 +109,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'paid twice',
     'You paid twice, and we refunded it',
     (text) => surplusRefundedMail({ email: to, firstName: text }, secondPayment, baseUrl),
+  ],
+  [
+    'money back',
+    'Your money is on its way back',
+    (text) => moneyBackMail({ email: to, firstName: text }, secondPayment, baseUrl),
   ],
   [
     'inquiry received',

@@ -171,24 +171,29 @@ describe('help, guides and terms', () => {
     expect(found.map(({ title }) => title)).toContain(question);
   });
 
-  it('tell payers of what billing lists, which is payments that have arrived', () => {
+  it('tell payers of what billing lists, which is every order and what happens next', () => {
     const [answer] = findQuestions(categories, 'paid credits not there').flatMap(
       ({ sections }) => sections,
     );
-    expect(answer?.text).toContain('lists the payments we received');
-    expect(answer?.text).not.toContain('still says that the payment is open');
+    expect(answer?.text).toContain('lists every order with what happens next');
   });
 });
 
 describe('an offer', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  function show(known: ServerOffer | undefined, page: ReactNode): string {
+  type Known = readonly [key: readonly unknown[], data: object];
+  function show(
+    known: ServerOffer | undefined,
+    page: ReactNode,
+    answers: readonly Known[] = [],
+  ): string {
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('sessionStorage', memoryStorage());
     const client = new QueryClient();
     if (known) client.setQueryData(['offer'], known);
-    client.setQueryData(['session'], { subscription: 'free' });
+    client.setQueryData(['session'], { id: 'ada', subscription: 'free' });
+    for (const [key, data] of answers) client.setQueryData(key, data);
     return renderToStaticMarkup(
       <QueryClientProvider client={client}>
         <MemoryRouter>{page}</MemoryRouter>
@@ -205,10 +210,15 @@ describe('an offer', () => {
   );
 
   it('[true-words-1] an offer is announced where the server takes it off, and nowhere else', () => {
-    expect(show(undefined, <SpecialOffer />)).toBe('');
+    const key = ['payments', 'quote', { kind: 'plan', plan: 'premium' }, '', 'ada'];
+    const price = { amountPaise: 49_900, discountedPaise: 49_900, percentOff: 0 };
     expect(show(offer, <SpecialOffer />)).toBe('');
-    const halved = show({ ...offer, premiumPercentOff: 50 }, <SpecialOffer />);
-    expect(halved).toContain('50% off on Premium features');
+    expect(show(offer, <SpecialOffer />, [[key, price]])).toBe('');
+    const halved = { ...price, discountedPaise: 24_950, percentOff: 50 };
+    const welcome = { ...halved, reason: 'welcome', endsAt: '2027-03-10T12:00:00.000Z' };
+    const shown = show(offer, <SpecialOffer />, [[key, welcome]]);
+    expect(shown).toContain('50% off on Premium features');
+    expect(shown).toContain('Your first year, until');
   });
 
   it('welcomes with the credits that this server gives', () => {
@@ -217,8 +227,14 @@ describe('an offer', () => {
     expect(show(undefined, pricing)).not.toMatch(/\d+ free credits/);
   });
 
-  it('says beside its banner what is paid', () => {
-    expect(show(offer, pricing)).toContain('The prices below are what you pay today.');
+  it('says how many of the first hundred are left, takes it off, and goes with the last', () => {
+    expect(show(offer, pricing)).not.toMatch(/first 100 users|% off/);
+    const price = { amountPaise: 29_900, discountedPaise: 23_920, percentOff: 20 };
+    const first = { ...price, reason: 'first-hundred', placesLeft: 7 };
+    const key = ['payments', 'quote', { kind: 'plan', plan: 'basic' }, '', 'ada'];
+    const shown = show(offer, pricing, [[key, first]]).replaceAll('<!-- -->', '');
+    expect(shown).toContain('The first 100 users save 20% on annual plans. 7 places are left.');
+    expect(shown).toContain('₹239.20');
   });
 
   it('is not made where nothing is sold', () => {

@@ -94,7 +94,7 @@ export const ServerOffer = z.object({
   creditsAtSignup: z.number().int(),
   /** Whether anything can be bought here: without a payment provider nothing is. */
   isSold: z.boolean(),
-  /** What is taken off a Premium plan without a code; nothing is announced that is not taken off. */
+  /** 0: pages of 1.1.0 ask here what a quote says now. */
   premiumPercentOff: z.number().int(),
 });
 export type ServerOffer = z.infer<typeof ServerOffer>;

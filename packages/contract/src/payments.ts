@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDeliveryKey } from './credits.ts';
 import { answer } from './envelope.ts';
-import { packIds } from './prices.ts';
+import { offerIds, packIds } from './prices.ts';
 import type { Route } from './route.ts';
 
 export const purchaseKinds = ['credits', 'plan'] as const;
@@ -63,6 +63,12 @@ export const Quote = z.object({
   amountPaise: z.number().int(),
   discountedPaise: z.number().int(),
   percentOff: z.number().int(),
+  /** What takes it off, where something does. */
+  reason: z.enum(['promo-code', ...offerIds]).optional(),
+  /** How many of the first hundred are still to come, where that is the reason. */
+  placesLeft: z.number().int().optional(),
+  /** When an offer ends that does so for this buyer. */
+  endsAt: z.iso.datetime().optional(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -88,7 +94,12 @@ export const Bill = z.object({
   isDisputed: z.boolean(),
   currency: z.literal('INR'),
   state: z.enum(orderStates),
+  /** When it was paid or, of an order without a payment, made. */
   paidAt: z.iso.datetime(),
+  /** Until when its buyer may ask for the money back; nothing where that is over or was done. */
+  moneyBackUntil: z.iso.datetime().optional(),
+  /** The money was asked for, and is on its way to the provider. */
+  isMoneyBackDue: z.boolean().default(false),
 });
 export type Bill = z.infer<typeof Bill>;
 
@@ -125,6 +136,15 @@ export const paymentRoutes = {
     method: 'POST',
     url: '/api/payment/verify',
     schema: { body: VerifyPayment, response: { 200: answer({ message: z.string() }) } },
+  },
+  /** Refunds a purchase of the last fourteen days, without a reason. */
+  moneyBack: {
+    method: 'POST',
+    url: '/api/payment/:id/money-back',
+    schema: {
+      params: z.object({ id: z.string() }),
+      response: { 200: answer({ message: z.string() }) },
+    },
   },
   history: {
     method: 'GET',

@@ -160,6 +160,13 @@ const money: Record<string, Operation> = {
     access: 'session',
     errors: ['PAYMENT_NOT_VERIFIED', 'PAYMENTS_NOT_CONFIGURED', 'PAYMENT_PROVIDER_UNAVAILABLE'],
   },
+  'POST /api/payment/{id}/money-back': {
+    summary: 'Get the money of a purchase back',
+    description:
+      'Within the days of the guarantee, for no reason. What was bought and not used is taken back.',
+    access: 'session',
+    errors: ['NOT_FOUND', 'MONEY_BACK_REFUSED', 'PAYMENTS_NOT_CONFIGURED'],
+  },
   'GET /api/payment/history': { summary: 'List orders and payments', access: 'session' },
   'GET /api/payment/{id}/receipt': {
     summary: 'Receipt of a payment',

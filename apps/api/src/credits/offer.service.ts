@@ -1,11 +1,11 @@
 import type { ServerOffer } from '@folio/contract/credits';
 import type { FastifyInstance } from 'fastify';
-import { quote } from '../payments/price.service.ts';
 import { isSold } from '../platform/money-configuration.ts';
 
-/** What this server offers, by its configuration. */
-export function serverOffer(app: FastifyInstance): ServerOffer {
-  const { creditCosts: costs, creditsAtSignup } = app.configuration;
-  const { percentOff: premiumPercentOff } = quote(app, { kind: 'plan', plan: 'premium' });
-  return { costs, creditsAtSignup, premiumPercentOff, isSold: isSold(app.configuration) };
+/** What this server offers everybody, by its configuration. */
+export function serverOffer({
+  configuration,
+}: Pick<FastifyInstance, 'configuration'>): ServerOffer {
+  const { creditCosts: costs, creditsAtSignup } = configuration;
+  return { costs, creditsAtSignup, premiumPercentOff: 0, isSold: isSold(configuration) };
 }

@@ -129,7 +129,7 @@ describe('a large pack', () => {
 });
 
 describe('orders', () => {
-  it('are found by their buyer alone, and are bills once they were paid, the last first', async () => {
+  it('are found by their buyer alone, and have a receipt once they were paid; the last is listed first', async () => {
     const { db } = database;
     const first = await makeOrder(db);
     const others = await makeOrder(db);
@@ -137,6 +137,13 @@ describe('orders', () => {
     const unpaid = await makeOrder(db, { userId });
     const last = await makeOrder(db, { userId });
     for (const { sendEvent } of [first, others, last]) await sendEvent();
+    expect((await listBills(db, userId)).map(({ id }) => id)).toEqual([
+      last.id,
+      first.id,
+      unpaid.id,
+    ]);
+    await db.execute(sql`
+      update payment_orders set created_at = now() - interval '121 hours' where id = ${unpaid.id}`);
     expect((await listBills(db, userId)).map(({ id }) => id)).toEqual([last.id, first.id]);
     expect((await findBill(db, userId, first.id))?.id).toBe(first.id);
     expect(await findBill(db, userId, unpaid.id)).toBeUndefined();

@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CreateOrder, Order, Quote } from '@folio/contract/payments';
+import type { CreateOrder, Order } from '@folio/contract/payments';
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
+import type { Tx } from '../platform/database.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { lockAccount } from './entitlements.repository.ts';
+import { findOpenOffer } from './offers.repository.ts';
+import { holdOffers } from './offers.service.ts';
 import { nextCheckSeconds } from './order-state.ts';
 import {
   findOrderByKey,
@@ -28,24 +33,53 @@ export async function createOrder(
 ): Promise<Order> {
   const provider = providerOf(context);
   const purchase = purchaseOf(input);
-  const price = quote(context, purchase, input.promoCode);
-  refuseOtherPrice(input, purchase, price);
   const { idempotencyKey = uuidv7(), ...asked } = input;
-  const requestHash = hashOf(JSON.stringify(asked));
-  const order = await insertOrder(context.db, {
+  const key = { idempotencyKey, requestHash: hashOf(JSON.stringify(asked)) };
+  const written = await inTransaction(context.db, (tx) =>
+    writeOrder({ ...context, db: tx }, user, { ...input, ...key }, purchase),
+  );
+  if ('order' in written) return placeOrder(context, provider, written.order);
+  return earlierOrder(context, user, written.earlier, purchase);
+}
+
+type Key = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>;
+type Written = { order: OrderRow } | { earlier: Key };
+
+/**
+ * Notes an order and its price, or names the one that stands for it already: that of the same key,
+ * or the one that still waits for its money under an offer that each account has once.
+ */
+async function writeOrder(
+  { db: tx, configuration }: Pick<PaymentsContext, 'configuration'> & { db: Tx },
+  user: UserRow,
+  input: CreateOrder & { idempotencyKey: string; requestHash: string },
+  purchase: Purchase,
+): Promise<Written> {
+  const { promoCode, idempotencyKey, requestHash } = input;
+  const earlier = { idempotencyKey, requestHash };
+  if (await findOrderByKey(tx, user.id, idempotencyKey)) return { earlier };
+  if (purchase.kind === 'plan') {
+    await holdOffers(tx, configuration);
+    await lockAccount(tx, user.id);
+  }
+  const price = await quote({ db: tx, configuration }, purchase, { promoCode, buyer: user });
+  refuseOtherPrice(input, purchase, price);
+  const offer = price.reason === 'promo-code' ? undefined : price.reason;
+  const open = offer && (await findOpenOffer(tx, user.id, { offer, item: purchase.plan }));
+  if (open) return { earlier: open };
+  const order = await insertOrder(tx, {
     id: uuidv7(),
     userId: user.id,
     kind: purchase.kind,
     item: purchase.plan,
     credits: itemOf(purchase).credits,
     amountPaise: price.discountedPaise,
-    promoCode: price.percentOff > 0 ? (input.promoCode ?? null) : null,
-    idempotencyKey,
-    requestHash,
+    listPaise: price.amountPaise,
+    offer: offer ?? null,
+    promoCode: price.reason === 'promo-code' ? (promoCode ?? null) : null,
+    ...earlier,
   });
-  if (!order)
-    return earlierOrder(context, user, { idempotencyKey, requestHash }, { ...purchase, ...price });
-  return placeOrder(context, provider, order);
+  return order ? { order } : { earlier };
 }
 
 async function placeOrder(
@@ -64,17 +98,16 @@ async function placeOrder(
   }
 }
 
-/** The order that was made under the same key, as soon as the provider has named it. */
+/** The order that was made under a key, as soon as the provider has named it. */
 async function earlierOrder(
   { db }: PaymentsContext,
   user: UserRow,
-  { idempotencyKey, requestHash }: Pick<NewOrder, 'idempotencyKey' | 'requestHash'>,
-  { kind, plan, discountedPaise }: Purchase & Quote,
+  { idempotencyKey, requestHash }: Key,
+  { kind, plan }: Purchase,
 ): Promise<Order> {
   for (let waited = 0; waited < longestMs; waited += pollMs) {
     const order = await findOrderByKey(db, user.id, idempotencyKey);
-    if (order?.kind !== kind || order.item !== plan || order.amountPaise !== discountedPaise)
-      throw conflict();
+    if (order?.kind !== kind || order.item !== plan) throw conflict();
     if (order.requestHash && order.requestHash !== requestHash) throw conflict();
     if (order.providerOrderId)
       return { id: order.providerOrderId, amount: order.amountPaise, currency: 'INR' };

@@ -146,7 +146,7 @@ describe('ordering', () => {
       status: 503,
       body: { code: 'PAYMENT_PROVIDER_UNAVAILABLE', message: 'Could not create payment order' },
     });
-    expect(await shop.history(account)).toEqual([]);
+    expect(await shop.history(account)).toMatchObject([{ state: 'failed', refundedPaise: 0 }]);
   });
 
   it('is not possible without a provider', async () => {

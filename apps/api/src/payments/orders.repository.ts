@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { paymentEvents, paymentOrders } from '../platform/money-schema.ts';
 import type { OrderMoney, Settlement } from './order-state.ts';
@@ -13,6 +13,8 @@ export type NewOrder = Pick<
   | 'item'
   | 'credits'
   | 'amountPaise'
+  | 'listPaise'
+  | 'offer'
   | 'promoCode'
   | 'idempotencyKey'
   | 'requestHash'
@@ -133,13 +135,24 @@ export const countOpenOrders = (db: Queryable): Promise<number> =>
 export const countDisputedOrders = (db: Queryable): Promise<number> =>
   db.$count(paymentOrders, eq(paymentOrders.isDisputed, true));
 
-/** Orders that were paid, newest first, each with what was paid for it beyond its price. */
+/** For so long an order without a payment is listed: the provider is asked as long. */
+const unpaidFor = sql.raw(`interval '5 days'`);
+
+/**
+ * Orders that were paid, and those of the last days that were not, newest first, each with what was
+ * paid for it beyond its price.
+ */
 export const listBills = (db: Db, userId: string) =>
   db
     .select({ ...getTableColumns(paymentOrders), surplusPaise, surplusRefundedPaise })
     .from(paymentOrders)
-    .where(and(eq(paymentOrders.userId, userId), isNotNull(paymentOrders.paidAt)))
-    .orderBy(desc(paymentOrders.paidAt))
+    .where(
+      and(
+        eq(paymentOrders.userId, userId),
+        or(isNotNull(paymentOrders.paidAt), sql`${paymentOrders.createdAt} > now() - ${unpaidFor}`),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.createdAt})`))
     .limit(200);
 
 /** The payment that settled the order; one beyond it goes back, and is on no receipt. */
@@ -153,7 +166,7 @@ export const paymentIdOfOrder = sql<string | null>`(
   limit 1
 )`;
 
-export async function findBill(db: Db, userId: string, id: string) {
+export async function findBill(db: Queryable, userId: string, id: string) {
   const [row] = await db
     .select({ ...getTableColumns(paymentOrders), paymentId: paymentIdOfOrder })
     .from(paymentOrders)

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 /** What the services of payments work with; without keys there is no provider. */
 export type PaymentsContext = {
   db: Db;
-  configuration: Pick<Configuration, 'promoCodes'>;
+  configuration: Pick<Configuration, 'promoCodes' | 'welcomeOffer' | 'firstHundredOffer'>;
   payments: PaymentProvider | undefined;
   log: { warn: (facts: object, message: string) => void };
 };

@@ -18,6 +18,9 @@ const row: Parameters<typeof toBill>[0] = {
   offer: null,
   promoCode: 'TWENTY',
   moneyBackAskedAt: null,
+  moneyBackNextAt: null,
+  moneyBackAttempts: 0,
+  isMoneyBackGivenUp: false,
   idempotencyKey: 'a key',
   requestHash: 'a hash',
   providerOrderId: 'order_1',
@@ -48,6 +51,7 @@ it('shows of an order what concerns its buyer, and nothing else', () => {
     currency: 'INR',
     state: 'paid',
     paidAt: '2026-11-21T10:00:00.000Z',
+    isMoneyBackDue: false,
   };
   expect(toBill(row)).toEqual(bill);
   expect(Bill.parse(bill)).toEqual(bill);

@@ -6,11 +6,13 @@ import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
 import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
+import { readerOf } from '../platform/optional-session.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount, limitAddress } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
+import { askMoneyBack, moneyBackUntil, sendDueMoneyBacks } from './money-back.service.ts';
 import { createOrder } from './order.service.ts';
 import { deletePastEvents, findBill, listBills, type OrderRow } from './orders.repository.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
@@ -30,6 +32,7 @@ const minute = 60;
 export const paymentLimits = {
   ordersOfAccount: { name: 'orders-account', hits: 20, seconds: 10 * minute },
   verifiesOfAccount: { name: 'verifies-account', hits: 30, seconds: 10 * minute },
+  moneyBacksOfAccount: { name: 'money-backs-account', hits: 20, seconds: 10 * minute },
   receiptsOfAccount: { name: 'receipts-account', hits: 30, seconds: minute },
   quotesFromAddress: { name: 'quotes-address', hits: 60, seconds: minute },
 } as const satisfies Record<string, RateLimit>;
@@ -61,6 +64,7 @@ const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
   itemOf({ kind, plan: item } as Purchase).name;
 
 export function toBill(row: OrderRow & Surplus): Bill {
+  const until = moneyBackUntil(row);
   return {
     id: row.id,
     name: itemName(row),
@@ -74,6 +78,8 @@ export function toBill(row: OrderRow & Surplus): Bill {
     currency: 'INR',
     state: row.state,
     paidAt: (row.paidAt ?? row.createdAt).toISOString(),
+    ...(until && { moneyBackUntil: until.toISOString() }),
+    isMoneyBackDue: row.moneyBackNextAt !== null,
   };
 }
 
@@ -104,9 +110,11 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
       reconcile({ ...context, payments }, closing),
     );
   if (payments)
-    repeatWhileListening(app, 'refunding second payments', refundsEveryMs, (closing) =>
-      refundSurplus({ ...context, configuration, mailer: app.mailer, payments }, closing),
-    );
+    repeatWhileListening(app, 'refunding payments', refundsEveryMs, async (closing) => {
+      const parts = { ...context, configuration, mailer: app.mailer, payments };
+      await refundSurplus(parts, closing);
+      await sendDueMoneyBacks(parts, closing);
+    });
 
   app.route({
     ...paymentRoutes.key,
@@ -120,8 +128,10 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
   app.route({
     ...paymentRoutes.quote,
     onRequest: limitAddress(paymentLimits.quotesFromAddress),
-    handler: async ({ body: { kind, plan, promoCode } }) => {
-      const data = quote(context, purchaseOf({ kind, plan }), promoCode);
+    handler: async (request) => {
+      const { kind, plan, promoCode } = request.body;
+      const { reader: buyer } = await readerOf(request);
+      const data = await quote(context, purchaseOf({ kind, plan }), { promoCode, buyer });
       return { success: true, data } as const;
     },
   });
@@ -145,6 +155,22 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     onRequest: [requireSession, limitAccount(paymentLimits.verifiesOfAccount)],
     handler: async (request) => {
       const message = await verifyPayment(context, sessionOf(request).user, request.body);
+      return { success: true, message } as const;
+    },
+  });
+
+  app.route({
+    ...paymentRoutes.moneyBack,
+    onRequest: [requireSession, limitAccount(paymentLimits.moneyBacksOfAccount)],
+    handler: async (request) => {
+      const parts = {
+        ...context,
+        configuration,
+        mailer: app.mailer,
+        payments: providerOf(context),
+      };
+      const { id } = request.params;
+      const message = await askMoneyBack(parts, sessionOf(request).user, id);
       return { success: true, message } as const;
     },
   });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppError } from '../platform/app-error.ts';
-import { purchaseOf, quote, refuseOtherPrice } from './price.service.ts';
+import { percentOfCode, purchaseOf, refuseOtherPrice } from './price.service.ts';
 
-type Codes = Parameters<typeof quote>[0]['configuration']['promoCodes'];
+type Codes = Parameters<typeof percentOfCode>[0]['promoCodes'];
 
 const pro = { kind: 'credits', plan: 'pro' } as const;
-const quoteWith = (code: string, terms: Codes extends Map<string, infer T> ? T : never) =>
-  quote({ configuration: { promoCodes: new Map([['CODE', terms]]) } }, pro, code);
+const percentWith = (code: string, terms: Codes extends Map<string, infer T> ? T : never) =>
+  percentOfCode({ promoCodes: new Map([['CODE', terms]]) }, pro, code);
 
 /** How it was refused: its code, its message and the field it is about. */
 function refusal(work: () => unknown): [string, string, unknown] {
@@ -70,19 +70,14 @@ describe('a promo code', () => {
   ];
 
   it('takes its percentage off, however it is typed', () => {
-    const price = { amountPaise: 14_900, discountedPaise: 9_983, percentOff: 33 };
     for (const typed of ['CODE', ' code\t', 'CoDe'])
-      expect(quoteWith(typed, { percentOff: 33 })).toEqual(price);
-    expect(refusal(() => quoteWith('CODES', { percentOff: 33 }))).toEqual(unknown);
+      expect(percentWith(typed, { percentOff: 33 })).toBe(33);
+    expect(refusal(() => percentWith('CODES', { percentOff: 33 }))).toEqual(unknown);
   });
 
   it('is not asked about where there is none', () => {
     for (const none of ['', undefined])
-      expect(quote({ configuration: { promoCodes: new Map() } }, pro, none)).toEqual({
-        amountPaise: 14_900,
-        discountedPaise: 14_900,
-        percentOff: 0,
-      });
+      expect(percentOfCode({ promoCodes: new Map() }, pro, none)).toBe(0);
   });
 
   it.each([
@@ -91,25 +86,25 @@ describe('a promo code', () => {
     ['2027-03-31T12:00:00+05:30', '2027-03-31T06:30:00.000Z'],
   ])('until %s holds at %s and not a moment longer', (until, lastMoment) => {
     vi.useFakeTimers({ now: Date.parse(lastMoment) });
-    expect(quoteWith('CODE', { percentOff: 20, until }).percentOff).toBe(20);
+    expect(percentWith('CODE', { percentOff: 20, until })).toBe(20);
     vi.setSystemTime(Date.parse(lastMoment) + 1);
-    expect(refusal(() => quoteWith('CODE', { percentOff: 20, until }))).toEqual(unknown);
+    expect(refusal(() => percentWith('CODE', { percentOff: 20, until }))).toEqual(unknown);
   });
 
   it('of long ago is over', () => {
     for (const until of ['0001-01-01', '1970-01-01', '1969-12-31T00:00:00Z'])
-      expect(refusal(() => quoteWith('CODE', { percentOff: 20, until }))).toEqual(unknown);
+      expect(refusal(() => percentWith('CODE', { percentOff: 20, until }))).toEqual(unknown);
   });
 
   it('for other purchases is said to be so', () => {
     const message = 'This promo code is not for this purchase.';
     for (const kinds of [['plan' as const], []])
-      expect(refusal(() => quoteWith('CODE', { percentOff: 20, kinds }))).toEqual([
+      expect(refusal(() => percentWith('CODE', { percentOff: 20, kinds }))).toEqual([
         'INVALID_PROMO_CODE',
         message,
         { promoCode: [message] },
       ]);
-    expect(quoteWith('CODE', { percentOff: 20, kinds: ['plan', 'credits'] }).percentOff).toBe(20);
+    expect(percentWith('CODE', { percentOff: 20, kinds: ['plan', 'credits'] })).toBe(20);
   });
 });
 

@@ -8,6 +8,9 @@ import {
   type Purchase,
 } from '@folio/contract/prices';
 import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Queryable } from '../platform/database.ts';
+import { type Buyer, offerFor } from './offers.service.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
 type Named = Pick<CreateOrder, 'kind' | 'plan' | 'amount'>;
@@ -34,20 +37,43 @@ function byPrice(rupees: number, kind: CreateOrder['kind']): Purchase | undefine
   return plan && plan.id !== 'enterprise' ? { kind: 'plan', plan: plan.id } : undefined;
 }
 
-/** The price of a purchase by the server's own table, with what a promo code takes off. */
-export function quote(
-  { configuration }: Pick<PaymentsContext, 'configuration'>,
+/**
+ * The price of a purchase by the server's own table, with the best of what takes something off: a
+ * promo code or an offer, never two.
+ */
+export async function quote(
+  { db, configuration }: Pricing,
   purchase: Purchase,
-  promoCode?: string,
-): Quote {
+  { promoCode, buyer = null }: { promoCode?: string | undefined; buyer?: Buyer } = {},
+): Promise<Quote> {
   const { amountPaise } = itemOf(purchase);
-  if (!promoCode) return { amountPaise, discountedPaise: amountPaise, percentOff: 0 };
-  const code = configuration.promoCodes.get(promoCode.trim().toUpperCase());
+  const byCode = percentOfCode(configuration, purchase, promoCode);
+  const offer = await offerFor(db, configuration, buyer, purchase);
+  if (offer && offer.percentOff > byCode) {
+    const { offer: reason, endsAt, ...rest } = offer;
+    const discountedPaise = discounted(amountPaise, offer.percentOff);
+    const end = endsAt ? { endsAt: endsAt.toISOString() } : {};
+    return { amountPaise, discountedPaise, ...rest, reason, ...end };
+  }
+  const discountedPaise = discounted(amountPaise, byCode);
+  const reason = byCode > 0 ? ({ reason: 'promo-code' } as const) : {};
+  return { amountPaise, discountedPaise, percentOff: byCode, ...reason };
+}
+
+type Pricing = { db: Queryable; configuration: PaymentsContext['configuration'] };
+
+/** What a code takes off; 0 without one. A code that takes nothing off this purchase is refused. */
+export function percentOfCode(
+  { promoCodes }: Pick<Configuration, 'promoCodes'>,
+  { kind }: Pick<Purchase, 'kind'>,
+  promoCode: string | undefined,
+): number {
+  if (!promoCode) return 0;
+  const code = promoCodes.get(promoCode.trim().toUpperCase());
   if (!code || isPast(code.until)) throw badCode('This promo code is invalid or has expired.');
-  if (code.kinds && !code.kinds.includes(purchase.kind))
+  if (code.kinds && !code.kinds.includes(kind))
     throw badCode('This promo code is not for this purchase.');
-  const { percentOff } = code;
-  return { amountPaise, discountedPaise: discounted(amountPaise, percentOff), percentOff };
+  return code.percentOff;
 }
 
 /** A day is held until it ends. */

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { countOpenOrders, markOrderFailed } from './orders.repository.ts';
 import type { SeenPayment } from './payment-provider.ts';
 import { reconcile } from './reconciler.ts';
+import { paymentsContext } from './testing/buyer.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
 
@@ -23,10 +24,7 @@ afterAll(() => database.close());
 
 const log = { warn: (_facts: object, message: string) => void warnings.push(message) };
 const run = (closing?: AbortSignal) =>
-  reconcile(
-    { db: database.db, configuration: { promoCodes: new Map() }, log, payments: scripted.provider },
-    closing,
-  );
+  reconcile({ ...paymentsContext(database.db, scripted.provider), log }, closing);
 
 /** Due since some seconds. */
 const dueOrder = async (values: Parameters<typeof makeOrder>[1] = {}, seconds = 1) =>

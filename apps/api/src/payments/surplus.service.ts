@@ -7,8 +7,10 @@ import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { listGivenUpMoneyBacks } from './money-back.repository.ts';
 import { lockOrder } from './orders.repository.ts';
-import { isUnavailable, type PaymentProvider, type SeenPayment } from './payment-provider.ts';
+import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { mostFailures, refundsOf } from './refunds.ts';
 import { recordPayment } from './seen-money.repository.ts';
 import {
   claimDueSurplus,
@@ -112,31 +114,18 @@ async function sendBack(
   });
 }
 
-/** So many refunds of a payment may fail before people have to look at it. */
-const mostFailures = 5;
 const byHand = 'We couldn’t refund a second payment: refund it at the payment provider.';
-
-/** One that is on its way has gone back as far as anybody knows, whether or not the payment says so. */
-async function refundsOf(provider: PaymentProvider, { id, refundedPaise }: SeenPayment) {
-  const refunds = await provider.listRefunds(id);
-  const begunPaise = refunds
-    .filter(({ state }) => state !== 'failed')
-    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const failures = refunds.filter(({ state }) => state === 'failed').length;
-  return { goneBackPaise: Math.max(refundedPaise, begunPaise), failures };
-}
 
 /** What has to be refunded by hand, in words: orders and payments are named by id alone. */
 export async function checkRefunds(db: Db): Promise<{ isSound: boolean; text: string }> {
-  const givenUp = await listGivenUp(db);
-  const lines = givenUp.map(({ orderId, payment }) => `  order ${orderId}: payment ${payment}`);
-  const text =
-    givenUp.length === 0
-      ? 'No refund of a second payment has been given up.'
-      : [`Second payments that have to be refunded by hand: ${givenUp.length}.`, ...lines].join(
-          '\n',
-        );
-  return { isSound: givenUp.length === 0, text };
+  const second = await listGivenUp(db);
+  const lines = [
+    ...second.map(({ orderId, payment }) => `  order ${orderId}: second payment ${payment}`),
+    ...(await listGivenUpMoneyBacks(db)).map(({ orderId }) => `  order ${orderId}: its payment`),
+  ];
+  if (lines.length === 0) return { isSound: true, text: 'No refund has been given up.' };
+  const text = [`Payments that have to be refunded by hand: ${lines.length}.`, ...lines].join('\n');
+  return { isSound: false, text };
 }
 
 type Refunded = { item: string; amountPaise: number; payment: string };

@@ -1,10 +1,11 @@
 import type { VerifyPayment } from '@folio/contract/payments';
 import { annualPlans, packById } from '@folio/contract/prices';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { askAgainIn } from './due-orders.repository.ts';
+import { sendMoneyBackAgain } from './money-back.repository.ts';
 import {
   findOrderOfProvider,
   findOwnOrder,
@@ -140,8 +141,8 @@ export async function applyEvent(
   const known = await Promise.all(payments.map((payment) => orderFor(db, payment)));
   await inTransaction(db, async (tx) => {
     if (!(await insertEvent(tx, id, type))) return;
-    if (failedRefundOf && (await lookAtSurplusNow(tx, failedRefundOf)))
-      log.warn({ payment: failedRefundOf }, 'The refund of a second payment has failed.');
+    if (failedRefundOf && (await refundAgain(tx, failedRefundOf)))
+      log.warn({ payment: failedRefundOf }, 'A refund has failed, and is made again.');
     for (const [index, payment] of payments.entries()) {
       const order = known[index];
       if (order) await settlePaymentIn(tx, order.id, payment);
@@ -150,6 +151,10 @@ export async function applyEvent(
     }
   });
 }
+
+/** Whether the refund was ours to make: of a second payment, or of one whose buyer asked for it. */
+const refundAgain = async (tx: Tx, payment: string): Promise<boolean> =>
+  (await lookAtSurplusNow(tx, payment)) || (await sendMoneyBackAgain(tx, payment));
 
 const disputeWords = 'A bank questions a payment: answer it where the payment provider says.';
 

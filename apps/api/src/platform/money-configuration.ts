@@ -17,6 +17,11 @@ const PromoCode = z.strictObject({
   kinds: z.array(z.enum(purchaseKinds)).optional(),
 });
 
+const onOrOff = z
+  .enum(['on', 'off'], 'is on or off')
+  .transform((value) => value === 'on')
+  .default(true);
+
 /** The settings that are about money. */
 export const moneyEnvironment = {
   PAYMENT_PROVIDER: z
@@ -36,6 +41,8 @@ export const moneyEnvironment = {
     z.record(z.string(), PromoCode),
     'is JSON like {"WELCOME20":{"percentOff":20,"until":"2027-03-31"}}',
   ),
+  WELCOME_OFFER: onOrOff,
+  FIRST_HUNDRED_OFFER: onOrOff,
   CREDIT_COSTS: json(
     CreditCosts,
     `is JSON like {"analysis":3}, with names of ${Object.keys(defaultCreditCosts).join(', ')}`,
@@ -70,6 +77,10 @@ export function toMoneyConfiguration(
     promoCodes: new Map(
       Object.entries(environment.PROMO_CODES).map(([name, code]) => [name.toUpperCase(), code]),
     ),
+    /** Half off the first Premium year of a new account. */
+    welcomeOffer: environment.WELCOME_OFFER,
+    /** A fifth off the plans of the first hundred accounts that buy one. */
+    firstHundredOffer: environment.FIRST_HUNDRED_OFFER,
     /** Where nothing is sold, nothing costs anything: who has used their credits could not get more. */
     creditCosts: isSold({ paymentProvider })
       ? { ...defaultCreditCosts, ...environment.CREDIT_COSTS }

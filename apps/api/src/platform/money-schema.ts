@@ -106,6 +106,11 @@ export const paymentOrders = pgTable(
     paidAt: instant('paid_at'),
     /** When its buyer asked for the money back, within the days in which that takes no reason. */
     moneyBackAskedAt: instant('money_back_asked_at'),
+    /** When the provider is asked next to send it; null where nothing is left to do, or people have to. */
+    moneyBackNextAt: instant('money_back_next_at'),
+    moneyBackAttempts: integer('money_back_attempts').notNull().default(0),
+    /** Its refunds have failed too often: people have to send it. */
+    isMoneyBackGivenUp: boolean('is_money_back_given_up').notNull().default(false),
     /** When the mail that says so was queued. */
     receiptMailedAt: instant('receipt_mailed_at'),
     /** When the provider is asked next what became of it; null when there is nothing left to ask. */
@@ -123,8 +128,11 @@ export const paymentOrders = pgTable(
       .where(sql`${table.offer} is not null`),
     // The few that wait to be sent back.
     index('payment_orders_money_back_idx')
-      .on(table.moneyBackAskedAt)
+      .on(table.userId, table.moneyBackAskedAt)
       .where(sql`${table.moneyBackAskedAt} is not null`),
+    index('payment_orders_money_back_next_at_idx')
+      .on(table.moneyBackNextAt)
+      .where(sql`${table.moneyBackNextAt} is not null`),
     index('payment_orders_disputed_idx').on(table.id).where(sql`${table.isDisputed}`),
     // The few that were paid and of which no mail was queued yet.
     index('payment_orders_receipt_due_idx')

@@ -14,20 +14,21 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
     serveFilledFile(app, path, {
       file,
       type: 'text/html; charset=utf-8',
-      fill: (html) => fillInFacts(html, factsOf(app)),
+      fill: (html) => fillInFacts(html, factsOf(app, path)),
     });
   }
 }
 
-function factsOf(app: FastifyInstance): Record<string, string> {
+function factsOf(app: FastifyInstance, path: string): Record<string, string> {
   const offer = serverOffer(app);
-  const { supportEmail, salesEmail } = app.configuration;
+  const { supportEmail, salesEmail, firstHundredOffer } = app.configuration;
+  const hasOwnPrices = firstHundredOffer && path === '/pricing';
   const facts = { ...offerFacts(offer), 'support email': supportEmail, 'sales email': salesEmail };
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)])),
     offer: JSON.stringify(offer).replaceAll('<', '\\u003c'),
     // What is written is what most servers sell, at the prices of the table.
-    app: offer.isSold && offer.premiumPercentOff === 0 ? 'later' : 'now',
+    app: offer.isSold && !hasOwnPrices ? 'later' : 'now',
   };
 }
 

@@ -28,12 +28,18 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The product's server on a database of its own, without a port; limits are off unless overridden. */
+/** Prices are those of the list. */
+const quiet = {
+  ...{ LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+  ...{ WELCOME_OFFER: 'off', FIRST_HUNDRED_OFFER: 'off' },
+};
+
+/** The product's server on a database of its own, without a port; limits and offers are off unless overridden. */
 export async function startTestApp({ configuration, ...parts }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const defaults = readConfiguration({ LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
+  const defaults = readConfiguration(quiet);
   const app = await buildApp({
     mailer,
     ...parts,

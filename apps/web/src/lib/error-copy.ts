@@ -26,6 +26,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   WRONG_PASSWORD: 'This isn’t your current password.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   VERSION_CONFLICT: 'This was changed somewhere else in the meantime.',
+  MONEY_BACK_REFUSED: 'This purchase can’t be refunded here. Please write to us.',
   IDEMPOTENCY_CONFLICT: 'That request didn’t finish. Please try again.',
   PAYLOAD_TOO_LARGE: 'That’s too long. Please shorten it.',
   UNSUPPORTED_MEDIA_TYPE: 'We can’t read this kind of file.',

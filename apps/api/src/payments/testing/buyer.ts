@@ -27,7 +27,10 @@ export function paymentsContext(db: Db, payments: PaymentProvider) {
     db,
     payments,
     warnings,
-    configuration: { promoCodes: new Map([['TWENTY', { percentOff: 20 }]]) },
+    configuration: {
+      promoCodes: new Map([['TWENTY', { percentOff: 20 }]]),
+      ...{ welcomeOffer: false, firstHundredOffer: false },
+    },
     log: { warn: (facts: object) => void warnings.push(facts) },
   };
 }

@@ -1,6 +1,10 @@
+import type { Quote } from '@folio/contract/payments';
 import type { ResumeCounts } from '@folio/contract/resumes';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useIsSold, useServerOffer } from '../../lib/credit-costs.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
+import { longDate } from '../../lib/dates.ts';
+import { quoteQuery } from '../../lib/quote-query.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -54,20 +58,26 @@ export function AnalyzeCard() {
 }
 
 /**
- * What the server takes off a Premium plan without a code, such as '50% off on Premium features'.
- * Nothing is shown where it takes nothing off.
+ * What the server takes off a Premium plan for this account without a code, such as '50% off on
+ * Premium features'. Nothing is shown where it takes nothing off.
  */
 export function SpecialOffer() {
-  const percentOff = useServerOffer()?.premiumPercentOff ?? 0;
-  return percentOff > 0 ? <OfferCard percentOff={percentOff} /> : null;
+  const isSold = useIsSold();
+  const { data } = useQuery({ ...quoteQuery(premium, '', useUser().id), enabled: isSold });
+  return data && data.percentOff > 0 ? <OfferCard {...data} /> : null;
 }
 
-const OfferCard = ({ percentOff }: { percentOff: number }) => (
+const premium = { kind: 'plan', plan: 'premium' } as const;
+
+const OfferCard = ({ percentOff, endsAt }: Quote) => (
   <section aria-labelledby="offer">
     <h2 id="offer" className="text-large font-semibold">
       Special Offer
     </h2>
     <p className="mt-1 text-muted">{percentOff}% off on Premium features</p>
+    {endsAt ? (
+      <p className="text-small text-faint">Your first year, until {longDate(endsAt)}</p>
+    ) : null}
     <Link to="/pricing" className={`mt-2 inline-block py-0.5 text-small ${linkStyle}`}>
       See the offer
     </Link>

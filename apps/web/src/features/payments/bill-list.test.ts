@@ -1,6 +1,6 @@
 import type { Bill } from '@folio/contract/payments';
 import { expect, it } from 'vitest';
-import { billStates } from './bill-list.tsx';
+import { billStates, nextWords } from './bill-list.tsx';
 
 const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -14,6 +14,7 @@ const bill: Bill = {
   state: 'paid',
   surplusPaise: 0,
   surplusRefundedPaise: 0,
+  isMoneyBackDue: false,
   paidAt: '2026-11-21T10:00:00.000Z',
 };
 const wordsOf = (values: Partial<Bill>) =>
@@ -48,4 +49,23 @@ it('[bill-list-1] a payment that a bank questions is disputed, whatever went bac
     { tone: 'danger', words: 'Disputed' },
   ]);
   expect(wordsOf({ isDisputed: true, refundedPaise: 100 })).toEqual(['₹1.00 refunded', 'Disputed']);
+});
+
+it('an order without a payment says so, and what happens next', () => {
+  const unpaid = (['created', 'failed', 'expired'] as const).map((state) => ({ ...bill, state }));
+  expect(unpaid.map((one) => billStates(one)[0]?.words)).toEqual(['Open', 'Failed', 'Not paid']);
+  expect(unpaid.map(nextWords)).toEqual([
+    expect.stringContaining('Not paid yet'),
+    expect.stringContaining('Nothing was charged'),
+    expect.stringContaining('Nothing was charged'),
+  ]);
+});
+
+it('[bill-list-2] a purchase says until when its money can be had back, and when it is on its way', () => {
+  expect(nextWords({ ...bill, moneyBackUntil: '2026-12-05T10:00:00.000Z' })).toMatch(
+    /^You can get your money back until .*2026\.$/,
+  );
+  expect(nextWords({ ...bill, isMoneyBackDue: true })).toContain('You asked for your money back');
+  expect(nextWords({ ...bill, isDisputed: true })).toContain('Your bank is looking into');
+  expect(nextWords(bill)).toBe('');
 });

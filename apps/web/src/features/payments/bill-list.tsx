@@ -1,18 +1,22 @@
-import { type Bill, receiptUrl } from '@folio/contract/payments';
+import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
 import { rupees } from '@folio/contract/prices';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { fetchFile } from '../../lib/api-client.ts';
+import { api, fetchFile, isApiError } from '../../lib/api-client.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
-import { shortMoment } from '../../lib/dates.ts';
+import { longDate, shortMoment } from '../../lib/dates.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { toast } from '../../ui/toast.ts';
 import { paymentsCopy } from './payments.copy.ts';
+import { billsQuery, creditsQuery } from './payments.queries.ts';
 
 /** What was paid, the last first. */
 export function BillList({ bills }: { bills: readonly Bill[] }) {
@@ -58,17 +62,97 @@ function BillRow({ bill }: { bill: Bill }) {
           ))}
         </div>
       </div>
+      {hasReceipt(bill) ? (
+        <Button
+          size="small"
+          className="max-md:h-11"
+          isBusy={isBusy}
+          aria-label={`Receipt for ${bill.name}, ${date}`}
+          onClick={download}
+        >
+          {isBusy ? null : <Download aria-hidden className="size-4" />}
+          Receipt
+        </Button>
+      ) : null}
+      <NextStep bill={bill} />
+    </li>
+  );
+}
+
+const hasReceipt = ({ state }: Bill): boolean => state === 'paid' || state === 'refunded';
+
+/** What happens next with an order, and what its buyer can do. */
+function NextStep({ bill }: { bill: Bill }) {
+  const words = nextWords(bill);
+  if (words === '' && !bill.moneyBackUntil) return null;
+  return (
+    <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60 text-small text-muted">{words}</p>
+      {bill.moneyBackUntil ? <MoneyBack bill={bill} /> : null}
+    </div>
+  );
+}
+
+/** In words what becomes of an order; '' where nothing does any more. */
+export function nextWords(bill: Bill): string {
+  const { state, isDisputed, isMoneyBackDue, moneyBackUntil } = bill;
+  if (isMoneyBackDue) return 'You asked for your money back. We send it as soon as we can.';
+  if (isDisputed) return 'Your bank is looking into this payment and decides where the money goes.';
+  if (moneyBackUntil) return `You can get your money back until ${longDate(moneyBackUntil)}.`;
+  if (state === 'created')
+    return 'Not paid yet. If you did pay, we’ll find the payment and add your purchase by ourselves.';
+  if (state === 'failed') return 'This order couldn’t be placed. Nothing was charged.';
+  return state === 'expired' ? 'This order was never paid. Nothing was charged.' : '';
+}
+
+/** Asks once, and says what goes with the money. */
+function MoneyBack({ bill }: { bill: Bill }) {
+  const client = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send() {
+    setIsBusy(true);
+    try {
+      const { message } = await api(paymentRoutes.moneyBack, { params: { id: bill.id } });
+      toast({ tone: 'good', title: message });
+    } catch (error) {
+      const said = isApiError(error, 'MONEY_BACK_REFUSED') ? error.serverMessage : undefined;
+      toast({ ...paymentsCopy.moneyBackFailed, description: said ?? describeError(error) });
+    } finally {
+      setIsBusy(false);
+      setIsAsked(false);
+      for (const { queryKey } of [billsQuery(), creditsQuery(), sessionQuery()])
+        void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  return (
+    <>
       <Button
         size="small"
         className="max-md:h-11"
-        isBusy={isBusy}
-        aria-label={`Receipt for ${bill.name}, ${date}`}
-        onClick={download}
+        aria-label={`Get my money back for ${bill.name}, ${shortMoment(bill.paidAt)}`}
+        onClick={() => setIsAsked(true)}
       >
-        {isBusy ? null : <Download aria-hidden className="size-4" />}
-        Receipt
+        Get my money back
       </Button>
-    </li>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Get your money back?"
+        description={`We refund ${rupees(bill.amountPaise, { always: true })} the way you paid. ${
+          bill.kind === 'plan'
+            ? 'The plan ends now.'
+            : 'The credits of this pack that you haven’t used are removed.'
+        }`}
+        confirmLabel="Get my money back"
+        tone="danger"
+        isBusy={isBusy}
+        removesOpener
+        onConfirm={() => void send()}
+      />
+    </>
   );
 }
 
@@ -95,8 +179,15 @@ function useReceipt(id: string) {
 
 type BillState = { tone: 'good' | 'warning' | 'danger'; words: string };
 
+const unpaidStates = {
+  created: { tone: 'warning', words: 'Open' },
+  failed: { tone: 'danger', words: 'Failed' },
+  expired: { tone: 'warning', words: 'Not paid' },
+} as const satisfies Record<string, BillState>;
+
 /** What has become of a payment, in words: what went back to its buyer, and who questions it. */
 export function billStates(bill: Bill): BillState[] {
+  if (!hasReceipt(bill)) return [unpaidStates[bill.state as keyof typeof unpaidStates]];
   const { amountPaise, refundedPaise, chargedBackPaise, isDisputed } = bill;
   const wentBack = [
     backState('refunded', refundedPaise, amountPaise),

@@ -13,7 +13,7 @@ function questionsFor(facts: Readonly<Record<string, string>>): readonly Questio
     },
     {
       question: 'Can I get my money back?',
-      answer: `Yes. There is a ${moneyBackDays}-day money-back guarantee on every pack and every plan. Write to us within ${moneyBackDays} days for a full refund. Unused credits and the plan are removed.`,
+      answer: `Yes. There is a ${moneyBackDays}-day money-back guarantee on every pack and every plan. Within ${moneyBackDays} days, your billing page has a button for a full refund. Unused credits and the plan are removed.`,
     },
     {
       question: 'Should I buy a pack or a plan?',

@@ -63,7 +63,7 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
       </Button>
       <ReadinessNote readiness={readiness} onRetry={retry} />
       <p className="mt-3 border-t border-line pt-3 text-small text-faint">
-        {moneyBackDays}-day money-back guarantee. Write to us for a full refund.
+        {moneyBackDays}-day money-back guarantee, on your billing page.
       </p>
     </section>
   );

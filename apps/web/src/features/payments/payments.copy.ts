@@ -38,6 +38,7 @@ export const paymentsCopy = {
     description:
       'You were signed out before we could confirm it. Log in again and your purchase will be in your account. You don’t need to pay again.',
   },
+  moneyBackFailed: { tone: 'error', title: 'We couldn’t refund this purchase' },
   receiptFailed: { tone: 'error', title: 'We couldn’t download the receipt' },
 } as const satisfies Record<string, ToastMessage>;
 

@@ -1,6 +1,5 @@
 import { creditRoutes } from '@folio/contract/credits';
 import { paymentRoutes } from '@folio/contract/payments';
-import type { Purchase } from '@folio/contract/prices';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 
@@ -12,17 +11,6 @@ export const paymentKeyQuery = () =>
     queryKey: ['payments', 'key'],
     queryFn: (): Promise<PaymentKey> => api(paymentRoutes.key),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** The price of a purchase with a promo code. */
-export const quoteQuery = (purchase: Purchase, promoCode: string) =>
-  queryOptions({
-    queryKey: ['payments', 'quote', purchase, promoCode],
-    queryFn: async () => {
-      const body = { ...purchase, ...(promoCode === '' ? {} : { promoCode }) };
-      return (await api(paymentRoutes.quote, { body })).data;
-    },
-    enabled: promoCode !== '',
   });
 
 export const billsQuery = () =>

@@ -1,5 +1,5 @@
 import type { User } from '@folio/contract/auth';
-import { rupees } from '@folio/contract/prices';
+import { firstHundred, rupees } from '@folio/contract/prices';
 import { Check } from 'lucide-react';
 import { longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,22 +14,33 @@ type Props = {
 /** What one pays; only where something is taken off, also what it would cost otherwise. */
 export function Price({ offer, period }: Props) {
   const { amountPaise, discountedPaise, percentOff } = offer;
+  const why = reasonOf(offer);
   const words = (paise: number) => rupees(paise, { always: period === undefined });
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-      <span className="text-heading font-semibold">{words(discountedPaise)}</span>
-      {period === undefined ? null : <span className="text-muted">per {period}</span>}
-      {percentOff > 0 ? (
-        <>
-          <span className="text-muted">
-            <span className="sr-only">instead of </span>
-            <s>{words(amountPaise)}</s>
-          </span>
-          <Badge tone="accent">{percentOff}% off</Badge>
-        </>
-      ) : null}
-    </p>
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <span className="text-heading font-semibold">{words(discountedPaise)}</span>
+        {period === undefined ? null : <span className="text-muted">per {period}</span>}
+        {percentOff > 0 ? (
+          <>
+            <span className="text-muted">
+              <span className="sr-only">instead of </span>
+              <s>{words(amountPaise)}</s>
+            </span>
+            <Badge tone="accent">{percentOff}% off</Badge>
+          </>
+        ) : null}
+      </p>
+      {why ? <p className="mt-1 text-small text-good">{why}</p> : null}
+    </>
   );
+}
+
+/** Why a price is lower than in the list; a code says so where it was entered. */
+function reasonOf({ reason, endsAt }: Offer): string | undefined {
+  if (reason === 'first-hundred') return `For the first ${firstHundred.places} to buy a plan`;
+  if (reason !== 'welcome') return undefined;
+  return `Welcome offer on your first year${endsAt ? `, until ${longDate(endsAt)}` : ''}`;
 }
 
 /** What one gets for it. */

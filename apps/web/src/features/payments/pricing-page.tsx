@@ -40,10 +40,7 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
           more.
         </p>
       ) : (
-        // The sentence is the specification's; what is taken off is what the prices below say.
-        <p className="rounded-control bg-tint px-4 py-2.5 text-center">
-          The first 100 users save 20% on annual plans. The prices below are what you pay today.
-        </p>
+        <FirstHundred left={promo.placesLeft} />
       )}
       <div className="mt-10 flex flex-wrap items-end gap-x-16 gap-y-8">
         <div className="min-w-0 flex-1 basis-90">
@@ -72,15 +69,15 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
             Credit packs
           </h2>
           <p className="text-muted">
-            Paid packs come with watermark-free downloads and priority support. Premium templates
-            come with the annual plans.
+            Paid packs come with watermark-free downloads; the Premium and Pro packs also with
+            priority support and the templates of the Basic Plan for a year.
           </p>
         </div>
         <PackList promo={promo} pathTo={packPath} />
       </section>
       <ul className="mt-10 grid gap-6 md:grid-cols-3">
         <Assurance title={`${moneyBackDays} days to change your mind.`}>
-          Write to us, and you get all of it back.
+          One button on your billing page, and you get all of it back.
         </Assurance>
         <Assurance title="Only for what arrives.">
           If something fails, you get the credits back.
@@ -108,3 +105,14 @@ const Assurance = ({ title, children }: { title: string; children: ReactNode }) 
     <em>{title}</em> <span className="text-muted">{children}</span>
   </li>
 );
+
+/** The sentence is the specification's; it goes with the last of them. */
+function FirstHundred({ left }: { left: number }) {
+  if (left === 0) return null;
+  return (
+    <p className="rounded-control bg-tint px-4 py-2.5 text-center">
+      The first 100 users save 20% on annual plans.{' '}
+      {left === 1 ? 'One place is' : `${left} places are`} left.
+    </p>
+  );
+}

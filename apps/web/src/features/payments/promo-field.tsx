@@ -1,12 +1,14 @@
+import type { Quote } from '@folio/contract/payments';
 import { itemOf, type Purchase } from '@folio/contract/prices';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { quoteQuery } from '../../lib/quote-query.ts';
+import { sessionQuery } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { quoteQuery } from './payments.queries.ts';
 
 /** Takes a promo code, says what it does, and lets go of it again. */
 export function PromoField({ promo, className }: { promo: PromoCode; className?: string }) {
@@ -64,7 +66,7 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
 const key = 'promoCode';
 
 /** What a purchase costs, as far as is known. */
-export type Offer = { amountPaise: number; discountedPaise: number; percentOff: number };
+export type Offer = Quote;
 
 export type PromoCode = {
   /** Empty when none is applied. */
@@ -77,6 +79,8 @@ export type PromoCode = {
   note: string | undefined;
   /** The first of them that the code takes something off. */
   percentOff: number;
+  /** How many places the offer for the first buyers of a plan has; 0 where it is not theirs. */
+  placesLeft: number;
   offerOf: (purchase: Purchase) => Offer;
 };
 
@@ -84,9 +88,11 @@ export type PromoCode = {
 export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [code, setCode] = useState(storedCode);
   const [isFromHere, setIsFromHere] = useState(false);
-  const quotes = useQueries({ queries: purchases.map((one) => quoteQuery(one, code)) });
-  const discounts = quotes.map(({ data }) => data?.percentOff ?? 0);
-  const isBusy = quotes.some(({ isLoading }) => isLoading);
+  const buyerId = useQuery(sessionQuery()).data?.id;
+  const quotes = useQueries({ queries: purchases.map((one) => quoteQuery(one, code, buyerId)) });
+  const discounts = quotes.map(({ data }) => (data?.reason === 'promo-code' ? data.percentOff : 0));
+  const isOutdone = quotes.some(({ data }) => data?.reason && data.reason !== 'promo-code');
+  const isBusy = code !== '' && quotes.some(({ isLoading }) => isLoading);
   const errors = quotes.flatMap(({ error }) => (error ? [error] : []));
   const isRefused = code !== '' && !isBusy && errors.length === quotes.length;
 
@@ -107,7 +113,11 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
     apply,
     isBusy,
     ...(isFromHere ? { problem: refusal, note: undefined } : { problem: undefined, note: refusal }),
+    ...(code !== '' && isOutdone && discounts.every((percent) => percent === 0)
+      ? { note: 'Your offer already takes more off than this code.' }
+      : {}),
     percentOff: discounts.find((percent) => percent > 0) ?? 0,
+    placesLeft: quotes.find(({ data }) => data?.placesLeft !== undefined)?.data?.placesLeft ?? 0,
     offerOf: (purchase) => {
       const quote = quotes[purchases.findIndex((one) => isSame(one, purchase))]?.data;
       const { amountPaise } = itemOf(purchase);

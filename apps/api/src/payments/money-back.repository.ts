@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { paymentOrders, payments } from '../platform/money-schema.ts';
+
+/** How often an account has asked for its money back within a year. */
+export async function countMoneyBacks(db: Queryable, userId: string): Promise<number> {
+  return db.$count(
+    paymentOrders,
+    sql`${paymentOrders.userId} = ${userId}
+      and ${paymentOrders.moneyBackAskedAt} > now() - interval '1 year'`,
+  );
+}
+
+/** Notes that the money of an order is to go back, from now on. */
+export async function noteMoneyBack(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(paymentOrders)
+    .set({ moneyBackAskedAt: sql`now()`, moneyBackNextAt: sql`now()` })
+    .where(eq(paymentOrders.id, id));
+}
+
+export type DueMoneyBack = { id: string; attempts: number };
+
+const firstWaitSeconds = 60;
+const longestWaitSeconds = 3_600;
+
+/**
+ * Takes some orders whose money is due to go back, so that no other node sends it at the same time.
+ * Each attempt waits twice as long as the one before, up to an hour; what a bank questions waits for
+ * its decision.
+ *
+ * @param id this order alone.
+ */
+export async function claimDueMoneyBacks(
+  db: Db,
+  { limit, id }: { limit: number; id?: string },
+): Promise<DueMoneyBack[]> {
+  const isMeant = id === undefined ? sql`true` : sql`id = ${id}`;
+  const { rows } = await db.execute<DueMoneyBack>(sql`
+    update ${paymentOrders}
+    set money_back_attempts = money_back_attempts + 1, money_back_next_at = now() + make_interval(
+      secs => least(
+        ${firstWaitSeconds}::int * 2 ^ least(money_back_attempts, 10), ${longestWaitSeconds}::int
+      )
+    )
+    where id in (
+      select id from ${paymentOrders}
+      where money_back_next_at <= now() and not is_disputed and ${isMeant}
+      order by money_back_next_at limit ${limit} for update skip locked
+    )
+    returning id, money_back_attempts as attempts`);
+  return rows;
+}
+
+/** Nothing is left to do about the money. */
+export async function endMoneyBack(db: Queryable, id: string): Promise<void> {
+  await db.update(paymentOrders).set({ moneyBackNextAt: null }).where(eq(paymentOrders.id, id));
+}
+
+/** Of a payment whose refund has failed; false where nobody asked for its money. */
+export async function sendMoneyBackAgain(tx: Tx, paymentId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    update ${paymentOrders} set money_back_next_at = now()
+    where money_back_asked_at is not null and id in (
+      select ${payments.orderId} from ${payments}
+      where ${payments.providerPaymentId} = ${paymentId}
+    )
+    returning id`);
+  return rows.length === 1;
+}
+
+/** Leaves the money of an order to the people who run the server. */
+export async function giveUpMoneyBack(db: Db, id: string): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ moneyBackNextAt: null, isMoneyBackGivenUp: true })
+    .where(eq(paymentOrders.id, id));
+}
+
+/** Whose money has to be sent back by hand. */
+export const listGivenUpMoneyBacks = (db: Db): Promise<Array<{ orderId: string }>> =>
+  db
+    .select({ orderId: paymentOrders.id })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.isMoneyBackGivenUp, true))
+    .orderBy(paymentOrders.moneyBackAskedAt);

@@ -1,0 +1,169 @@
+import { itemOf, moneyBackDays, type Purchase, rupees } from '@folio/contract/prices';
+import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import { toLoggableError } from '../platform/loggable-error.ts';
+import { layOutMail } from '../platform/mail/layout.ts';
+import { greeting } from '../platform/mail/mail-text.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  claimDueMoneyBacks,
+  countMoneyBacks,
+  type DueMoneyBack,
+  endMoneyBack,
+  giveUpMoneyBack,
+  noteMoneyBack,
+} from './money-back.repository.ts';
+import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
+import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { mostFailures, refundsOf } from './refunds.ts';
+import { settlePaymentIn } from './settlement.service.ts';
+import { findBuyer } from './surplus.repository.ts';
+
+export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'> & {
+  payments: PaymentProvider;
+  log: { warn: (facts: object, message: string) => void };
+};
+
+const dayMs = 86_400_000;
+/** More often than this within a year is talked about: credits could be used up, and paid back, for ever. */
+export const mostMoneyBacks = 3;
+const atOnce = 20;
+
+/** Until when the buyer of an order may have its money back without a reason; undefined where not. */
+export function moneyBackUntil(
+  { state, paidAt, isDisputed, moneyBackAskedAt }: OrderRow,
+  now = Date.now(),
+): Date | undefined {
+  if (state !== 'paid' || !paidAt || isDisputed || moneyBackAskedAt) return undefined;
+  const until = new Date(paidAt.getTime() + moneyBackDays * dayMs);
+  return until.getTime() > now ? until : undefined;
+}
+
+/**
+ * Sends the money of a purchase back to its buyer, and takes back what it gave and was not used. While
+ * the provider is out of reach it is sent later.
+ *
+ * @throws AppError `MONEY_BACK_REFUSED` for what is too old, has gone back or was asked for too often.
+ */
+export async function askMoneyBack(
+  context: MoneyBackContext,
+  user: UserRow,
+  id: string,
+): Promise<string> {
+  await inTransaction(context.db, async (tx) => {
+    const own = isUuid(id) ? await findBill(tx, user.id, id) : undefined;
+    if (!own) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
+    const order = await lockOrder(tx, id);
+    if (order.moneyBackAskedAt) return;
+    if (!moneyBackUntil(order)) throw refused(order);
+    if ((await countMoneyBacks(tx, user.id)) >= mostMoneyBacks)
+      throw new AppError(
+        'MONEY_BACK_REFUSED',
+        `You’ve had ${mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.`,
+      );
+    await noteMoneyBack(tx, id);
+  });
+  const [due] = await claimDueMoneyBacks(context.db, { limit: 1, id });
+  const isSent = due ? await attempt(context, due) : true;
+  return isSent
+    ? 'Your money is on its way back. It may take five to seven days to show up at your bank.'
+    : 'We’ll send your money back as soon as our payment provider answers. You don’t need to do anything.';
+}
+
+/** Sends what could not be sent when it was asked for. */
+export async function sendDueMoneyBacks(
+  context: MoneyBackContext,
+  closing?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const due = await claimDueMoneyBacks(context.db, { limit: atOnce });
+    for (const one of due) if (closing?.aborted || !(await attempt(context, one))) return;
+    if (due.length < atOnce) return;
+  }
+}
+
+/** Whether it is done; false where the provider could not be reached, which is no reason to go on. */
+async function attempt(context: MoneyBackContext, due: DueMoneyBack): Promise<boolean> {
+  try {
+    await sendMoneyBack(context, due);
+    return true;
+  } catch (error) {
+    const facts = { orderId: due.id, err: toLoggableError(error) };
+    context.log.warn(facts, 'We couldn’t send the money of an order back yet.');
+    return !isUnavailable(error);
+  }
+}
+
+async function sendMoneyBack(context: MoneyBackContext, { id }: DueMoneyBack): Promise<void> {
+  const { db, configuration, mailer, payments: provider, log } = context;
+  const order = await inTransaction(db, (tx) => lockOrder(tx, id));
+  const bill = order.userId ? await findBill(db, order.userId, id) : undefined;
+  const paymentId = bill?.paymentId;
+  const seen = paymentId ? await provider.findPayment(paymentId) : undefined;
+  if (!seen) throw new Error('The payment provider does not know the payment');
+  const { goneBackPaise, failures } = await refundsOf(provider, seen);
+  const amountPaise = Math.max(0, seen.capturedPaise - goneBackPaise - order.chargedBackPaise);
+  if (amountPaise > 0 && failures >= mostFailures) {
+    await giveUpMoneyBack(db, id);
+    log.warn({ orderId: id, payment: seen.id, failures }, byHand);
+    return;
+  }
+  // What went back otherwise, or failed, meanwhile makes it another request.
+  const key = `money-back-${seen.id}-${amountPaise}${failures > 0 ? `-${failures}` : ''}`;
+  if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
+  await inTransaction(db, async (tx) => {
+    await settlePaymentIn(tx, id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
+    await endMoneyBack(tx, id);
+    const buyer = await findBuyer(tx, id);
+    if (amountPaise === 0 || !buyer) return;
+    const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
+    const facts = { item, amountPaise, payment: seen.id };
+    await mailer.send(moneyBackMail(buyer, facts, configuration.baseUrl), tx);
+  });
+}
+
+const byHand = 'We couldn’t send the money of an order back: refund it at the payment provider.';
+
+function refused({ state, isDisputed }: OrderRow): AppError {
+  if (state === 'refunded')
+    return new AppError('MONEY_BACK_REFUSED', 'This purchase was refunded already.');
+  if (isDisputed)
+    return new AppError(
+      'MONEY_BACK_REFUSED',
+      'Your bank is looking into this payment and decides where the money goes.',
+    );
+  return new AppError(
+    'MONEY_BACK_REFUSED',
+    `The ${moneyBackDays} days of the money-back guarantee are over.`,
+  );
+}
+
+type SentBack = { item: string; amountPaise: number; payment: string };
+
+/** For who asked for their money back. */
+export function moneyBackMail(
+  { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
+  { item, amountPaise, payment }: SentBack,
+  baseUrl: string,
+): Mail {
+  const amount = rupees(amountPaise);
+  return layOutMail({
+    to: email,
+    subject: 'Your money is on its way back',
+    preview: `${amount} for ${item}`,
+    paragraphs: [
+      greeting(firstName),
+      `We refunded ${amount}. It may take five to seven days to show up at your bank. What you bought and hadn’t used was removed from your account.`,
+    ],
+    facts: [
+      ['Bought', item],
+      ['Refunded', amount],
+      ['Payment', payment],
+    ],
+    action: { label: 'See your payments', url: `${baseUrl}/billing` },
+    footnote: 'Didn’t ask for this? Answer this email.',
+  });
+}

@@ -1,0 +1,166 @@
+import { paymentRoutes } from '@folio/contract/payments';
+import { moneyBackDays } from '@folio/contract/prices';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../credits/check-ledger.ts';
+import { paymentOrders } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { mostMoneyBacks, sendDueMoneyBacks } from './money-back.service.ts';
+import { checkRefunds } from './surplus.service.ts';
+import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
+import { pack, shopOf } from './testing/shop.ts';
+
+let test: PaidProduct;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  test = await startPaidProduct();
+  shop = shopOf(test);
+});
+afterEach(() => {
+  test.standIn.faults = {};
+});
+afterAll(() => test.close());
+
+const ask = ({ token }: TestAccount, id: string) =>
+  test.call(paymentRoutes.moneyBack, { params: { id } }, token);
+const sendNow = () => {
+  const { db, configuration, mailer, log } = test.app;
+  return sendDueMoneyBacks({ db, configuration, mailer, log, payments: test.payments });
+};
+const becomesDue = () =>
+  test.db.execute(sql`update payment_orders set money_back_next_at = now() - interval '1 second'
+    where money_back_next_at is not null`);
+const mailsTo = ({ user }: TestAccount) =>
+  test.mails.filter(
+    ({ to, subject }) => to === user.email && subject === 'Your money is on its way back',
+  );
+const age = (id: string, days: number) =>
+  test.db
+    .update(paymentOrders)
+    .set({ paidAt: sql`now() - make_interval(secs => ${days * 86_400})` })
+    .where(eq(paymentOrders.id, id));
+
+async function buy(account: TestAccount, body = pack) {
+  const orderId = await shop.order(account, body);
+  const proof = shop.pay(orderId);
+  await shop.verify(account, proof);
+  const [bill] = await shop.history(account);
+  const back = () => test.standIn.payments.get(proof.razorpay_payment_id)?.amount_refunded;
+  return { id: bill?.id ?? '', paymentId: proof.razorpay_payment_id, back };
+}
+
+describe('the money of a purchase', () => {
+  it('[money-back-1] goes back in full, once, and with it what was not used', async () => {
+    const account = await signUp(test);
+    const { id, back } = await buy(account);
+    await test.db.execute(sql`
+      insert into credit_entries (id, user_id, amount, kind, action, idempotency_key)
+      values (gen_random_uuid(), ${account.user.id}, -25, 'spend', 'improve', 'used')`);
+    await test.db.update(users).set({ credits: 35 }).where(eq(users.id, account.user.id));
+    const [bill] = await shop.history(account);
+    expect(Date.parse(bill?.moneyBackUntil ?? '') - Date.now()).toBeGreaterThan(
+      (moneyBackDays - 0.01) * 86_400_000,
+    );
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(account, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    await sendNow();
+    expect(back()).toBe(9_900);
+    expect(await shop.creditsOf(account)).toBe(0);
+    expect((await shop.history(account))[0]).toMatchObject({
+      ...{ state: 'refunded', refundedPaise: 9_900, isMoneyBackDue: false },
+    });
+    expect((await shop.history(account))[0]).not.toHaveProperty('moneyBackUntil');
+    expect(mailsTo(account)).toHaveLength(1);
+    expect(mailsTo(account)[0]?.text).toContain('₹99');
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('ends the plan that it paid for', async () => {
+    const account = await signUp(test);
+    const { id, back } = await buy(account, { kind: 'plan', plan: 'basic' });
+    expect((await shop.me(account)).subscription).toBe('basic');
+    expect(await ask(account, id)).toMatchObject({ status: 200 });
+    expect(back()).toBe(29_900);
+    expect((await shop.me(account)).subscription).toBe('free');
+  });
+
+  it('is its buyer’s alone, for fourteen days from the payment', async () => {
+    const [account, stranger] = [await signUp(test), await signUp(test)];
+    const { id, back } = await buy(account);
+    for (const other of [id, 'no-id', '01890000-0000-7000-8000-000000000000'])
+      expect(await ask(stranger, other)).toMatchObject({ status: 404 });
+    await age(id, moneyBackDays + 0.001);
+    expect(await ask(account, id)).toMatchObject({
+      status: 409,
+      body: { message: 'The 14 days of the money-back guarantee are over.' },
+    });
+    expect((await shop.history(account))[0]).not.toHaveProperty('moneyBackUntil');
+    await age(id, moneyBackDays - 0.001);
+    expect(await ask(account, id)).toMatchObject({ status: 200 });
+    expect(back()).toBe(9_900);
+  });
+
+  it('waits while a bank looks into the payment', async () => {
+    const account = await signUp(test);
+    const { id, back } = await buy(account);
+    await test.db.update(paymentOrders).set({ isDisputed: true }).where(eq(paymentOrders.id, id));
+    expect(await ask(account, id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Your bank is looking into this payment') },
+    });
+    expect(back()).toBe(0);
+  });
+
+  it('is sent later when the provider is down, and nothing is taken back until then', async () => {
+    const account = await signUp(test);
+    const { id, back } = await buy(account);
+    test.standIn.faults = { status: 502 };
+    expect(await ask(account, id)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('as soon as our payment provider answers') },
+    });
+    expect((await shop.history(account))[0]).toMatchObject({ isMoneyBackDue: true });
+    expect(await shop.creditsOf(account)).toBe(60);
+    test.standIn.faults = {};
+    await sendNow();
+    expect(back(), 'it is not its turn yet').toBe(0);
+    await becomesDue();
+    await Promise.all([sendNow(), sendNow()]);
+    expect(back()).toBe(9_900);
+    expect(await shop.creditsOf(account)).toBe(10);
+    expect(mailsTo(account)).toHaveLength(1);
+  });
+
+  it('is sent again when the refund fails at the bank, and left to people after five', async () => {
+    const account = await signUp(test);
+    const { id, paymentId, back } = await buy(account);
+    await ask(account, id);
+    const isDue = async () => (await shop.history(account))[0]?.isMoneyBackDue;
+    for (let failures = 1; failures <= 5; failures += 1) {
+      expect(back()).toBe(9_900);
+      test.standIn.failRefunds(paymentId);
+      await expect.poll(isDue).toBe(true);
+      await becomesDue();
+      await sendNow();
+      expect(await isDue()).toBe(false);
+    }
+    expect(back()).toBe(0);
+    const { isSound, text } = await checkRefunds(test.db);
+    expect(isSound).toBe(false);
+    expect(text).toContain(`order ${id}`);
+    expect(mailsTo(account)).toHaveLength(5);
+  });
+
+  it('is asked for three times a year without a word', async () => {
+    const account = await signUp(test);
+    for (let times = 0; times < mostMoneyBacks; times += 1)
+      expect(await ask(account, (await buy(account)).id)).toMatchObject({ status: 200 });
+    const { id, back } = await buy(account);
+    expect(await ask(account, id)).toMatchObject({
+      status: 409,
+      body: { code: 'MONEY_BACK_REFUSED', message: expect.stringContaining('Write to us') },
+    });
+    expect(back()).toBe(0);
+  });
+});

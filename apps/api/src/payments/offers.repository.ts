@@ -1,0 +1,73 @@
+import type { OfferId, PlanId } from '@folio/contract/prices';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../platform/database.ts';
+import { countedOffers, paymentOrders } from '../platform/money-schema.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+/** For so long a place waits for the money of the order that has it; who pays later has it all the same. */
+const heldFor = sql.raw(`interval '1 hour'`);
+
+/** Holds the count of an offer's places until the transaction ends. */
+export async function lockCountedOffer(tx: Tx, offer: OfferId): Promise<void> {
+  await tx.select().from(countedOffers).where(eq(countedOffers.offer, offer)).for('update');
+}
+
+/** The accounts that have bought under the offer, or are about to. */
+export async function countPlacesTaken(db: Queryable, offer: OfferId): Promise<number> {
+  const buyer = sql`coalesce(${paymentOrders.userId}, ${paymentOrders.id})`;
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${buyer})::int` })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.offer, offer),
+        sql`(${paymentOrders.state} = 'paid'
+          or ${paymentOrders.state} = 'created' and ${paymentOrders.createdAt} > now() - ${heldFor})`,
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** Which plans an account has ever paid for, also where the money went back. */
+export async function findOffersUsed(
+  db: Queryable,
+  userId: string,
+): Promise<{ hasPaidPlan: boolean; hasPaidPremium: boolean }> {
+  const rows = await db
+    .selectDistinct({ item: paymentOrders.item })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.userId, userId),
+        eq(paymentOrders.kind, 'plan'),
+        isNotNull(paymentOrders.paidAt),
+      ),
+    );
+  const premium: PlanId = 'premium';
+  return {
+    hasPaidPlan: rows.length > 0,
+    hasPaidPremium: rows.some(({ item }) => item === premium),
+  };
+}
+
+/** The order of an account that waits for its money under an offer: there is one at a time. */
+export async function findOpenOffer(
+  db: Queryable,
+  userId: string,
+  { offer, item }: { offer: OfferId; item: string },
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.userId, userId),
+        eq(paymentOrders.offer, offer),
+        eq(paymentOrders.item, item),
+        eq(paymentOrders.state, 'created'),
+      ),
+    )
+    .orderBy(sql`${paymentOrders.createdAt} desc`)
+    .limit(1);
+  return row;
+}

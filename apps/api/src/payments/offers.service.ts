@@ -1,0 +1,58 @@
+import { firstHundred, type OfferId, type Purchase, welcomeOffer } from '@folio/contract/prices';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { countPlacesTaken, findOffersUsed, lockCountedOffer } from './offers.repository.ts';
+
+export type OfferConfiguration = Pick<Configuration, 'welcomeOffer' | 'firstHundredOffer'>;
+export type Discount = {
+  percentOff: number;
+  offer: OfferId;
+  endsAt?: Date;
+  placesLeft?: number;
+};
+/** Who buys; null for a visitor, who is told what everybody would be. */
+export type Buyer = Pick<UserRow, 'id' | 'createdAt'> | null;
+
+const dayMs = 86_400_000;
+
+/** How many of the first hundred are still to come; none where the offer is off. */
+export async function placesLeft(
+  db: Queryable,
+  { firstHundredOffer }: OfferConfiguration,
+): Promise<number> {
+  if (!firstHundredOffer) return 0;
+  return Math.max(0, firstHundred.places - (await countPlacesTaken(db, 'first-hundred')));
+}
+
+/**
+ * What is taken off a yearly plan for a buyer without a code: the best offer alone. An account has
+ * each once, and the first hundred are those who have never paid for a plan.
+ */
+export async function offerFor(
+  db: Queryable,
+  configuration: OfferConfiguration,
+  buyer: Buyer,
+  { kind, plan }: Purchase,
+): Promise<Discount | undefined> {
+  if (kind !== 'plan') return undefined;
+  const used = buyer
+    ? await findOffersUsed(db, buyer.id)
+    : { hasPaidPlan: false, hasPaidPremium: false };
+  const endsAt = new Date((buyer?.createdAt.getTime() ?? 0) + welcomeOffer.days * dayMs);
+  if (
+    configuration.welcomeOffer &&
+    plan === welcomeOffer.plan &&
+    !used.hasPaidPremium &&
+    endsAt.getTime() > Date.now()
+  )
+    return { offer: 'welcome', percentOff: welcomeOffer.percentOff, endsAt };
+  const left = used.hasPaidPlan ? 0 : await placesLeft(db, configuration);
+  if (left === 0) return undefined;
+  return { offer: 'first-hundred', percentOff: firstHundred.percentOff, placesLeft: left };
+}
+
+/** Makes orders of plans wait for each other until the transaction ends, so that places are counted right. */
+export async function holdOffers(tx: Tx, { firstHundredOffer }: OfferConfiguration): Promise<void> {
+  if (firstHundredOffer) await lockCountedOffer(tx, 'first-hundred');
+}

@@ -1,0 +1,188 @@
+import { paymentRoutes, type Quote } from '@folio/contract/payments';
+import {
+  discounted,
+  firstHundred,
+  itemOf,
+  type Purchase,
+  welcomeOffer,
+} from '@folio/contract/prices';
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentOrders } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { signUp } from '../testing/accounts.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { placesLeft } from './offers.service.ts';
+import { createOrder } from './order.service.ts';
+import { quote } from './price.service.ts';
+import { settlePayment } from './settlement.service.ts';
+import { makeBuyer, ordersOf, paymentsContext } from './testing/buyer.ts';
+import { makeOrder } from './testing/paid-order.ts';
+import { scriptProvider } from './testing/scripted-provider.ts';
+
+let database: TestDatabase;
+let context: ReturnType<typeof paymentsContext>;
+let ada: UserRow;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.update(paymentOrders).set({ offer: null });
+  const { promoCodes } = paymentsContext(database.db, scriptProvider().provider).configuration;
+  context = {
+    ...paymentsContext(database.db, scriptProvider().provider),
+    configuration: {
+      promoCodes: new Map([...promoCodes, ['SIXTY', { percentOff: 60 }]]),
+      ...{ welcomeOffer: true, firstHundredOffer: true },
+    },
+  };
+  ada = await makeBuyer(database.db);
+});
+afterAll(() => database.close());
+
+const premium = { kind: 'plan', plan: 'premium' } as const;
+const basic = { kind: 'plan', plan: 'basic' } as const;
+const priceOf = (purchase: Purchase, promoCode?: string, buyer: UserRow | null = ada) =>
+  quote(context, purchase, { promoCode, buyer });
+const order = (purchase: Purchase, buyer = ada) => createOrder(context, buyer, purchase);
+const age = (days: number) => {
+  ada = { ...ada, createdAt: new Date(Date.now() - days * 86_400_000) };
+};
+
+/** Pays for an order of the provider, as an event would tell. */
+async function pay({ id: orderId, amount }: { id: string; amount: number }) {
+  const [row] = await ordersWith(orderId);
+  return settlePayment(database.db, row?.id ?? '', {
+    ...{
+      id: `pay_${uuidv7()}`,
+      orderId,
+      amountPaise: amount,
+      currency: 'INR',
+      isAuthorized: false,
+    },
+    ...{ capturedPaise: amount, refundedPaise: 0 },
+  });
+}
+
+const ordersWith = (providerOrderId: string) =>
+  database.db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.providerOrderId, providerOrderId));
+
+/** Orders of others that were bought under the offer. */
+async function takePlaces(count: number): Promise<void> {
+  for (let taken = 0; taken < count; taken += 1)
+    await makeOrder(database.db, {
+      ...{ kind: 'plan', item: 'basic', credits: 0, userId: null },
+      ...{ offer: 'first-hundred', state: 'paid' },
+    });
+}
+
+describe('the first Premium year of a new account', () => {
+  it('costs half, once, within two weeks of its sign-up, and the order says why', async () => {
+    const { endsAt, ...price } = await priceOf(premium);
+    expect(price).toEqual({
+      ...{ amountPaise: 49_900, discountedPaise: 24_950, percentOff: 50, reason: 'welcome' },
+    } satisfies Quote);
+    expect(Date.parse(endsAt ?? '') - ada.createdAt.getTime()).toBe(welcomeOffer.days * 86_400_000);
+    const made = await order(premium);
+    expect(made.amount).toBe(24_950);
+    const [row] = await ordersOf(database.db, ada);
+    expect(row).toMatchObject({
+      ...{ amountPaise: 24_950, listPaise: 49_900, offer: 'welcome', promoCode: null },
+    });
+    expect((await pay(made)).isPlanInForce).toBe(true);
+    expect(await priceOf(premium)).not.toHaveProperty('reason');
+  });
+
+  it('is one order until it is paid, however often it is asked for', async () => {
+    const made = await order(premium);
+    const again = await Promise.all([order(premium), order(premium)]);
+    expect(again.map(({ id }) => id)).toEqual([made.id, made.id]);
+    expect(await ordersOf(database.db, ada)).toHaveLength(1);
+  });
+
+  it('is over after two weeks, or when the offer is off', async () => {
+    age(welcomeOffer.days + 0.01);
+    expect(await priceOf(premium)).toMatchObject({ reason: 'first-hundred', percentOff: 20 });
+    age(0);
+    context.configuration.welcomeOffer = false;
+    expect(await priceOf(premium)).toMatchObject({ reason: 'first-hundred', percentOff: 20 });
+  });
+
+  it('is not made cheaper by a code, and never dearer: the best discount alone counts', async () => {
+    expect(await priceOf(premium, 'TWENTY')).toMatchObject({ percentOff: 50, reason: 'welcome' });
+    expect(await priceOf(premium, 'SIXTY')).toMatchObject({ percentOff: 60, reason: 'promo-code' });
+    await expect(priceOf(premium, 'NONE')).rejects.toMatchObject({ code: 'INVALID_PROMO_CODE' });
+    const made = await createOrder(context, ada, { ...premium, promoCode: 'TWENTY' });
+    expect((await ordersWith(made.id))[0]).toMatchObject({ offer: 'welcome', promoCode: null });
+  });
+});
+
+describe('the first hundred to buy a plan', () => {
+  it('pay a fifth less, for a plan and for nothing else; a visitor sees it, too', async () => {
+    for (const buyer of [ada, null])
+      expect(await priceOf(basic, undefined, buyer)).toEqual({
+        ...{ amountPaise: 29_900, discountedPaise: 23_920, percentOff: 20 },
+        ...{ reason: 'first-hundred', placesLeft: 100 },
+      });
+    expect(await priceOf({ kind: 'credits', plan: 'pro' })).not.toHaveProperty('reason');
+  });
+
+  it('[offers-1] are a hundred: of 150 orders for the last three places, thirty at once, three have one', async () => {
+    await takePlaces(firstHundred.places - 3);
+    const buyers = await Promise.all(Array.from({ length: 150 }, () => makeBuyer(database.db)));
+    const made = [];
+    // As many at once as there are connections, and some that wait for one.
+    while (buyers.length > 0)
+      made.push(...(await Promise.all(buyers.splice(0, 30).map((buyer) => order(basic, buyer)))));
+    const reduced = discounted(itemOf(basic).amountPaise, firstHundred.percentOff);
+    expect(made.filter(({ amount }) => amount === reduced)).toHaveLength(3);
+    expect(made.filter(({ amount }) => amount === itemOf(basic).amountPaise)).toHaveLength(147);
+    expect(await placesLeft(database.db, context.configuration)).toBe(0);
+  });
+
+  it('keep the price of their order, and lose the place after an hour without paying', async () => {
+    await takePlaces(firstHundred.places - 1);
+    const late = await order(basic);
+    const bob = await makeBuyer(database.db);
+    expect(await priceOf(basic, undefined, bob)).not.toHaveProperty('reason');
+    const past = sql`now() - interval '61 minutes'`;
+    await database.db
+      .update(paymentOrders)
+      .set({ createdAt: past })
+      .where(eq(paymentOrders.providerOrderId, late.id));
+    expect(await priceOf(basic, undefined, bob)).toMatchObject({ percentOff: 20 });
+    await pay(await order(basic, bob));
+    expect(late.amount).toBe(23_920);
+    expect(await pay(late)).toMatchObject({ state: 'paid', isPlanInForce: true });
+  });
+
+  it('are those who have never paid for a plan', async () => {
+    await pay(await order(basic));
+    expect(await priceOf(basic)).not.toHaveProperty('reason');
+    expect(await priceOf(premium)).toMatchObject({ reason: 'welcome' });
+  });
+});
+
+it('each account is told its own price over HTTP', async () => {
+  const test = await startTestApp({
+    configuration: { welcomeOffer: true, firstHundredOffer: true },
+  });
+  const { token, user } = await signUp(test);
+  const ask = async (whose?: string) => {
+    const { body } = await test.call(paymentRoutes.quote, { body: premium }, whose);
+    return body.success ? body.data.reason : body.code;
+  };
+  expect([await ask(token), await ask()]).toEqual(['welcome', 'first-hundred']);
+  await test.db
+    .update(users)
+    .set({ createdAt: sql`now() - interval '15 days'` })
+    .where(eq(users.id, user.id));
+  expect(await ask(token)).toBe('first-hundred');
+  await test.close();
+});
