@@ -104,7 +104,7 @@ const paste = (field: Locator, html: string, plain = html.replace(/<[^>]*>/g, ''
     [html, plain],
   );
 
-test('[rich-text-3] what is pasted keeps its bold, italic and links', async ({ page, request }) => {
+test('what is pasted keeps its bold, italic and links', async ({ page, request }) => {
   await ownEditor(page, request);
   const summary = summaryOf(page);
   for (const [html, text] of [

@@ -70,7 +70,7 @@ describe('parseInline', () => {
     expect(parseInline(text)).toEqual([{ text }]);
   });
 
-  it('[rich-text-1] leaves no letter out of its pieces, markup or words', () => {
+  it('leaves no letter out of its pieces, markup or words', () => {
     const written = fc.stringMatching(/^[*[\]() ab:/.h]{0,60}$/);
     fc.assert(
       fc.property(written, (text) => {
