@@ -63,7 +63,7 @@ export default defineConfig({
       PAYMENT_PROVIDER: 'sandbox',
       PROMO_CODES: JSON.stringify({
         'E2E-20': { percentOff: 20 },
-        'E2E-PLANS': { percentOff: 50, kinds: ['plan'] },
+        'E2E-PLANS': { percentOff: 60, kinds: ['plan'] },
         'E2E-OVER': { percentOff: 20, until: '2020-01-01' },
       }),
     },
