@@ -4,18 +4,19 @@ import { expectNoViolationAtWidths, look } from './support/axe.ts';
 
 const content = {
   personalInfo: {
-    ...{
-      firstName: 'Asha',
-      lastName: 'Verma',
-      email: 'asha@example.com',
-      phone: '+1 202 555 0143',
-    },
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.com',
+    phone: '+1 202 555 0143',
     summary: 'Engineer for cranes and harbours who brings yards back to work on time.',
   },
   workExperience: [
     {
-      ...{ position: 'Crane Engineer', company: 'Harbour Works', location: 'Bristol' },
-      ...{ startDate: '2019-03', current: true },
+      position: 'Crane Engineer',
+      company: 'Harbour Works',
+      location: 'Bristol',
+      startDate: '2019-03',
+      current: true,
       bullets: [
         'Was responsible for the cranes of the yard.',
         'Cut the time of repairs by 30% with a shared plan.',

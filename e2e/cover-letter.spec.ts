@@ -7,13 +7,17 @@ import { pdfText, wordsMissing } from './support/pdf-text.ts';
 
 const content = {
   personalInfo: {
-    ...{ firstName: 'Asha', lastName: 'Verma', title: 'Crane Engineer' },
+    firstName: 'Asha',
+    lastName: 'Verma',
+    title: 'Crane Engineer',
     email: 'asha@example.com',
   },
   workExperience: [
     {
-      ...{ position: 'Crane Engineer', company: 'Harbour Works' },
-      ...{ startDate: '2019-03', current: true },
+      position: 'Crane Engineer',
+      company: 'Harbour Works',
+      startDate: '2019-03',
+      current: true,
       bullets: ['Cut the time of repairs by 30% with a shared plan in Python.'],
     },
   ],
@@ -236,7 +240,8 @@ test('a copy that was downloaded is read back, and another file is refused', asy
   await expect(saved(page)).toBeVisible();
   const open = (content: unknown) =>
     page.getByLabel('Copy of the letter').setInputFiles({
-      ...{ name: 'Letter_For_Acme.json', mimeType: 'application/json' },
+      name: 'Letter_For_Acme.json',
+      mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(content)),
     });
   await open({ basics: { name: 'Asha' } });

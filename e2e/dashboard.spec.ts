@@ -237,7 +237,8 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     );
     await dialog.getByRole('button', { name: 'Copy in Modern Minimalist' }).click();
     expect((await sent).postDataJSON()).toMatchObject({
-      ...{ name: 'From better days (copy)', templateId: 'modern' },
+      name: 'From better days (copy)',
+      templateId: 'modern',
     });
     await expect(toast(page, 'Resume duplicated')).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

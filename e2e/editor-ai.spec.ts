@@ -7,8 +7,10 @@ const content = {
   personalInfo: { firstName: 'Asha', lastName: 'Verma', title: 'Crane Engineer' },
   workExperience: [
     {
-      ...{ position: 'Operations Manager', company: 'Harbour Works' },
-      ...{ startDate: '2019-03', current: true },
+      position: 'Operations Manager',
+      company: 'Harbour Works',
+      startDate: '2019-03',
+      current: true,
       bullets: [
         'Was responsible for the cranes of the yard.',
         'Cut the time of repairs by 30% with a shared plan.',

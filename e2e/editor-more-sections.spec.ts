@@ -78,12 +78,12 @@ test('sections are added, and what stands in them is hidden and moved', async ({
     const { content } = (await answer.json()).data;
     expect(content.publications).toMatchObject([
       {
-        ...{
-          title: 'Notes on the Analytical Engine',
-          type: 'article',
-          venue: 'Scientific Memoirs',
-        },
-        ...{ date: '1843-09', volume: '3', doi: '10.1000/engine' },
+        title: 'Notes on the Analytical Engine',
+        type: 'article',
+        venue: 'Scientific Memoirs',
+        date: '1843-09',
+        volume: '3',
+        doi: '10.1000/engine',
       },
     ]);
     expect(content.workExperience[0].bullets[0]).toMatchObject({ text: first, isHidden: true });

@@ -8,17 +8,18 @@ const content = {
   personalInfo: { firstName: 'Ada', lastName: 'Byron', title: 'Kitchen manager', summary },
   workExperience: [
     {
-      ...{ position: 'Head cook', company: 'Inn', startDate: '2020-01', current: true },
+      position: 'Head cook',
+      company: 'Inn',
+      startDate: '2020-01',
+      current: true,
       bullets: ['Responsible for managing a team of 12 cooks', 'Cut waste by 20% in 12 months'],
     },
     // A number is given from 80 words on.
     {
-      ...{
-        position: 'Line cook',
-        company: 'Harbor House',
-        startDate: '2016-01',
-        endDate: '2019-12',
-      },
+      position: 'Line cook',
+      company: 'Harbor House',
+      startDate: '2016-01',
+      endDate: '2019-12',
       bullets: [
         'Prepared 140 covers a night with two others and kept the pass clear of waiting plates',
         'Wrote the list of allergens that all four stations of the house still use today',

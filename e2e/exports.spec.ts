@@ -15,8 +15,12 @@ const formats = [
 const hostile = '</title></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
 const content = {
   personalInfo: {
-    ...{ firstName: 'Zoë', lastName: 'de la Cruz', title: hostile, email: 'zoe@cruz.example' },
-    ...{ website: 'javascript:alert(1)', summary: `[x](javascript:alert(1)) ${hostile}` },
+    firstName: 'Zoë',
+    lastName: 'de la Cruz',
+    title: hostile,
+    email: 'zoe@cruz.example',
+    website: 'javascript:alert(1)',
+    summary: `[x](javascript:alert(1)) ${hostile}`,
   },
   workExperience: [
     { position: 'Cook', company: hostile, startDate: '2020-02', current: true, bullets: [hostile] },

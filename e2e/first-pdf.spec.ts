@@ -122,9 +122,17 @@ async function fillEveryTab(page: Page, preview: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Add Language' }).click();
   await page.getByLabel('Language', { exact: true }).fill('Kannada');
   await expect(page.getByLabel('Proficiency').getByRole('option')).toHaveText([
-    ...['Not specified', 'Native', 'Fluent', 'Conversational', 'Basic'],
-    ...['C2 (proficient)', 'C1 (advanced)', 'B2 (upper intermediate)'],
-    ...['B1 (intermediate)', 'A2 (elementary)', 'A1 (beginner)'],
+    'Not specified',
+    'Native',
+    'Fluent',
+    'Conversational',
+    'Basic',
+    'C2 (proficient)',
+    'C1 (advanced)',
+    'B2 (upper intermediate)',
+    'B1 (intermediate)',
+    'A2 (elementary)',
+    'A1 (beginner)',
   ]);
   await page.getByLabel('Proficiency').selectOption('Native');
   await expectInPreview(preview, 'Kannada');

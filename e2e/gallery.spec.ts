@@ -35,7 +35,12 @@ test('the gallery is searched, filtered and hidden from, and keeps what was chos
     await openGallery(page);
     await expect(cards(page)).toHaveCount(templateIds.length);
     await expect(page.getByRole('tab')).toHaveText([
-      ...['All', 'Basic', 'Premium', 'Modern', 'Classic', 'Creative'],
+      'All',
+      'Basic',
+      'Premium',
+      'Modern',
+      'Classic',
+      'Creative',
     ]);
     await page.getByRole('tab', { name: 'Basic' }).click();
     await expect(page.getByRole('tab', { name: 'Basic' })).toHaveCSS('outline-style', 'none');
@@ -45,7 +50,14 @@ test('the gallery is searched, filtered and hidden from, and keeps what was chos
     await expect(card(page, 'Creative Portfolio')).toContainText('Premium');
     await page.getByRole('button', { name: 'Filter: Premium' }).click();
     await expect(page.getByRole('menuitemradio')).toHaveText([
-      ...['All', 'Basic', 'Premium', 'Professional', 'Creative', 'Modern', 'Classic', 'Minimal'],
+      'All',
+      'Basic',
+      'Premium',
+      'Professional',
+      'Creative',
+      'Modern',
+      'Classic',
+      'Minimal',
     ]);
     await page.getByRole('menuitemradio', { name: 'Minimal' }).click();
     await expect(cards(page).getByRole('heading')).toHaveText(['Minimal Clean']);
@@ -57,7 +69,11 @@ test('the gallery is searched, filtered and hidden from, and keeps what was chos
 
     await page.getByRole('button', { name: 'Sort: Newest' }).click();
     await expect(page.getByRole('menuitemradio')).toHaveText([
-      ...['Newest', 'Oldest', 'Name (A-Z)', 'Name (Z-A)', 'Popularity'],
+      'Newest',
+      'Oldest',
+      'Name (A-Z)',
+      'Name (Z-A)',
+      'Popularity',
     ]);
     await page.getByRole('menuitemradio', { name: 'Name (A-Z)' }).click();
     await expect(cards(page).getByRole('heading').first()).toContainText('Academic Research');
@@ -151,7 +167,9 @@ test('templates are shown, colored and laid out, and stand in for the server', a
         .first(),
     ).toBeVisible();
     await expect(cards(page).getByRole('heading')).toHaveText([
-      ...['Modern Minimalist', 'Classic Professional', 'Minimal Clean'],
+      'Modern Minimalist',
+      'Classic Professional',
+      'Minimal Clean',
     ]);
     isDown = false;
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -7,14 +7,20 @@ import { scannedPdf } from './support/scanned-pdf.ts';
 
 const content = {
   personalInfo: {
-    ...{ firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' },
-    ...{ phone: '+1 202 555 0143', location: 'Bristol, United Kingdom' },
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.com',
+    phone: '+1 202 555 0143',
+    location: 'Bristol, United Kingdom',
     summary: 'Engineer for cranes and harbours who brings yards back to work on time.',
   },
   workExperience: [
     {
-      ...{ position: 'Crane Engineer', company: 'Harbour Works', location: 'Bristol' },
-      ...{ startDate: '2019-03', current: true },
+      position: 'Crane Engineer',
+      company: 'Harbour Works',
+      location: 'Bristol',
+      startDate: '2019-03',
+      current: true,
       bullets: [
         'Rebuilt the cranes of the northern yard within eleven weeks.',
         'Cut the time of repairs by 30% with a shared plan.',
@@ -230,7 +236,9 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
   await create(page).click({ timeout: 60_000 });
   const { content: made } = await openedResume(page, request, account);
   expect(made.personalInfo).toMatchObject({
-    ...{ firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' },
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.com',
   });
   const words = (value: unknown) => new Set(JSON.stringify(value).match(/[\p{L}\d]{3,}/gu));
   const said = [...words(content)];

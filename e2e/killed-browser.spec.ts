@@ -13,8 +13,13 @@ async function startBrowser(profile: string, executable: string) {
   const child: ChildProcess = spawn(
     executable,
     [
-      ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
-      ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
     ],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -68,17 +68,19 @@ test.describe('without JavaScript', () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(links)).toEqual(
       new Set([
-        ...[
-          '#content',
-          '/',
-          '/#features',
-          '/pricing',
-          '/#templates',
-          '/login',
-          '/signup',
-          '/resume/start',
-        ],
-        ...['/contact', '/contact-sales', '/help-center', '/privacy-policy', '/terms-of-service'],
+        '#content',
+        '/',
+        '/#features',
+        '/pricing',
+        '/#templates',
+        '/login',
+        '/signup',
+        '/resume/start',
+        '/contact',
+        '/contact-sales',
+        '/help-center',
+        '/privacy-policy',
+        '/terms-of-service',
       ]),
     );
     const head = (selector: string, name: string) => page.locator(selector).getAttribute(name);

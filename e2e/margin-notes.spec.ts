@@ -10,21 +10,24 @@ test.describe.configure({ timeout: 150_000 });
 const weak = 'Responsible for the monthly credit reports.';
 const content = {
   personalInfo: {
-    ...{ firstName: 'Meera', lastName: 'Iyer', title: 'Data analyst' },
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    title: 'Data analyst',
     summary: 'Data analyst with eight years in lending, who turns ledgers into figures.',
   },
   workExperience: [
     {
-      ...{
-        position: 'Senior Analyst',
-        company: 'Harbor',
-        startDate: '2019-04',
-        endDate: '2021-03',
-      },
+      position: 'Senior Analyst',
+      company: 'Harbor',
+      startDate: '2019-04',
+      endDate: '2021-03',
       bullets: ['Cut time to a decision from 26 hours to 9 minutes.', weak],
     },
     {
-      ...{ position: 'Analyst', company: 'Kestrel', startDate: '2015-07', endDate: '2017-08' },
+      position: 'Analyst',
+      company: 'Kestrel',
+      startDate: '2015-07',
+      endDate: '2017-08',
       bullets: ['Helped with pricing models for motor insurance.'],
     },
   ],

@@ -291,7 +291,9 @@ test('a resume that was opened keeps the fonts of its scripts for the time witho
   const { id } = await makeResume(request, account, {
     content: {
       personalInfo: {
-        ...{ firstName: 'Ada', lastName: 'Byron', title: 'Translator' },
+        firstName: 'Ada',
+        lastName: 'Byron',
+        title: 'Translator',
         summary: 'தமிழ், ภาษาไทย, ქართული',
       },
     },

@@ -243,7 +243,9 @@ test('[payments-6] the payment page says what stands in the way', async ({
   await signInAs(page, await makeAccount(request));
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let body: object = {
-    ...{ success: false, code: 'PAYMENTS_NOT_CONFIGURED', requestId: 'one' },
+    success: false,
+    code: 'PAYMENTS_NOT_CONFIGURED',
+    requestId: 'one',
     message: 'Could not initialize payment system. Please try again later.',
   };
   await page.route('**/api/payment/razorpay-key', async (route) => {

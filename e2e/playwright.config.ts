@@ -12,11 +12,22 @@ const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
  * window. Of several such lists the last counts, so that what Playwright switches off is in it.
  */
 const switchedOff = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'AimEnabled'],
-  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AimEnabled',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
 ];
 
 // Set once and inherited by the workers, so that all of them mean the same running product.
@@ -48,7 +59,10 @@ export default defineConfig({
       // Without a locale of UTF-8 Chromium gives files whose names are not English another name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
         `--disable-features=${switchedOff.join(',')}`,
       ],
     },

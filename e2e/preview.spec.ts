@@ -9,7 +9,8 @@ import { pdfText } from './support/pdf-text.ts';
 const expect = expectAtOnce.configure({ timeout: 20_000 });
 
 const job = (number: number) => ({
-  ...{ position: `Engineer ${number}`, company: `Harbour Works ${number}` },
+  position: `Engineer ${number}`,
+  company: `Harbour Works ${number}`,
   bullets: Array.from({ length: 6 }, (_, at) => `Built crane ${at} of yard ${number}, on time.`),
 });
 const content = {
@@ -47,7 +48,10 @@ test('[preview-1] its owner reads, prints and downloads a resume that nobody els
 }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, {
-    ...{ name: 'For Acme', templateId: 'classic', content, settings },
+    name: 'For Acme',
+    templateId: 'classic',
+    content,
+    settings,
   });
   await signInAs(page, account);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -96,7 +100,10 @@ test('[preview-2] what is made public is read by anyone until it is taken back',
 }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, {
-    ...{ name: 'For Acme', templateId: 'classic', content, settings },
+    name: 'For Acme',
+    templateId: 'classic',
+    content,
+    settings,
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(page, account);

@@ -92,7 +92,8 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await expect(notifications(page)).toContainText(saved);
     await dismiss(page);
     expect(await profileOf(request, account)).toMatchObject({
-      ...{ firstName: 'Ana', lastName: 'de la Cruz' },
+      firstName: 'Ana',
+      lastName: 'de la Cruz',
       username: `${account.username.slice(0, 28)}-2`,
     });
     await expect(page.getByRole('link', { name: 'Public Profile' })).toHaveAttribute(
@@ -141,9 +142,13 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await expect(notifications(page)).toContainText(saved);
     await dismiss(page);
     expect(await profileOf(request, account)).toMatchObject({
-      ...{ title: 'Harbour pilot', bio: 'I bring ships in.', skills: ['Radar'], education: [] },
+      title: 'Harbour pilot',
+      bio: 'I bring ships in.',
+      skills: ['Radar'],
+      education: [],
       workExperience: [{ position: 'Pilot', company: 'Kite' }],
-      ...{ projects: [{ name: 'Sea chart' }], certifications: [{ name: 'Master' }] },
+      projects: [{ name: 'Sea chart' }],
+      certifications: [{ name: 'Master' }],
     });
   });
 
@@ -162,8 +167,13 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await button(page, 'Save Changes').click();
     await expect(notifications(page)).toContainText(saved);
     expect((await profileOf(request, account)).visibility).toMatchObject({
-      ...{ public: false, skills: false, projects: true, accent: 'pink' },
-      ...{ pageLayout: 'expanded', profileLayout: 'professional', resumeId },
+      public: false,
+      skills: false,
+      projects: true,
+      accent: 'pink',
+      pageLayout: 'expanded',
+      profileLayout: 'professional',
+      resumeId,
     });
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Visibility', selected: true })).toBeVisible();
@@ -180,7 +190,8 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await button(page, 'Save Changes').click();
     await expect(notifications(page)).toContainText(saved);
     expect((await profileOf(request, account)).notifications).toEqual({
-      ...{ email: true, browser: true },
+      email: true,
+      browser: true,
     });
     await page.getByRole('tab', { name: 'Visibility' }).click();
   });
@@ -328,7 +339,9 @@ test('[profile-settings-6] nothing that was typed is lost: offline, on the way o
     await button(page, 'Save All Profile Changes').click();
     await expect(notifications(page)).toContainText(saved);
     expect(await profileOf(request, account)).toMatchObject({
-      ...{ bio: 'Before.', workExperience: [{ position: 'Pilot' }], projects: [{ name: 'Chart' }] },
+      bio: 'Before.',
+      workExperience: [{ position: 'Pilot' }],
+      projects: [{ name: 'Chart' }],
     });
     await expect(page.getByText('You have unsaved changes.')).toHaveCount(0);
   });
@@ -530,7 +543,9 @@ test('[profile-settings-7] the settings are for everybody', async ({ page, reque
   await expectNoViolation(page, 'deleting');
   await page.keyboard.press('Escape');
   await page.locator('input[type=file][accept*=image]').setInputFiles({
-    ...{ name: 'me.png', mimeType: 'image/png', buffer: makePng(300, 400) },
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: makePng(300, 400),
   });
   await expect(page.getByRole('dialog', { name: 'Crop your picture' })).toBeVisible();
   await expectNoViolation(page, 'cutting');

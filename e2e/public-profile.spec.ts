@@ -8,12 +8,18 @@ import { expectNoViolationAtWidths } from './support/axe.ts';
 const mostScriptBytes = 100 * 1024;
 
 const details = {
-  ...{ title: 'Staff engineer', company: 'Harbour Works', location: 'Lisbon' },
-  ...{ phone: '+351 910 000 000', website: 'asha.example/work', bio: 'I build what nobody sees.' },
+  title: 'Staff engineer',
+  company: 'Harbour Works',
+  location: 'Lisbon',
+  phone: '+351 910 000 000',
+  website: 'asha.example/work',
+  bio: 'I build what nobody sees.',
   socialLinks: { github: 'https://github.com/asha' },
   workExperience: [
     {
-      ...{ company: 'Harbour Works', position: 'Crane Engineer', startDate: '2021-03' },
+      company: 'Harbour Works',
+      position: 'Crane Engineer',
+      startDate: '2021-03',
       description: 'Led six people.\n- Built a crane',
     },
   ],
@@ -25,14 +31,16 @@ const details = {
   certifications: [{ name: 'Crane licence', issuer: 'Port of Lisbon', date: '2020-05' }],
 };
 const texts = [
-  ...[
-    'Asha Verma',
-    'Staff engineer',
-    'I build what nobody sees.',
-    'Crane Engineer',
-    'Built a crane',
-  ],
-  ...['Mar 2021 – Present', 'University of Lisbon', 'PostgreSQL', 'Kerbside', 'Crane licence'],
+  'Asha Verma',
+  'Staff engineer',
+  'I build what nobody sees.',
+  'Crane Engineer',
+  'Built a crane',
+  'Mar 2021 – Present',
+  'University of Lisbon',
+  'PostgreSQL',
+  'Kerbside',
+  'Crane licence',
 ];
 
 async function change(request: APIRequestContext, { token }: Account, data: object) {
@@ -265,8 +273,11 @@ test('[public-profile-6] nothing that somebody wrote is run', async ({ page, req
   const payloads = hostileTexts.filter((text) => text.isWellFormed() && !text.includes('\0'));
   const all = payloads.join('\n');
   await change(request, account, {
-    ...{ bio: all, skills: payloads },
-    ...{ title: payloads[0], company: payloads[3], website: 'javascript:alert(1)' },
+    bio: all,
+    skills: payloads,
+    title: payloads[0],
+    company: payloads[3],
+    website: 'javascript:alert(1)',
     socialLinks: { github: 'JaVaScRiPt:alert(1)', twitter: '//evil.example' },
     projects: payloads.map((text) => ({ name: text, description: text, link: text })),
     workExperience: payloads.map((text) => ({ position: text, company: text, description: text })),

@@ -171,7 +171,9 @@ test('two devices on one profile: no save takes back what the other one saved', 
   const stored = async () =>
     (await (await request.get('/api/users/profile', { headers })).json()).data;
   expect(await stored()).toMatchObject({
-    ...{ location: 'Cardiff', title: 'Pilot', bio: 'Written there.' },
+    location: 'Cardiff',
+    title: 'Pilot',
+    bio: 'Written there.',
   });
   await other.getByRole('button', { name: 'Compare' }).click();
   await compare(other).getByRole('button', { name: 'Use the other one' }).click();

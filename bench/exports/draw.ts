@@ -36,7 +36,12 @@ const run = (command: string, ...words: string[]) =>
 const drawPage = (pdf: string, name: string) =>
   run(
     'pdftoppm',
-    ...['-r', `${dotsPerInch}`, '-l', '1', '-singlefile', '-jpeg'],
+    '-r',
+    `${dotsPerInch}`,
+    '-l',
+    '1',
+    '-singlefile',
+    '-jpeg',
     pdf,
     join(pictures, name),
   );

@@ -15,7 +15,9 @@ vi.setConfig({ testTimeout: 120_000 });
 
 type TemplateId = 'classic' | 'modern' | 'rirekisho';
 const resumeOf = (content: ResumeContent, templateId: TemplateId) => ({
-  ...{ name: 'Resume', templateId, content },
+  name: 'Resume',
+  templateId,
+  content,
   order: [],
 });
 

@@ -33,14 +33,19 @@ function typedPerson(base: ResumeContent, said: Said): ResumeContent {
     ],
     courses: [
       {
-        ...{ name: said.course[0], institution: said.course[1] },
-        ...{ startDate: '2016-02', endDate: '2016-06' },
+        name: said.course[0],
+        institution: said.course[1],
+        startDate: '2016-02',
+        endDate: '2016-06',
       },
     ],
     patents: [
       {
-        ...{ title: said.patent[0], number: said.patent[1], status: said.patent[2] },
-        ...{ inventors: authors, date: '2018-04' },
+        title: said.patent[0],
+        number: said.patent[1],
+        status: said.patent[2],
+        inventors: authors,
+        date: '2018-04',
       },
     ],
     talks: [{ title: said.talk[0], event: said.talk[1], location: said.talk[2], date: '2022-09' }],
@@ -49,14 +54,20 @@ function typedPerson(base: ResumeContent, said: Said): ResumeContent {
     ],
     militaryService: [
       {
-        ...{ branch: said.service[0], rank: said.service[1] },
-        ...{ startDate: '2005-01', endDate: '2006-01' },
+        branch: said.service[0],
+        rank: said.service[1],
+        startDate: '2005-01',
+        endDate: '2006-01',
       },
     ],
     references: [
       {
-        ...{ name, position: role, organization: employer, relationship },
-        ...{ email: 'ada@example.org', phone: '+44 20 7946 0958' },
+        name,
+        position: role,
+        organization: employer,
+        relationship,
+        email: 'ada@example.org',
+        phone: '+44 20 7946 0958',
       },
     ],
   });

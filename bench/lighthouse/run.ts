@@ -44,7 +44,9 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
 const chosen = process.argv.slice(2);
 const product = await startProduct(here, {
   // As `npm start` serves it: at an address whose pages are for everybody to find.
-  ...{ RATE_LIMITS: 'off', HOST: 'localhost', NODE_ENV: 'development' },
+  RATE_LIMITS: 'off',
+  HOST: 'localhost',
+  NODE_ENV: 'development',
 });
 try {
   const person = await signUp(product, 'asha', { address: '192.0.2.1', content: {} });

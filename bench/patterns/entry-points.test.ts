@@ -50,7 +50,10 @@ const turns = [
   'I was ',
   'Python, ',
   'managed and ',
-  ...['in order to ', 'a@b.c ', 'http://a.b ', 'must have '],
+  'in order to ',
+  'a@b.c ',
+  'http://a.b ',
+  'must have ',
 ];
 
 const spelling = await loadSpelling();

@@ -73,8 +73,13 @@ export const pictureOfPdf = (
   { widthPx, heightPx }: Picture,
 ): Promise<Picture> =>
   readPicture(tab, {
-    ...{ pdf: pdf.toString('base64'), pageNumber, scale: 2 * pxPerPt },
-    ...{ width: 2 * widthPx, height: 2 * heightPx, offsetX: 2 * leftPx, offsetY: 2 * topPx },
+    pdf: pdf.toString('base64'),
+    pageNumber,
+    scale: 2 * pxPerPt,
+    width: 2 * widthPx,
+    height: 2 * heightPx,
+    offsetX: 2 * leftPx,
+    offsetY: 2 * topPx,
   });
 
 async function readPicture(tab: Page, source: Source): Promise<Picture> {

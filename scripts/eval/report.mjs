@@ -13,15 +13,23 @@ const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const fieldBars = {
-  ...{ name: 97, email: 97, phone: 97, company: 90, position: 90, dates: 90 },
-  ...{ school: 92, skills: 92, headings: 92 },
+  name: 97,
+  email: 97,
+  phone: 97,
+  company: 90,
+  position: 90,
+  dates: 90,
+  school: 92,
+  skills: 92,
+  headings: 92,
 };
 const leastOfAnyField = 85;
 
 function readingTable(sets) {
   const names = Object.keys(sets[0].fields);
   const rows = names.map((name) => [
-    ...[name, `≥ ${fieldBars[name] ?? leastOfAnyField}`],
+    name,
+    `≥ ${fieldBars[name] ?? leastOfAnyField}`,
     ...sets.map(({ fields }) => one(fields[name])),
   ]);
   const head = ['% right', 'bar', ...sets.map(({ name, files }) => `${files} files ${name}`)];
@@ -53,8 +61,11 @@ function leftOutSection({ columns, makers, doubts, learnedOfAll }) {
   const mean = ['mean', ...columns.map((column) => one(column.mean))];
   const seen = makers.filter(({ rules }) => rules !== null);
   const ofMakers = seen.map((of) => [
-    ...[of.maker, `${of.files}`],
-    ...[one(of.learned), one(of.rules), one(of.joined)],
+    of.maker,
+    `${of.files}`,
+    one(of.learned),
+    one(of.rules),
+    one(of.joined),
   ]);
   const marked = ({ values, doubted }) => percent(doubted / values);
   return `## Reading strangers’ files

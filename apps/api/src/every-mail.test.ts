@@ -30,20 +30,29 @@ const to = 'asha@gmail.com';
 const addresses = { supportEmail: 'support@folio.example', salesEmail: 'sales@folio.example' };
 
 const inquiry = (text: string, email = to) => ({
-  ...{ id: '01890000-0000-7000-8000-0000000abcde', kind: 'inquiry' as const, name: text, email },
+  id: '01890000-0000-7000-8000-0000000abcde',
+  kind: 'inquiry' as const,
+  name: text,
+  email,
   details: { company: text, phone: text, employees: '1-10' as const },
   message: text,
 });
 const receipt = (text: string) => ({
-  ...{ number: '01a1fd81', paidAt: '2026-11-21T23:59:00.000Z', promoCode: text },
+  number: '01a1fd81',
+  paidAt: '2026-11-21T23:59:00.000Z',
+  promoCode: text,
   buyer: { name: text, email: to },
-  ...{ item: 'Premium Pack', details: '50 AI credits' },
-  ...{ fullPaise: 9_900, paidPaise: 7_920, refundedPaise: 0 },
+  item: 'Premium Pack',
+  details: '50 AI credits',
+  fullPaise: 9_900,
+  paidPaise: 7_920,
+  refundedPaise: 0,
 });
 
 const endingPlan = (text: string) => ({
   owner: { email: to, firstName: text },
-  ...{ plan: 'premium' as const, endsAt: new Date('2026-11-21T23:59:00.000Z') },
+  plan: 'premium' as const,
+  endsAt: new Date('2026-11-21T23:59:00.000Z'),
 });
 
 const secondPayment = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_1' };

@@ -97,19 +97,32 @@ const needsLetter = [coverLetterRoutes.remove, ...Object.values(ofLetterMoments)
 
 /** Chance does not find a password or a token, a picture, a person, a price or a resume in good English. */
 const needsSecret = new Set<Route>([
-  ...[authRoutes.login, authRoutes.verifyEmail, authRoutes.resetPassword],
-  ...[authRoutes.updatePassword, photoRoutes.create, photoRoutes.get],
-  ...[profileRoutes.deleteAccount, profileRoutes.uploadPicture, profileRoutes.endSession],
-  ...[profileRoutes.byId, profileRoutes.byUsername],
-  ...[paymentRoutes.createOrder, paymentRoutes.verify],
-  ...[versionRoutes.create, versionRoutes.settle, versionRoutes.release],
+  authRoutes.login,
+  authRoutes.verifyEmail,
+  authRoutes.resetPassword,
+  authRoutes.updatePassword,
+  photoRoutes.create,
+  photoRoutes.get,
+  profileRoutes.deleteAccount,
+  profileRoutes.uploadPicture,
+  profileRoutes.endSession,
+  profileRoutes.byId,
+  profileRoutes.byUsername,
+  paymentRoutes.createOrder,
+  paymentRoutes.verify,
+  versionRoutes.create,
+  versionRoutes.settle,
+  versionRoutes.release,
   ...Object.values(aiRoutes),
-  ...[...needsPast, ...needsLetter],
+  ...needsPast,
+  ...needsLetter,
   operationRoutes.send,
 ]);
 /** After these a session or a resume is gone. */
 const enders = new Set<Route>([
-  ...[authRoutes.logout, profileRoutes.endAllSessions, resumeRoutes.remove],
+  authRoutes.logout,
+  profileRoutes.endAllSessions,
+  resumeRoutes.remove,
 ]);
 const canSucceed = (route: Route) => !needsSecret.has(route);
 

@@ -70,9 +70,19 @@ const fills = [
     select ${anId}, ${anId}, ${anId}, '{}' from ${numbers}`,
 ];
 const filled = [
-  ...['users', 'sessions', 'email_tokens', 'rate_limits', 'known_devices', 'inbox_messages'],
-  ...['error_reports', 'payment_events', 'payment_orders', 'plan_periods', 'credit_reservations'],
-  ...['resumes', 'trashed_letters'],
+  'users',
+  'sessions',
+  'email_tokens',
+  'rate_limits',
+  'known_devices',
+  'inbox_messages',
+  'error_reports',
+  'payment_events',
+  'payment_orders',
+  'plan_periods',
+  'credit_reservations',
+  'resumes',
+  'trashed_letters',
   'resume_operations',
 ];
 

@@ -58,7 +58,14 @@ export async function serve(
   const payments = openPayments(configuration);
   const { db } = database;
   const app = await buildApp({
-    ...{ configuration, db, databaseState, mailer, jobs, log, payments, documentThreads },
+    configuration,
+    db,
+    databaseState,
+    mailer,
+    jobs,
+    log,
+    payments,
+    documentThreads,
   });
   shutdown.onShutdown('server', () => app.close());
   await listen(app, configuration);

@@ -51,7 +51,8 @@ async function write(path: string, description: string): Promise<VisitorPage> {
   const client = new QueryClient();
   client.setQueryData(sessionQuery().queryKey, null);
   client.setQueryData(addressesQuery().queryKey, {
-    ...{ supportEmail: '{{support email}}', salesEmail: '{{sales email}}' },
+    supportEmail: '{{support email}}',
+    salesEmail: '{{sales email}}',
   });
   const markup = renderToString(
     <QueryClientProvider client={client}>

@@ -57,8 +57,15 @@ describe('a public page', () => {
         'Ada Lovelace',
       ]);
       const texts = [
-        ...['Analyst', 'Analytical Engines', 'I write notes.', 'Algebra', 'Programmer'],
-        ...['Babbage & Co', 'Oct 1842 – Present', 'Wrote the first program.', '+44 20 7946 0812'],
+        'Analyst',
+        'Analytical Engines',
+        'I write notes.',
+        'Algebra',
+        'Programmer',
+        'Babbage & Co',
+        'Oct 1842 – Present',
+        'Wrote the first program.',
+        '+44 20 7946 0812',
       ];
       for (const text of texts) expect(page.text).toContain(text);
       const own = linksOf(page).filter(({ href }) => href?.startsWith('https:'));

@@ -64,10 +64,8 @@ describe('what is not so is not said', () => {
     ]);
     expect(saying(/\b(14|365|thirty|30) ?-?days?\b/i)).toEqual([
       // Sessions and reports of failures, whose days are no part of the offer.
-      ...[
-        'apps/api/src/error-reports/error-reports.repository.ts',
-        'apps/api/src/platform/sessions.ts',
-      ],
+      'apps/api/src/error-reports/error-reports.repository.ts',
+      'apps/api/src/platform/sessions.ts',
       'apps/web/src/features/legal/privacy-policy.md',
     ]);
     expect(saying(/₹ ?\d/)).toEqual([]);
@@ -121,7 +119,8 @@ const offer: ServerOffer = {
 const written = [
   ...categories,
   ...guideNames.map((name) => guides[name]),
-  ...[termsOfService, privacyPolicy],
+  termsOfService,
+  privacyPolicy,
 ];
 
 describe('help, guides and terms', () => {

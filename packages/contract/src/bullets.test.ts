@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Bullet, bulletsFromLines } from './bullets.ts';
 
 const point = (text: string, isHidden = false): Bullet => ({
-  ...{ id: text, place: `a${text}` },
-  ...{ text, isHidden },
+  id: text,
+  place: `a${text}`,
+  text,
+  isHidden,
 });
 const before = [point('Led a team'), point('Left after a dispute', true), point('Cut costs')];
 const shownIn = (lines: readonly string[]) =>

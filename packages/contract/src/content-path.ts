@@ -147,8 +147,12 @@ function textsIn(value: unknown, segments: readonly string[]): { path: string; t
 }
 
 const notTexts: ReadonlySet<string> = new Set([
-  ...['id', 'place', 'photoId', 'contentVersion'],
-  ...['kind', 'type'],
+  'id',
+  'place',
+  'photoId',
+  'contentVersion',
+  'kind',
+  'type',
 ]);
 
 /** How a path names an entry of a list. */

@@ -24,8 +24,17 @@ describe('what costs credits', () => {
     expect(new Set(Object.values(others))).toEqual(new Set([1]));
     expect(Object.keys(defaultCreditCosts).toSorted()).toEqual(creditActions.toSorted());
     expect(creditActions).toEqual([
-      ...['analysis', 'cover-letter', 'improve', 'optimize', 'suggestions', 'optimize-ats'],
-      ...['enhance-content', 'suggest-skills', 'generate-summary', 'improve-bullets', 'pdf-export'],
+      'analysis',
+      'cover-letter',
+      'improve',
+      'optimize',
+      'suggestions',
+      'optimize-ats',
+      'enhance-content',
+      'suggest-skills',
+      'generate-summary',
+      'improve-bullets',
+      'pdf-export',
     ]);
   });
 

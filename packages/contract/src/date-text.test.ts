@@ -24,7 +24,9 @@ describe('dates as people write them', () => {
     'keeps %s as it is written',
     (text) => {
       expect(parsePeriod(text)).toEqual({
-        ...{ startDate: '', endDate: '', current: false },
+        startDate: '',
+        endDate: '',
+        current: false,
         dateText: text,
       });
     },

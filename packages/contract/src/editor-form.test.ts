@@ -80,7 +80,11 @@ describe('the map between the server form and the editor form', () => {
     });
     expect(content.personalInfo).toMatchObject({ firstName: 'Ada', lastName: 'King Lovelace' });
     expect(content.workExperience[0]).toMatchObject({
-      ...{ position: 'Analyst', startDate: '2023-03', endDate: '', current: true, dateText: '' },
+      position: 'Analyst',
+      startDate: '2023-03',
+      endDate: '',
+      current: true,
+      dateText: '',
       bullets: [{ text: 'One' }, { text: 'Two' }],
     });
     expect(content.skills[0]).toMatchObject({ items: ['Go', 'Rust'], itemsText: '' });

@@ -13,12 +13,23 @@ const single = { date: '', dateText: '' };
 /** One entry of each of the sections that a sample shows, with nothing in it. */
 export const emptyEntries = {
   workExperience: {
-    ...{ ...entry, company: '', position: '', location: '', ...period, description: '' },
-    ...{ bullets: [], sameEmployer: false },
+    ...entry,
+    company: '',
+    position: '',
+    location: '',
+    ...period,
+    description: '',
+    bullets: [],
+    sameEmployer: false,
   },
   education: {
-    ...{ ...entry, institution: '', degree: '', field: '', location: '' },
-    ...{ ...period, description: '' },
+    ...entry,
+    institution: '',
+    degree: '',
+    field: '',
+    location: '',
+    ...period,
+    description: '',
   },
   skills: { ...entry, category: '', items: [], itemsText: '' },
   projects: { ...entry, name: '', description: '', technologies: '', ...period, link: '' },
@@ -33,8 +44,17 @@ export const emptyBullet = { ...identified, text: '', isHidden: false };
 export const emptyContent = (): ResumeContent => ({
   contentVersion: 1,
   personalInfo: {
-    ...{ firstName: '', lastName: '', email: '', phone: '', title: '', location: '' },
-    ...{ website: '', summary: '', photoId: '', links: [], details: [] },
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    title: '',
+    location: '',
+    website: '',
+    summary: '',
+    photoId: '',
+    links: [],
+    details: [],
   },
   workExperience: [],
   education: [],
@@ -70,7 +90,8 @@ export function fillContent({ personalInfo, interests = '', ...lists }: Written)
   const sections = Object.entries(lists).map(([section, entries]) => {
     const blank = emptyEntries[section as keyof Sections];
     const whole = entries.map(({ bullets, ...entry }) => ({
-      ...{ ...blank, ...entry },
+      ...blank,
+      ...entry,
       ...(bullets && { bullets: bullets.map((text) => ({ ...emptyBullet, text })) }),
     }));
     return [section, whole];

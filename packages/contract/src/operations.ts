@@ -90,8 +90,12 @@ const LoggedOperation = z.discriminatedUnion('kind', [
   }),
   /** A text of which `inserted` takes the place of `removed`, `at` so many UTF-16 units. */
   z.object({
-    ...{ ...named, kind: z.literal('splice'), path: z.string() },
-    ...{ at: number, removed: z.string(), inserted: z.string() },
+    ...named,
+    kind: z.literal('splice'),
+    path: z.string(),
+    at: number,
+    removed: z.string(),
+    inserted: z.string(),
   }),
   z.object({ ...named, kind: z.literal('add'), list: z.string(), entry: AddOperation.shape.entry }),
   z.object({ ...named, kind: z.literal('remove'), path: z.string(), was: Value.optional() }),

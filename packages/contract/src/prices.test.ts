@@ -36,18 +36,29 @@ describe('what is sold', () => {
     expect(annualPlans.map(({ description, features }) => [description, ...features])).toEqual([
       [
         'Perfect for occasional resume updates',
-        ...['Ad-free experience', '10+ additional templates', 'Unlimited downloads'],
-        ...['Limited customer support', 'No watermarks'],
+        'Ad-free experience',
+        '10+ additional templates',
+        'Unlimited downloads',
+        'Limited customer support',
+        'No watermarks',
       ],
       [
         'Best for active job seekers',
-        ...['Full AI resume scoring', 'ATS compatibility checker', 'All premium templates'],
-        ...['Priority customer support', 'Cover letter builder', 'Multiple resume versions'],
+        'Full AI resume scoring',
+        'ATS compatibility checker',
+        'All premium templates',
+        'Priority customer support',
+        'Cover letter builder',
+        'Multiple resume versions',
       ],
       [
         'Complete solution for organizations',
-        ...['Custom branding', 'User management', 'Analytics dashboard', 'API access'],
-        ...['Dedicated account manager', 'All premium features'],
+        'Custom branding',
+        'User management',
+        'Analytics dashboard',
+        'API access',
+        'Dedicated account manager',
+        'All premium features',
       ],
     ]);
     expect(planIds).toEqual(['basic', 'premium']);
@@ -57,7 +68,12 @@ describe('what is sold', () => {
 
 function pack(id: string, name: string, amountPaise: number, credits: number, more: string[]) {
   return {
-    ...{ id, name: `${name} Pack`, amountPaise, credits, currency: 'INR', isPopular: false },
+    id,
+    name: `${name} Pack`,
+    amountPaise,
+    credits,
+    currency: 'INR',
+    isPopular: false,
     description: `${credits} AI Credits Pack`,
     features: [`${credits} AI credits`, ...more],
   };

@@ -34,8 +34,11 @@ export const PublicProfile = z.object({
   ...ProfileVisibility.pick({ pageLayout: true, accent: true }).shape,
   /** The sections that its owner shows, filled or not. */
   shows: ProfileVisibility.pick({
-    ...{ workExperience: true, education: true, skills: true },
-    ...{ projects: true, certifications: true },
+    workExperience: true,
+    education: true,
+    skills: true,
+    projects: true,
+    certifications: true,
   }),
   /** As the caller sees it: without a paid plan nobody sees the creative one. */
   layout: z.enum(profileLayouts),

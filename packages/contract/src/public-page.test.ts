@@ -8,7 +8,20 @@ describe('the address of a public page', () => {
   );
 
   it.each([
-    ...['', 'ad', ' ada', 'a b', 'a'.repeat(31), 'åda', 'a/b', '..%2f', 'userx'.repeat(8)],
-    ...['dashboard', 'Pricing', 'landing.html', 'theme.js', 'icon.SVG', 'folio.png'],
+    '',
+    'ad',
+    ' ada',
+    'a b',
+    'a'.repeat(31),
+    'åda',
+    'a/b',
+    '..%2f',
+    'userx'.repeat(8),
+    'dashboard',
+    'Pricing',
+    'landing.html',
+    'theme.js',
+    'icon.SVG',
+    'folio.png',
   ])('is never %j', (name) => expect(isPageName(name)).toBe(false));
 });

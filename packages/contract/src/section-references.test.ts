@@ -20,7 +20,10 @@ describe('the order of sections', () => {
     const content = withSections('a', 'b', 'c');
     const placed = placeSections(['customSections/b', 'education', 'customSections'], content);
     expect(placed.slice(0, 4)).toEqual([
-      ...['customSections/b', 'education', 'customSections/a', 'customSections/c'],
+      'customSections/b',
+      'education',
+      'customSections/a',
+      'customSections/c',
     ]);
   });
 

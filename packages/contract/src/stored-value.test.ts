@@ -112,20 +112,26 @@ describe('what is stored', () => {
     expect(misfits).toEqual(['pageSize', 'fontScale', 'hiddenSections[]']);
     const next = { ...value, accent: '#0000ff', fontScale: 1.1 };
     expect(mergeStoredValue(DocumentSettings, stored, next)).toMatchObject({
-      ...{ accent: '#0000ff', fontScale: 1.1 },
-      ...{ pageSize: 'A3', hiddenSections: ['x'] },
+      accent: '#0000ff',
+      fontScale: 1.1,
+      pageSize: 'A3',
+      hiddenSections: ['x'],
     });
   });
 
   it('of a later release, such as another font or a section that is not known, does no harm', () => {
     const later = {
-      ...{ fontFamily: 'A Later Sans', headingStyle: 'ornament', marginLeftMm: '3em' },
-      ...{ sidebar: ['skills', 'no section', 7], breakBefore: ['hobbies', 'customSections/a'] },
+      fontFamily: 'A Later Sans',
+      headingStyle: 'ornament',
+      marginLeftMm: '3em',
+      sidebar: ['skills', 'no section', 7],
+      breakBefore: ['hobbies', 'customSections/a'],
     };
     const { value } = readStoredValue(DocumentSettings, later);
     expect(value).toEqual({
       ...DocumentSettings.parse({}),
-      ...{ sidebar: ['skills'], breakBefore: ['customSections/a'] },
+      sidebar: ['skills'],
+      breakBefore: ['customSections/a'],
     });
     expect(mergeStoredValue(DocumentSettings, later, { ...value, fontScale: 1.1 })).toMatchObject(
       later,

@@ -13,8 +13,10 @@ it.each([
 
 it('[templates-3] the layouts are those that the names promise', () => {
   expect(Object.fromEntries(templates.map(({ id, layout }) => [id, layout]))).toMatchObject({
-    ...{ academic: 'single-column', classic: 'single-column' },
-    ...{ modern: 'two-column', creative: 'sidebar' },
+    academic: 'single-column',
+    classic: 'single-column',
+    modern: 'two-column',
+    creative: 'sidebar',
   });
 });
 

@@ -35,7 +35,9 @@ export const linkText = limitedText(contentLimits.link);
 const asWritten = { dateText: limitedText(contentLimits.periodText) };
 export const singleDate = { date: shortText, ...asWritten };
 export const periodDates = {
-  ...{ startDate: shortText, endDate: shortText, current: z.boolean().default(false) },
+  startDate: shortText,
+  endDate: shortText,
+  current: z.boolean().default(false),
   ...asWritten,
 };
 

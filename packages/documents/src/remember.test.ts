@@ -16,7 +16,10 @@ const typed = {
 };
 const arranged = {
   ...defaultSettings,
-  ...{ fontScale: 1.1, marginMm: 20, accent: '#7c2d12', companyFirst: true },
+  fontScale: 1.1,
+  marginMm: 20,
+  accent: '#7c2d12',
+  companyFirst: true,
   ...({
     headingStyle: 'bar',
     bulletStyle: 'dash',

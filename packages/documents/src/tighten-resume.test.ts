@@ -33,7 +33,9 @@ function barelyOver(templateId: TemplateId): ResumeContent {
   if (!job) throw new Error('no job');
   for (let count = 1; ; count++) {
     const bullets = Array.from({ length: count }, (_, at) => ({
-      ...{ id: `more-${at}`, place: `a${at}`, isHidden: false },
+      id: `more-${at}`,
+      place: `a${at}`,
+      isHidden: false,
       text: 'Kept the promise.',
     }));
     const content = ResumeContent.parse({

@@ -73,8 +73,10 @@ const all = tableOf(scored.map(({ learned }) => ({ score: learned })));
 const readings = scored.flatMap(({ readings: of }) => of ?? []);
 const doubts = countDoubts(
   readings.map(({ truth, rules, learned, joined }) => ({
-    ...{ truth: truth.content, rules: rules.content },
-    ...{ learned: learned.content, joined: joined.content },
+    truth: truth.content,
+    rules: rules.content,
+    learned: learned.content,
+    joined: joined.content,
   })),
 );
 const figures = { columns, makers, doubts, learnedOfAll: { files: scored.length, ...all } };

@@ -59,8 +59,11 @@ const shapes = new Map<string, Shape>([
   [
     '',
     {
-      ...{ name: ResumeName, templateId: TemplateId, order: SectionOrder },
-      ...{ isPublished: z.boolean(), isPublic: z.boolean() },
+      name: ResumeName,
+      templateId: TemplateId,
+      order: SectionOrder,
+      isPublished: z.boolean(),
+      isPublic: z.boolean(),
     },
   ],
   ['settings', DocumentSettings.shape],

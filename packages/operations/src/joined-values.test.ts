@@ -19,7 +19,11 @@ describe('the order of sections', () => {
     const theirs = ['personalInfo', 'projects', 'workExperience', 'education', 'skills'];
     const mine = ['personalInfo', 'skills', 'workExperience', 'education', 'projects'];
     expect(joinOrders(order, theirs, mine).slice(0, 5)).toEqual([
-      ...['personalInfo', 'skills', 'projects', 'workExperience', 'education'],
+      'personalInfo',
+      'skills',
+      'projects',
+      'workExperience',
+      'education',
     ]);
   });
 

@@ -70,7 +70,9 @@ it('a save is not taken before those that it follows, nor an older document', ()
   expect(replica.receive(answer)).toMatchObject({ answered: [], isBehind: true });
   replica.rebase({ ...smallDocument(), name: 'Older' }, 0);
   expect([titleOf(replica), replica.version, replica.document.name]).toEqual([
-    ...['Manager', 1, 'Resume'],
+    'Manager',
+    1,
+    'Resume',
   ]);
 });
 

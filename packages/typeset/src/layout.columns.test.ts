@@ -91,8 +91,11 @@ describe('a break before a block', () => {
     const together: Block = { type: 'stack', keepTogether: 1, children: [kept, inner] };
     expect(pagesOf([paragraph('a'), together])).toEqual([['a', 'kept'], ['b']]);
     const row: Block = {
-      ...{ type: 'row', gapPt: 4, breakBefore: true },
-      ...{ left: paragraph('left'), right: paragraph('right') },
+      type: 'row',
+      gapPt: 4,
+      breakBefore: true,
+      left: paragraph('left'),
+      right: paragraph('right'),
     };
     expect(pagesOf([paragraph('a'), row])).toEqual([['a'], ['left', 'right']]);
     const rule: Block = { type: 'rule', thicknessPt: 1, color: '#000000', breakBefore: true };

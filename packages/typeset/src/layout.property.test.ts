@@ -94,7 +94,9 @@ const block = fc.oneof(
         const columns = [
           { xPt: 0, widthPt: 70, children: side, ground: tint },
           {
-            ...{ xPt: 80, widthPt: 120, children: story },
+            xPt: 80,
+            widthPt: 120,
+            children: story,
             ...(alone && { alone: { xPt: 0, widthPt: 200 } }),
           },
         ];

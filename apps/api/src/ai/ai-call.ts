@@ -40,7 +40,9 @@ type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 const ofAccount: RateLimit = { name: 'ai-account', hits: 10, seconds: 60 };
 /** Fair use of a plan that includes such calls; where nothing is sold there is no plan to be fair to. */
 const included: RateLimit = {
-  ...{ name: 'ai-included', hits: includedCallsADay, seconds: 86_400 },
+  name: 'ai-included',
+  hits: includedCallsADay,
+  seconds: 86_400,
   refusal: `Your plan includes ${includedCallsADay} AI requests a day, and you’ve used them all.`,
 };
 const fromAddress: RateLimit = { name: 'ai-address', hits: 10, seconds: 60 };

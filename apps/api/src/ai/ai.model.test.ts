@@ -42,11 +42,15 @@ describe('a text that the model wrote', () => {
   it('is answered under its name, and paid', async () => {
     const before = await balance();
     expect(await improve({ text })).toEqual({
-      ...{ success: true, improved: 'Handled the build servers' },
-      ...{ provider: 'openai-compatible', heldBack: [] },
+      success: true,
+      improved: 'Handled the build servers',
+      provider: 'openai-compatible',
+      heldBack: [],
       edits: [
         {
-          ...{ path: '', before: text, after: 'Handled the build servers' },
+          path: '',
+          before: text,
+          after: 'Handled the build servers',
           reason: 'Opens with a verb.',
         },
       ],
@@ -97,7 +101,8 @@ describe('a text that the model wrote', () => {
     const before = await balance();
     test.fake.write = ({ data }) => ({
       edits: textsOf(data).map(({ path }, index) => ({
-        ...{ path, reason: '' },
+        path,
+        reason: '',
         after: index === 0 ? 'Administered the build servers' : 'Won 3 awards',
       })),
     });
@@ -118,7 +123,9 @@ describe('the texts of a section', () => {
       personalInfo: { ...weakContent.personalInfo, summary: 'I run servers.' },
       workExperience: [{ ...weakContent.workExperience[0], id }],
     },
-    ...{ improvementType: 'section' as const, section: 'workExperience' as const, templateId },
+    improvementType: 'section' as const,
+    section: 'workExperience' as const,
+    templateId,
   });
   const ask = async (body: ReturnType<typeof section>) =>
     (await answered(test, aiRoutes.improve, { ...body }, token)) as {
@@ -270,7 +277,8 @@ describe('a caller who goes away', () => {
       fetch(`http://127.0.0.1:${port}${aiRoutes.improve.url}`, {
         method: 'POST',
         headers: {
-          ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
           'idempotency-key': 'cancelled-on-the-way',
         },
         body: JSON.stringify({ text }),
@@ -289,7 +297,8 @@ describe('a caller who goes away', () => {
     await expect.poll(() => test.fake.aborted).toBeGreaterThan(left);
     const again = await ask('Responsible for leaving', null);
     expect({ status: again.status, body: await again.json() }).toMatchObject({
-      ...{ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } },
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
     });
     expect(await balance()).toBe(before);
   });
@@ -300,10 +309,13 @@ describe('suggestions for visitors', () => {
     const { good } = examples.suggestions ?? {};
     const asked = test.fake.asked.length;
     const { statusCode, body } = await test.app.inject({
-      ...{ method: 'POST', url: aiRoutes.suggestions.url, payload: good },
+      method: 'POST',
+      url: aiRoutes.suggestions.url,
+      payload: good,
     });
     expect({ statusCode, body: JSON.parse(body) }).toMatchObject({
-      ...{ statusCode: 200, body: { provider: 'built-in' } },
+      statusCode: 200,
+      body: { provider: 'built-in' },
     });
     expect(test.fake.asked).toHaveLength(asked);
   });

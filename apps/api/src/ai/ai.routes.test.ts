@@ -169,15 +169,11 @@ describe('improvements of a resume', () => {
     if (!('improvements' in told)) throw new Error(JSON.stringify(told));
     expect(told.improvements).toContainEqual(
       expect.objectContaining({
-        ...{
-          section: 'workExperience',
-          path: 'workExperience/workExperience-1/bullets/bullets-1/text',
-          priority: 'high',
-        },
-        ...{
-          before: 'Responsible for managing the build servers',
-          after: 'Managed the build servers',
-        },
+        section: 'workExperience',
+        path: 'workExperience/workExperience-1/bullets/bullets-1/text',
+        priority: 'high',
+        before: 'Responsible for managing the build servers',
+        after: 'Managed the build servers',
       }),
     );
     const summary = told.improvements.find(({ path }) => path === 'personalInfo/summary');
@@ -358,7 +354,9 @@ it('gives a form for a summary of nothing, for nothing', async () => {
 describe('a call with an idempotency key', () => {
   const ask = (key: string) =>
     test.app.inject({
-      ...{ method: 'POST', url: aiRoutes.coverLetter.url, payload: examples.coverLetter?.good },
+      method: 'POST',
+      url: aiRoutes.coverLetter.url,
+      payload: examples.coverLetter?.good,
       headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': key },
     });
 
@@ -373,7 +371,9 @@ describe('a call with an idempotency key', () => {
     const before = await balance();
     const put = (url: string, payload: object) =>
       test.app.inject({
-        ...{ method: 'POST', url, payload },
+        method: 'POST',
+        url,
+        payload,
         headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': 'one-text-only' },
       });
     const body = { text: 'Responsible for servers', tone: 'professional' };
@@ -399,7 +399,9 @@ describe('a call with an idempotency key', () => {
     const payload = { text: 'Responsible for servers' };
     const ask = (text: string) =>
       test.app.inject({
-        ...{ method: 'POST', url: aiRoutes.improve.url, payload: { ...payload, text } },
+        method: 'POST',
+        url: aiRoutes.improve.url,
+        payload: { ...payload, text },
         headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': 'an-older-key' },
       });
     const first = await ask('Responsible for servers');

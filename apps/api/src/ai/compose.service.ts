@@ -34,7 +34,9 @@ export async function generateSummary(
 ): Promise<Delivered<{ summary: string; edits: AiEdit[] } & Origin>> {
   const facts = factsOf(resumeData);
   const own = await call.builtIn('composeSummary', resumeData, {
-    ...{ targetRole, tone, today: thisMonth() },
+    targetRole,
+    tone,
+    today: thisMonth(),
   });
   const written = await composeText(
     { ...call, contacts: contactsOf(resumeData) },
@@ -64,14 +66,18 @@ export async function writeCoverLetter(
 ): Promise<Delivered<{ coverLetter: string } & Origin>> {
   const { role, company, hiringManager } = target;
   const own = await call.builtIn('composeCoverLetter', resume, jobDescription, {
-    ...{ target, tone, today: thisMonth() },
+    target,
+    tone,
+    today: thisMonth(),
   });
   const composition = {
     task: `You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. The tone is ${tone}.`,
     data: {
       resume: resumeForModel(resume),
       'job description': jobDescription,
-      ...{ role, company, 'hiring manager': hiringManager },
+      role,
+      company,
+      'hiring manager': hiringManager,
     },
     facts: factsOf(resume),
     longest: longestLetter,

@@ -81,8 +81,10 @@ describe('a letter that somebody reads along', () => {
     expect(endOf(events)).toEqual({
       event: 'done',
       data: {
-        ...{ success: true, coverLetter: `${letter}Ada Lovelace` },
-        ...{ provider: 'openai-compatible', heldBack: [] },
+        success: true,
+        coverLetter: `${letter}Ada Lovelace`,
+        provider: 'openai-compatible',
+        heldBack: [],
       },
     });
     expect(test.fake.asked.at(-1)?.body).toMatchObject({ stream: true, max_tokens: 6_000 });
@@ -134,7 +136,8 @@ describe('a letter that somebody reads along', () => {
     const end = endOf(events);
     if (end?.event !== 'done') throw new Error(JSON.stringify(end));
     expect(end.data).toMatchObject({
-      ...{ provider: 'built-in', notice: expect.stringContaining('left them out') },
+      provider: 'built-in',
+      notice: expect.stringContaining('left them out'),
       coverLetter: expect.stringContaining('Engine Works'),
     });
     expect(end.data.coverLetter).not.toContain('500');
@@ -150,11 +153,9 @@ describe('a letter that somebody reads along', () => {
       expect(end).toMatchObject({
         event: 'done',
         data: {
-          ...{
-            provider: 'built-in',
-            heldBack: [],
-            notice: expect.stringContaining('didn’t answer'),
-          },
+          provider: 'built-in',
+          heldBack: [],
+          notice: expect.stringContaining('didn’t answer'),
           coverLetter: expect.stringContaining('Kind regards,\nAda Lovelace'),
         },
       });
@@ -199,7 +200,8 @@ describe('what fails before there is a text', () => {
     await test.db.update(users).set({ credits: 1 }).where(eq(users.id, poor.user.id));
     const response = await ask({ session: poor.token });
     expect({ status: response.status, body: await response.json() }).toMatchObject({
-      ...{ status: 402, body: { code: 'INSUFFICIENT_CREDITS' } },
+      status: 402,
+      body: { code: 'INSUFFICIENT_CREDITS' },
     });
   });
 });

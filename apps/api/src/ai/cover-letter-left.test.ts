@@ -44,10 +44,15 @@ function readAlong(key: string, onRead: (text: string, asking: ClientRequest) =>
   const { port } = test.app.server.address() as AddressInfo;
   const read = { text: '', end: '' };
   const asking = request({
-    ...{ port, host: '127.0.0.1', path: aiRoutes.coverLetter.url, method: 'POST', agent: false },
+    port,
+    host: '127.0.0.1',
+    path: aiRoutes.coverLetter.url,
+    method: 'POST',
+    agent: false,
     headers: {
       authorization: `Bearer ${account.token}`,
-      ...{ 'content-type': 'application/json', accept: 'text/event-stream' },
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
       'idempotency-key': key,
     },
   });

@@ -45,7 +45,9 @@ export async function improveSection(
     throw new AppError('VALIDATION_ERROR', notEnough, { errors: { section: [notEnough] } });
   const lengths = templateId && (await lengthsFor(templateId, texts));
   const own = await call.builtIn('enhanceTexts', {
-    ...{ section, texts, targetLength: lengths?.targetLength },
+    section,
+    texts,
+    targetLength: lengths?.targetLength,
   });
   const ownEdits = new Map(own.edits.map((edit) => [edit.path, edit]));
   const written = await editTexts(
@@ -80,7 +82,10 @@ export async function improveText(
   const from = section ? ` It is the section "${section}".` : '';
   const instruction = `The tone is ${tone}.${from}${length}${most}`;
   const written = await enhance(call, {
-    ...{ text, maxWords, targetLength, instruction },
+    text,
+    maxWords,
+    targetLength,
+    instruction,
     ...(section && { section }),
   });
   return answer(written, ({ text: improved, edits }) => ({ improved, edits }));
@@ -112,7 +117,9 @@ async function enhance(
   const { capWords } = await import('@folio/analysis/writing/word-limits');
   const path = pathOfText(section);
   const own = await call.builtIn('enhanceTexts', {
-    ...{ section: section ?? '', texts: [{ path, text }], targetLength },
+    section: section ?? '',
+    texts: [{ path, text }],
+    targetLength,
   });
   const [{ after, reason } = { after: text, reason: '' }] = own.edits;
   const capped = (long: string) => (maxWords === undefined ? long : capWords(long, maxWords));

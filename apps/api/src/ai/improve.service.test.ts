@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { bestOfPlaces, rewrittenOf } from './improve.service.ts';
 
 const finding = (check: string, path: string, points: number): Finding => ({
-  ...{ check, path, points, message: check, start: 0, end: 0 },
-  ...{ area: 'content', severity: 'high' },
+  check,
+  path,
+  points,
+  message: check,
+  start: 0,
+  end: 0,
+  area: 'content',
+  severity: 'high',
 });
 
 it('names the finding that is worth most of each place, the most worthwhile place first', () => {

@@ -65,7 +65,9 @@ describe('the description of the API', () => {
     schemaOf({ example: example ?? {} }, 'example').parse(body);
     const ask = (method: 'GET' | 'POST' | 'PUT', url: string, accept: string, payload?: object) =>
       test.app.inject({
-        ...{ method, url, headers: { authorization: `Bearer ${token}`, accept } },
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, accept },
         ...(payload && { payload }),
       });
     const { id } = (await ask('POST', '/api/resumes', '*/*', body)).json().data;

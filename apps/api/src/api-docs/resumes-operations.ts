@@ -65,8 +65,11 @@ export const resumesOperations: Record<string, Operation> = {
       since: 3,
       operations: [
         {
-          ...{ id: '9f8e7d6c5b4a3210:0', kind: 'set', path: 'personalInfo/title' },
-          ...{ value: 'Engineer', was: '' },
+          id: '9f8e7d6c5b4a3210:0',
+          kind: 'set',
+          path: 'personalInfo/title',
+          value: 'Engineer',
+          was: '',
         },
       ],
     },

@@ -24,8 +24,13 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const letter = {
-  ...{ jobDescription: 'Cook wanted', role: 'Cook', company: 'Inn', hiringManager: 'Jo Marsh' },
-  ...{ address: '1 High Street\nBath', subject: 'Cook', date: '21 November 2026' },
+  jobDescription: 'Cook wanted',
+  role: 'Cook',
+  company: 'Inn',
+  hiringManager: 'Jo Marsh',
+  address: '1 High Street\nBath',
+  subject: 'Cook',
+  date: '21 November 2026',
   text: 'Dear Jo Marsh,\n\nI cook.',
 };
 const read = (token?: string, resumeId = id) =>

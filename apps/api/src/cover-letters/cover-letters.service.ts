@@ -74,7 +74,10 @@ const toCoverLetter = ({
   ...row
 }: CoverLetterRow): CoverLetter => ({
   ...readLetter(row),
-  ...{ id, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+  id,
+  version,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });
 
 /** The same where there must be one. */

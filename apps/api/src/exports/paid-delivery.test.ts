@@ -187,7 +187,8 @@ describe('a PDF that is downloaded', () => {
     const own = eq(creditReservations.userId, account.user.id);
     const [known] = await test.db.delete(creditReservations).where(own).returning();
     const written = await test.app.inject({
-      ...{ method: 'POST', url: aiRoutes.improve.url },
+      method: 'POST',
+      url: aiRoutes.improve.url,
       payload: { text: 'Responsible for managing the build servers' },
       headers: {
         authorization: `Bearer ${account.token}`,

@@ -154,7 +154,9 @@ describe('restoring', () => {
     const [{ id: momentId = '' } = {}] = await list();
     const restored = await data<Resume>(historyRoutes.restore, { params: { id, momentId } });
     expect(restored).toMatchObject({
-      ...{ name: 'Renamed', isPublic: true, version: 3 },
+      name: 'Renamed',
+      isPublic: true,
+      version: 3,
       content: { personalInfo: { summary: 'First' } },
     });
     const [undo] = await list();
@@ -170,7 +172,9 @@ describe('restoring', () => {
     const [{ id: momentId = '' } = {}] = await list();
     const copy = await data<Resume>(historyRoutes.copy, { params: { id, momentId } });
     expect(copy).toMatchObject({
-      ...{ name: 'Mine (earlier version)', version: 1, isPublic: false },
+      name: 'Mine (earlier version)',
+      version: 1,
+      isPublic: false,
       content: { personalInfo: { summary: 'First' } },
     });
     expect((await data<Resume>(resumeRoutes.get, { params: { id } })).version).toBe(2);

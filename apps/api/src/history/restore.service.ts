@@ -45,7 +45,7 @@ export async function restoreMoment(
   const templateId = isOpen ? document.templateId : current;
   return updateResume(
     { context, user, id },
-    { ...{ content, order, settings, templateId }, reason: 'restore' },
+    { content, order, settings, templateId, reason: 'restore' },
   );
 }
 

@@ -68,7 +68,9 @@ describe('the money of a purchase', () => {
     expect(back()).toBe(9_900);
     expect(await shop.creditsOf(account)).toBe(0);
     expect((await shop.history(account))[0]).toMatchObject({
-      ...{ state: 'refunded', refundedPaise: 9_900, isMoneyBackDue: false },
+      state: 'refunded',
+      refundedPaise: 9_900,
+      isMoneyBackDue: false,
     });
     expect((await shop.history(account))[0]).not.toHaveProperty('moneyBackUntil');
     expect(mailsTo(account)).toHaveLength(1);

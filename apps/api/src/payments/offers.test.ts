@@ -36,7 +36,8 @@ beforeEach(async () => {
     ...paymentsContext(database.db, scriptProvider().provider),
     configuration: {
       promoCodes: new Map([...promoCodes, ['SIXTY', { percentOff: 60 }]]),
-      ...{ welcomeOffer: true, firstHundredOffer: true },
+      welcomeOffer: true,
+      firstHundredOffer: true,
     },
   };
   ada = await makeBuyer(database.db);
@@ -56,14 +57,13 @@ const age = (days: number) => {
 async function pay({ id: orderId, amount }: { id: string; amount: number }) {
   const [row] = await ordersWith(orderId);
   return settlePayment(database.db, row?.id ?? '', {
-    ...{
-      id: `pay_${uuidv7()}`,
-      orderId,
-      amountPaise: amount,
-      currency: 'INR',
-      isAuthorized: false,
-    },
-    ...{ capturedPaise: amount, refundedPaise: 0 },
+    id: `pay_${uuidv7()}`,
+    orderId,
+    amountPaise: amount,
+    currency: 'INR',
+    isAuthorized: false,
+    capturedPaise: amount,
+    refundedPaise: 0,
   });
 }
 
@@ -77,8 +77,12 @@ const ordersWith = (providerOrderId: string) =>
 async function takePlaces(count: number): Promise<void> {
   for (let taken = 0; taken < count; taken += 1)
     await makeOrder(database.db, {
-      ...{ kind: 'plan', item: 'basic', credits: 0, userId: null },
-      ...{ offer: 'first-hundred', state: 'paid' },
+      kind: 'plan',
+      item: 'basic',
+      credits: 0,
+      userId: null,
+      offer: 'first-hundred',
+      state: 'paid',
     });
 }
 
@@ -86,14 +90,20 @@ describe('the first Premium year of a new account', () => {
   it('costs half, once, within two weeks of its sign-up, and the order says why', async () => {
     const { endsAt, ...price } = await priceOf(premium);
     expect(price).toEqual({
-      ...{ amountPaise: 49_900, discountedPaise: 24_950, percentOff: 50, reason: 'welcome' },
+      amountPaise: 49_900,
+      discountedPaise: 24_950,
+      percentOff: 50,
+      reason: 'welcome',
     } satisfies Quote);
     expect(Date.parse(endsAt ?? '') - ada.createdAt.getTime()).toBe(welcomeOffer.days * 86_400_000);
     const made = await order(premium);
     expect(made.amount).toBe(24_950);
     const [row] = await ordersOf(database.db, ada);
     expect(row).toMatchObject({
-      ...{ amountPaise: 24_950, listPaise: 49_900, offer: 'welcome', promoCode: null },
+      amountPaise: 24_950,
+      listPaise: 49_900,
+      offer: 'welcome',
+      promoCode: null,
     });
     expect((await pay(made)).isPlanInForce).toBe(true);
     expect(await priceOf(premium)).not.toHaveProperty('reason');
@@ -127,8 +137,11 @@ describe('the first hundred to buy a plan', () => {
   it('pay a fifth less, for a plan and for nothing else; a visitor sees it, too', async () => {
     for (const buyer of [ada, null])
       expect(await priceOf(basic, undefined, buyer)).toEqual({
-        ...{ amountPaise: 29_900, discountedPaise: 23_920, percentOff: 20 },
-        ...{ reason: 'first-hundred', placesLeft: 100 },
+        amountPaise: 29_900,
+        discountedPaise: 23_920,
+        percentOff: 20,
+        reason: 'first-hundred',
+        placesLeft: 100,
       });
     expect(await priceOf({ kind: 'credits', plan: 'pro' })).not.toHaveProperty('reason');
   });

@@ -115,8 +115,11 @@ describe('ordering', () => {
       ['short', pack],
     ] as const)
       expect(await order(key, body)).toMatchObject({
-        ...{ status: 400, body: { code: 'VALIDATION_ERROR' } },
-        body: { errors: { 'idempotency-key': [expect.any(String)] } },
+        status: 400,
+        body: {
+          code: 'VALIDATION_ERROR',
+          errors: { 'idempotency-key': [expect.any(String)] },
+        },
       });
     const other = await order('a-header-click', { kind: 'plan', plan: 'basic' });
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });

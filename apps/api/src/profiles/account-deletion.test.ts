@@ -52,25 +52,30 @@ describe('a deleted account', () => {
     const traces = [id, email, username, firstName, lastName, newEmail];
     // What is not looked for in vain: all that a person can leave behind.
     expect(await tablesWith(traces)).toEqual([
-      ...['cover_letters', 'credit_entries', 'credit_reservations', 'email_tokens'],
-      ...[
-        'history_documents',
-        'history_moments',
-        'known_devices',
-        'payment_orders',
-        'photos',
-        'plan_periods',
-        'profiles',
-        'resumes',
-        'sessions',
-      ],
-      ...['tailored_versions', 'template_views', 'trashed_letters', 'users'],
+      'cover_letters',
+      'credit_entries',
+      'credit_reservations',
+      'email_tokens',
+      'history_documents',
+      'history_moments',
+      'known_devices',
+      'payment_orders',
+      'photos',
+      'plan_periods',
+      'profiles',
+      'resumes',
+      'sessions',
+      'tailored_versions',
+      'template_views',
+      'trashed_letters',
+      'users',
     ]);
     expect(await readdir(join(dataDir, 'pictures'))).toHaveLength(1);
     test.mails.length = 0;
 
     expect(await remove(account.password, account.token)).toMatchObject({
-      ...{ status: 200, body: { success: true } },
+      status: 200,
+      body: { success: true },
     });
 
     expect(await tablesWith(traces)).toEqual([]);

@@ -27,16 +27,24 @@ const download = (token: string, from: Pick<PaidProduct, 'app'> = test) =>
 /** Where each table that belongs to people is in the file. */
 const placeOf: Record<string, string> = {
   users: 'account',
-  ...{ cover_letters: 'coverLetters', credit_entries: 'creditEntries', photos: 'photos' },
-  ...{ credit_reservations: 'paidWork', payment_orders: 'orders', plan_periods: 'plans' },
+  cover_letters: 'coverLetters',
+  credit_entries: 'creditEntries',
+  photos: 'photos',
+  credit_reservations: 'paidWork',
+  payment_orders: 'orders',
+  plan_periods: 'plans',
   /** How the resumes came to what they are. */
   resume_operations: 'resumes',
-  ...{ profiles: 'profile', resumes: 'resumes', sessions: 'sessions' },
+  profiles: 'profile',
+  resumes: 'resumes',
+  sessions: 'sessions',
   known_devices: 'knownDevices',
-  ...{ history_moments: 'history', trashed_letters: 'trashedLetters' },
+  history_moments: 'history',
+  trashed_letters: 'trashedLetters',
   /** With each moment that shows it. */
   history_documents: 'history',
-  ...{ template_views: 'templateViews', tailored_versions: 'tailoredVersions' },
+  template_views: 'templateViews',
+  tailored_versions: 'tailoredVersions',
   /** What was paid in all is with each order. */
   payments: 'orders',
   surplus_payments: 'surplusPayments',

@@ -40,7 +40,8 @@ const send = async (body: FormData, token = ada.token, to = test) => {
   const encoded = new Response(body);
   const type = encoded.headers.get('content-type') ?? '';
   return to.app.inject({
-    ...{ method: 'POST', url: '/api/users/profile/picture' },
+    method: 'POST',
+    url: '/api/users/profile/picture',
     headers: { authorization: `Bearer ${token}`, 'content-type': type },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
@@ -131,7 +132,9 @@ describe('what is no picture', () => {
     await upload(await padded(maxBytes));
     for (const size of [maxBytes + 1, 3 * maxBytes])
       expect(await refusal(form('profilePicture', await padded(size), 'image/png'))).toEqual([
-        ...[413, 'PAYLOAD_TOO_LARGE', tooLarge],
+        413,
+        'PAYLOAD_TOO_LARGE',
+        tooLarge,
       ]);
   });
 
@@ -148,7 +151,9 @@ describe('what is no picture', () => {
     expect((await send(without)).statusCode).toBe(400);
     const raw = (type: string | undefined, payload: string) =>
       test.app.inject({
-        ...{ method: 'POST', url: '/api/users/profile/picture', payload },
+        method: 'POST',
+        url: '/api/users/profile/picture',
+        payload,
         headers: {
           authorization: `Bearer ${ada.token}`,
           ...(type ? { 'content-type': type } : {}),

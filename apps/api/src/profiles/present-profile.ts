@@ -42,7 +42,12 @@ const lacksVisibility = (fields: Record<string, unknown>): boolean =>
 export function toProfile({ user, profile }: Person, pendingEmail: string): Profile {
   const { id, firstName, lastName, email, username } = user;
   return {
-    ...{ id, firstName, lastName, email, username, pendingEmail },
+    id,
+    firstName,
+    lastName,
+    email,
+    username,
+    pendingEmail,
     profilePicture: pictureAddress(profile),
     ...detailsOf(profile),
     views: profile?.views ?? 0,
@@ -65,11 +70,18 @@ export function toPublicProfile(
   const isCreative = profileLayout === 'creative' && hasCreativeLayout(user);
   const hidden = profileSections.filter((section) => !shows[section]);
   return {
-    ...{ id, firstName, lastName, username, isOwner, ...(isOwner ? { email } : {}) },
+    id,
+    firstName,
+    lastName,
+    username,
+    isOwner,
+    ...(isOwner ? { email } : {}),
     profilePicture: pictureAddress(profile),
     ...details,
     ...Object.fromEntries(hidden.map((section) => [section, []])),
-    ...{ pageLayout, accent, shows },
+    pageLayout,
+    accent,
+    shows,
     // What its owner calls a resume, such as the employer it is for, is nobody else's business.
     resume: resume && { ...resume, name: isOwner ? resume.name : '' },
     layout: isCreative ? 'creative' : 'professional',

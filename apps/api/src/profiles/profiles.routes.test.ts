@@ -21,7 +21,10 @@ const change = (body: object, { token } = ada) => test.call(profileRoutes.update
 const pay = (account: TestAccount) =>
   test.db.execute(sql`update users set subscription = 'basic' where id = ${account.user.id}`);
 const work = {
-  ...{ company: 'Analytical Engines', position: 'Programmer', startDate: '1842', endDate: '1843' },
+  company: 'Analytical Engines',
+  position: 'Programmer',
+  startDate: '1842',
+  endDate: '1843',
   description: 'Wrote the first program.',
 };
 
@@ -29,8 +32,16 @@ describe('a person’s own profile', () => {
   it('is empty at first, with what the account says', async () => {
     const { id, email, username, firstName, lastName } = ada.user;
     expect(await own()).toMatchObject({
-      ...{ id, email, username, firstName, lastName, pendingEmail: '', profilePicture: '' },
-      ...{ bio: '', skills: [], views: 0 },
+      id,
+      email,
+      username,
+      firstName,
+      lastName,
+      pendingEmail: '',
+      profilePicture: '',
+      bio: '',
+      skills: [],
+      views: 0,
       visibility: { public: true, profileLayout: 'professional', resumeId: null },
       notifications: { email: true, browser: false },
     });
@@ -53,8 +64,10 @@ describe('a person’s own profile', () => {
   it('[profiles-1] keeps what is saved, and what is left out stays as it was', async () => {
     await change({ bio: 'Poetical science', workExperience: [work], skills: [' Maths ', 'Maths'] });
     await change({
-      ...{ title: 'Countess', socialLinks: { github: 'https://github.com/ada' } },
-      ...{ visibility: { skills: false }, notifications: { email: false } },
+      title: 'Countess',
+      socialLinks: { github: 'https://github.com/ada' },
+      visibility: { skills: false },
+      notifications: { email: false },
     });
     const saved = await change({
       socialLinks: { twitter: '@ada' },
@@ -65,7 +78,10 @@ describe('a person’s own profile', () => {
       body: { message: 'Your profile settings have been saved successfully.' },
     });
     expect(await own()).toMatchObject({
-      ...{ bio: 'Poetical science', title: 'Countess', workExperience: [work], skills: ['Maths'] },
+      bio: 'Poetical science',
+      title: 'Countess',
+      workExperience: [work],
+      skills: ['Maths'],
       socialLinks: { linkedin: '', github: 'https://github.com/ada', twitter: '@ada' },
       visibility: { public: true, skills: false, accent: 'pink' },
       notifications: { email: false, browser: false },

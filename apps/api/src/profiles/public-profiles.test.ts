@@ -22,7 +22,10 @@ const change = (body: object, { token } = ada) => test.call(profileRoutes.update
 const pay = (account: TestAccount) =>
   test.db.execute(sql`update users set subscription = 'basic' where id = ${account.user.id}`);
 const work = {
-  ...{ company: 'Analytical Engines', position: 'Programmer', startDate: '1842', endDate: '1843' },
+  company: 'Analytical Engines',
+  position: 'Programmer',
+  startDate: '1842',
+  endDate: '1843',
   description: 'Wrote the first program.',
 };
 
@@ -39,7 +42,8 @@ describe('the page of a profile', () => {
     const { id, username } = ada.user;
     for (const address of [username, username.toUpperCase(), `user${id}`, `USER${id}`])
       expect(await open(address)).toMatchObject({
-        ...{ status: 200, body: { isPrivate: false, message: '', user: { id, username } } },
+        status: 200,
+        body: { isPrivate: false, message: '', user: { id, username } },
       });
     expect(await openById(id)).toMatchObject({ status: 200, body: { user: { id, username } } });
   });
@@ -58,12 +62,18 @@ describe('the page of a profile', () => {
 
   it('[public-profiles-3] has nothing of hidden sections, nor what is nobody’s business', async () => {
     await change({
-      ...{ workExperience: [work], skills: ['Maths'], title: 'Countess', phone: '+44 1' },
+      workExperience: [work],
+      skills: ['Maths'],
+      title: 'Countess',
+      phone: '+44 1',
       visibility: { workExperience: false },
     });
     const { user } = await page(ada.user.username);
     expect(user).toMatchObject({
-      ...{ workExperience: [], skills: ['Maths'], title: 'Countess', phone: '+44 1' },
+      workExperience: [],
+      skills: ['Maths'],
+      title: 'Countess',
+      phone: '+44 1',
       shows: { workExperience: false, skills: true },
     });
     expect(JSON.stringify(user)).not.toContain(work.company);
@@ -82,10 +92,12 @@ describe('the page of a profile', () => {
       expect((await openById(ada.user.id, token)).body).toEqual(shown);
     }
     expect(await page(ada.user.username, ada.token)).toMatchObject({
-      ...{ isPrivate: false, user: { bio: 'Secret', isOwner: true } },
+      isPrivate: false,
+      user: { bio: 'Secret', isOwner: true },
     });
     expect(await open(ada.user.username, 'ended')).toMatchObject({
-      ...{ status: 401, body: { code: 'INVALID_TOKEN' } },
+      status: 401,
+      body: { code: 'INVALID_TOKEN' },
     });
   });
 
@@ -95,7 +107,8 @@ describe('the page of a profile', () => {
       sql`update users set email_verified_at = null where id = ${waiting.user.id}`,
     );
     const refusal = {
-      ...{ status: 404, body: { code: 'PROFILE_NOT_FOUND', message: 'Profile Not Found' } },
+      status: 404,
+      body: { code: 'PROFILE_NOT_FOUND', message: 'Profile Not Found' },
     };
     const unknown = '01890000-0000-7000-8000-000000000000';
     for (const address of [waiting.user.username, 'nobody.here', `user${unknown}`, 'a\0b', '%'])

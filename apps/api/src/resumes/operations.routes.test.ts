@@ -55,8 +55,11 @@ const put = (id: string, body: object) =>
 
 let names = 0;
 const set = (path: string, value: unknown, was: unknown): Operation => ({
-  ...{ id: `abcdef01:${names++}`, kind: 'set' },
-  ...{ path, value, was },
+  id: `abcdef01:${names++}`,
+  kind: 'set',
+  path,
+  value,
+  was,
 });
 const replicaOf = (resume: Resume, author = `${names++}`.padStart(8, '0')) =>
   new Replica(author, { document: documentOf(resume), version: resume.version });
@@ -68,7 +71,9 @@ describe('a save by operations', () => {
     expect(await send(id, 1, operation)).toMatchObject({
       version: 2,
       rows: [{ version: 2, operations: [operation.id] }],
-      ...{ answered: [operation.id], conflicts: [], refused: [] },
+      answered: [operation.id],
+      conflicts: [],
+      refused: [],
     });
     const saved = await read(id);
     expect(saved).toMatchObject({ version: 2, content: { personalInfo: { title: 'Director' } } });
@@ -158,7 +163,8 @@ describe('a save by operations', () => {
     const answer = await send(id, 1, long, set('personalInfo/location', 'Leeds', ''));
     expect(answer.refused).toEqual([
       {
-        ...{ operationId: long.id, path: title },
+        operationId: long.id,
+        path: title,
         message: 'This text can have up to 300 characters.',
       },
     ]);
@@ -197,8 +203,10 @@ describe('what has happened since', () => {
     await send(resume.id, 2, set('settings/marginMm', 12, null));
     const answer = await since(resume.id, 1);
     expect(answer.rows[0]?.operations).toContainEqual({
-      ...{ id: 'api:2', kind: 'set' },
-      ...{ path: 'interests', value: 'Chess' },
+      id: 'api:2',
+      kind: 'set',
+      path: 'interests',
+      value: 'Chess',
     });
     replica.receive(answer);
     expect(replica.document).toEqual(documentOf(await read(resume.id)));

@@ -46,7 +46,10 @@ describe('a public resume', () => {
     });
     expect(dataOf(await read(id, bob.token))).toMatchObject({ ...shown, isOwner: false });
     expect(dataOf(await read(id, ada.token))).toMatchObject({
-      ...{ ...shown, name: 'For Acme', isOwner: true, version: resume.version },
+      ...shown,
+      name: 'For Acme',
+      isOwner: true,
+      version: resume.version,
     });
   });
 
@@ -80,7 +83,9 @@ describe('a public resume', () => {
 
   it('comes with the photo that it shows, and with no other', async () => {
     const sent = await test.app.inject({
-      ...{ method: 'POST', url: '/api/photos', payload: blackPng(300, 300) },
+      method: 'POST',
+      url: '/api/photos',
+      payload: blackPng(300, 300),
       headers: { 'content-type': 'image/png', authorization: `Bearer ${ada.token}` },
     });
     const photoId: string = sent.json().data.id;

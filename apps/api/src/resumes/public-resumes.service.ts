@@ -27,12 +27,16 @@ export async function readResume(
   // Readers can do nothing about a photo that is gone.
   const personalInfo = { ...content.personalInfo, ...(photo ? {} : { photoId: '' }) };
   return {
-    ...{ id: row.id, name: isOwner ? row.name : name, isPublic: row.isPublic, isOwner },
-    ...{ templateId, content: { ...content, personalInfo }, order, settings },
+    id: row.id,
+    name: isOwner ? row.name : name,
+    isPublic: row.isPublic,
+    isOwner,
+    templateId,
+    content: { ...content, personalInfo },
+    order,
+    settings,
     ...(isOwner ? { version: row.version } : {}),
-    ...{
-      showsBranding: isBranded(withOpenDoors(configuration, account)),
-      ...(photo ? { photo } : {}),
-    },
+    showsBranding: isBranded(withOpenDoors(configuration, account)),
+    ...(photo ? { photo } : {}),
   };
 }

@@ -54,7 +54,9 @@ describe('a page of resumes', () => {
       data: [
         {
           ...data[2],
-          ...{ isPublished: true, version: 2, updatedAt: expect.stringMatching(/\.\d{3}Z$/) },
+          isPublished: true,
+          version: 2,
+          updatedAt: expect.stringMatching(/\.\d{3}Z$/),
         },
         data[0],
       ],

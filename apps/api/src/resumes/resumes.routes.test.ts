@@ -49,7 +49,10 @@ describe('creating a resume', () => {
         data: {
           id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
           name: `Resume ${new Date().toLocaleDateString('en-US')}`,
-          ...{ templateId: 'modern', isPublic: false, isPublished: false, version: 1 },
+          templateId: 'modern',
+          isPublic: false,
+          isPublished: false,
+          version: 1,
           order: expect.arrayContaining(['personalInfo', 'certifications']),
           content: plainContent(sampleContent),
           settings: defaultSettings,
@@ -61,11 +64,18 @@ describe('creating a resume', () => {
   it('[resumes-4] keeps what it is given, in either form, whoever is said to own it', async () => {
     const content = { name: 'Ada Lovelace', skills: ['Analysis'], experience: [{ role: 'Poet' }] };
     const resume = await newResume({
-      ...{ name: '  Mine ', templateId: 'classic', content, order: ['skills'], isPublic: true },
+      name: '  Mine ',
+      templateId: 'classic',
+      content,
+      order: ['skills'],
+      isPublic: true,
       userId: bob.user.id,
     });
     expect(resume).toMatchObject({
-      ...{ name: 'Mine', templateId: 'classic', order: ['skills'], isPublic: true },
+      name: 'Mine',
+      templateId: 'classic',
+      order: ['skills'],
+      isPublic: true,
       content: { personalInfo: { firstName: 'Ada', lastName: 'Lovelace' } },
     });
     expect(await get(resume.id)).toMatchObject({ status: 200, body: { data: resume } });
@@ -85,7 +95,8 @@ describe('creating a resume', () => {
     });
 
     expect(await create({ id }, bob.token)).toMatchObject({
-      ...{ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } },
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
     });
     await remove(id);
     expect(await create({ id })).toMatchObject({ body: { code: 'RESUME_IN_TRASH' } });

@@ -26,7 +26,12 @@ export async function* readingAnswers(
     );
   const version = resumes.at(-1)?.id ?? '';
   const things = [
-    ...[resumeId, version, user.id, user.username, `user${user.id}`, 'modern'],
+    resumeId,
+    version,
+    user.id,
+    user.username,
+    `user${user.id}`,
+    'modern',
     ...(await idsOf('photos')),
     ...(await idsOf('payment_orders')),
   ];

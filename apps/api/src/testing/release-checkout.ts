@@ -12,7 +12,8 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
     'git',
     ['archive', commit, 'apps/api', 'packages', 'package.json', 'package-lock.json'],
     {
-      ...{ cwd: root, maxBuffer: 1 << 30 },
+      cwd: root,
+      maxBuffer: 1 << 30,
     },
   );
   execFileSync('tar', ['-x', '-C', folder], { input: archive });

@@ -30,8 +30,10 @@ export type TestApp = {
 
 /** Prices are those of the list. */
 const quiet = {
-  ...{ LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
-  ...{ WELCOME_OFFER: 'off', FIRST_HUNDRED_OFFER: 'off' },
+  LOG_LEVEL: 'error',
+  RATE_LIMITS: 'off',
+  WELCOME_OFFER: 'off',
+  FIRST_HUNDRED_OFFER: 'off',
 };
 
 /** The product's server on a database of its own, without a port; limits and offers are off unless overridden. */

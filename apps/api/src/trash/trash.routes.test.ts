@@ -39,8 +39,14 @@ async function data<T>(route: Route, input: object = {}): Promise<T> {
 const remove = () => data(resumeRoutes.remove, { params: { id } });
 const trash = () => data<Trash>(trashRoutes.list);
 const letter = {
-  ...{ jobDescription: 'Wanted', role: 'Engineer', company: 'Analytical', hiringManager: '' },
-  ...{ address: '', subject: '', date: '', text: 'Dear all' },
+  jobDescription: 'Wanted',
+  role: 'Engineer',
+  company: 'Analytical',
+  hiringManager: '',
+  address: '',
+  subject: '',
+  date: '',
+  text: 'Dear all',
 };
 const writeLetter = (text = letter.text) =>
   data(coverLetterRoutes.update, { params: { id }, body: { ...letter, text } });
@@ -157,7 +163,10 @@ describe('a deleted letter', () => {
     expect(await readLetter()).toBeNull();
     const [trashed] = (await trash()).letters;
     expect(trashed).toMatchObject({
-      ...{ resumeId: id, resumeName: 'Mine', role: 'Engineer', company: 'Analytical' },
+      resumeId: id,
+      resumeName: 'Mine',
+      role: 'Engineer',
+      company: 'Analytical',
     });
     const restored = await data(trashRoutes.restoreLetter, { params: { id: trashed?.id } });
     expect(restored).toMatchObject({ ...letter, version: 2 });
@@ -221,7 +230,8 @@ describe('a deleted letter', () => {
     await data(trashRoutes.deleteLetter, { params: { id: (await trash()).letters[0]?.id } });
     expect((await trash()).letters).toEqual([]);
     expect(await ask(coverLetterRoutes.remove, { params: { id } })).toMatchObject({
-      ...{ status: 404, code: 'LETTER_NOT_FOUND' },
+      status: 404,
+      code: 'LETTER_NOT_FOUND',
     });
   });
 });

@@ -30,13 +30,20 @@ export async function listTrash(db: Db, userId: string): Promise<Trash> {
   ]);
   return {
     resumes: resumes.map(({ id, name, templateId, hasLetter, trashedAt }) => ({
-      ...{ id, name, templateId: readTemplateId(templateId), hasLetter },
+      id,
+      name,
+      templateId: readTemplateId(templateId),
+      hasLetter,
       ...timesOf(trashedAt ?? new Date()),
     })),
     letters: letters.map(({ id, resumeId, resumeName, letter, trashedAt }) => {
       const { role, company } = isFields(letter) ? letter : {};
       return {
-        ...{ id, resumeId, resumeName, role: String(role ?? ''), company: String(company ?? '') },
+        id,
+        resumeId,
+        resumeName,
+        role: String(role ?? ''),
+        company: String(company ?? ''),
         ...timesOf(trashedAt),
       };
     }),

@@ -67,14 +67,19 @@ async function createVersion(
     const { content, order, settings } = source;
     const templateId = readTemplateId(source.templateId);
     const version = await addResume(tx, quotas, user, {
-      ...{ name: name ?? nameOfVersion(original.name), content, order, settings },
+      name: name ?? nameOfVersion(original.name),
+      content,
+      order,
+      settings,
       // A plan that has ended pays for no template that is chosen anew.
       templateId: mayUseTemplate(templateId, user) ? templateId : defaultTemplateId,
     });
     await admitBytes(tx, quotas, user.id, sizeOf([jobDescription, original.content]));
     await insertVersion(tx, {
-      ...{ resumeId: version.id, originalId: original.id },
-      ...{ jobDescription, base: original.content },
+      resumeId: version.id,
+      originalId: original.id,
+      jobDescription,
+      base: original.content,
     });
     return version;
   });

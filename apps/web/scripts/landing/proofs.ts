@@ -75,7 +75,9 @@ export async function findProofs(): Promise<Proven> {
     lines: await compareLines(bytes, page, list.heightPt),
     read,
     score: {
-      ...{ overall, better, losses: losses.slice(0, lossesShown) },
+      overall,
+      better,
+      losses: losses.slice(0, lossesShown),
       others: losses.length - lossesShown,
       othersPoints: tenths(losses.slice(lossesShown).reduce((sum, { points }) => sum + points, 0)),
     },

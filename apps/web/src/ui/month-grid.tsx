@@ -3,14 +3,15 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
-const months = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const columns = 4;
 const steps: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns },
-  ...{ Home: -months.length, End: months.length },
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+  Home: -months.length,
+  End: months.length,
 };
 
 const firstYear = 1940;

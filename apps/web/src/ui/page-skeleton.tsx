@@ -1,8 +1,16 @@
 import { Skeleton } from './skeleton.tsx';
 
 const lines = [
-  ...['w-2/5 h-6', 'w-1/4 h-3', 'mt-6 w-full h-3', 'w-[97%] h-3', 'w-3/4 h-3'],
-  ...['mt-6 w-1/3 h-4', 'w-[98%] h-3', 'w-11/12 h-3', 'w-[96%] h-3', 'w-2/3 h-3'],
+  'w-2/5 h-6',
+  'w-1/4 h-3',
+  'mt-6 w-full h-3',
+  'w-[97%] h-3',
+  'w-3/4 h-3',
+  'mt-6 w-1/3 h-4',
+  'w-[98%] h-3',
+  'w-11/12 h-3',
+  'w-[96%] h-3',
+  'w-2/3 h-3',
 ];
 
 /** A page in the place and size of the one that is being set. */

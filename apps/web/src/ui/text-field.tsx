@@ -22,7 +22,16 @@ export function TextField({
   ...input
 }: Props) {
   return (
-    <Field {...{ label, hint, error, limitWords, isOverLimit, aside, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      limitWords={limitWords}
+      isOverLimit={isOverLimit}
+      aside={aside}
+      className={className}
+      id={id}
+    >
       {(control) => (
         <div className="relative">
           <input

@@ -59,7 +59,9 @@ type Job = ResumeContent['workExperience'][number];
 /** The strong resume with these bullets in its first job, which is over. */
 export const withBullets = (texts: string[], part: Partial<Job> = {}): ResumeContent => {
   const bullets = texts.map((text) => ({
-    ...{ id: '', place: '', isHidden: false },
+    id: '',
+    place: '',
+    isHidden: false,
     text,
   }));
   const over = { current: false, endDate: '2023-01', bullets, ...part };

@@ -52,7 +52,8 @@ function moreLines(content: ResumeContent): string[] {
   return [
     ...content.volunteering.flatMap((entry) => [
       said(entry.position, entry.organization, entry.location, periodText(entry)),
-      ...[entry.description, ...textsOf(entry.bullets)],
+      entry.description,
+      ...textsOf(entry.bullets),
     ]),
     ...content.publications.flatMap((entry) => [
       said(entry.authors, entry.title, entry.venue, entry.publisher, dateText(entry)),
@@ -80,7 +81,8 @@ function moreLines(content: ResumeContent): string[] {
     ]),
     ...content.militaryService.flatMap((entry) => [
       said(entry.rank, entry.branch, entry.location, periodText(entry)),
-      ...[entry.description, ...textsOf(entry.bullets)],
+      entry.description,
+      ...textsOf(entry.bullets),
     ]),
   ];
 }

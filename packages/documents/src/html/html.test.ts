@@ -144,8 +144,12 @@ describe('the HTML file', () => {
 
   it('is set as its owner wants: paper, margins, size, accent, skills, bullets, page breaks', async () => {
     const page = await written(sampleContent, 'classic', {
-      ...{ pageSize: 'Letter', marginMm: 15, fontScale: 1.2 },
-      ...{ skillStyle: 'tags', bulletStyle: 'dash', breakBefore: ['education'] },
+      pageSize: 'Letter',
+      marginMm: 15,
+      fontScale: 1.2,
+      skillStyle: 'tags',
+      bulletStyle: 'dash',
+      breakBefore: ['education'],
     });
     expect(page).toContain('@page { size: 215.9mm 279.4mm; margin: 0; }');
     expect(page).toContain('padding-block: 3.543rem 3.543rem; padding-inline: 3.543rem 3.543rem;');

@@ -35,11 +35,24 @@ const languageIn: Readonly<Record<Script, (text: string) => string | undefined>>
     if (/[\u3041-\u30fa]/.test(text)) return 'ja';
     return isTraditionalChinese(text, 'zh') ? 'zh-Hant' : 'zh-Hans';
   },
-  ...{ hangul: () => 'ko', hebrew: () => 'he', greek: () => 'el', thai: () => 'th' },
-  ...{ tamil: () => 'ta', telugu: () => 'te', gujarati: () => 'gu', kannada: () => 'kn' },
-  ...{ malayalam: () => 'ml', gurmukhi: () => 'pa', odia: () => 'or' },
-  ...{ armenian: () => 'hy', georgian: () => 'ka', ethiopic: () => 'am', khmer: () => 'km' },
-  ...{ lao: () => 'lo', myanmar: () => 'my', sinhala: () => 'si' },
+  hangul: () => 'ko',
+  hebrew: () => 'he',
+  greek: () => 'el',
+  thai: () => 'th',
+  tamil: () => 'ta',
+  telugu: () => 'te',
+  gujarati: () => 'gu',
+  kannada: () => 'kn',
+  malayalam: () => 'ml',
+  gurmukhi: () => 'pa',
+  odia: () => 'or',
+  armenian: () => 'hy',
+  georgian: () => 'ka',
+  ethiopic: () => 'am',
+  khmer: () => 'km',
+  lao: () => 'lo',
+  myanmar: () => 'my',
+  sinhala: () => 'si',
 };
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;

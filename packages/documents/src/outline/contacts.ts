@@ -55,8 +55,13 @@ export const withIcons = (contacts: readonly Contact[]): Contact[] =>
   );
 
 const icons: Partial<Record<ContactKind, IconName>> = {
-  ...{ email: 'mail', phone: 'phone', location: 'place', portfolio: 'case' },
-  ...{ linkedin: 'linkedin', github: 'github', orcid: 'orcid' },
+  email: 'mail',
+  phone: 'phone',
+  location: 'place',
+  portfolio: 'case',
+  linkedin: 'linkedin',
+  github: 'github',
+  orcid: 'orcid',
 };
 
 /** As people read an address: 'github.com/ana'. */

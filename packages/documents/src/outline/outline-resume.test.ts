@@ -92,7 +92,8 @@ describe('the order of sections', () => {
 
   it('places, hides and titles each custom section alone', () => {
     const customSections = ['a', 'b', 'c'].map((id) => ({
-      ...{ id, title: id.toUpperCase() },
+      id,
+      title: id.toUpperCase(),
       entries: [{ title: 'x', startDate: '2020', endDate: '2021', link: 'x.example' }],
     }));
     const { sections } = outlineResume({

@@ -49,7 +49,9 @@ function toMargin(siblings: Block[], { widthPt }: Room): Block[] {
     type: 'columns',
     columns: [
       {
-        ...{ xPt: 0, widthPt: datePt, isReadSecond: true },
+        xPt: 0,
+        widthPt: datePt,
+        isReadSecond: true,
         children: [{ ...right, align: 'start' }],
       },
       { xPt, widthPt: widthPt - xPt, children: siblings.with(at, { ...left, keepWithNext }) },
@@ -92,5 +94,8 @@ function besideTitle(first: Block, date: Paragraph, place: DatePlace): Block[] |
 }
 
 const dateRow = (left: Heading | Paragraph, right: Paragraph): Row => ({
-  ...{ type: 'row', left, right, gapPt: 14 },
+  type: 'row',
+  left,
+  right,
+  gapPt: 14,
 });

@@ -10,8 +10,16 @@ type Level = (typeof proficiencies)[number];
 
 /** Parts of six, as many as the European framework has levels; the words beside it are as near. */
 const reached: Readonly<Record<Level, number>> = {
-  ...{ Native: 6, C2: 6, Fluent: 5, C1: 5, B2: 4 },
-  ...{ Conversational: 3, B1: 3, A2: 2, Basic: 1, A1: 1 },
+  Native: 6,
+  C2: 6,
+  Fluent: 5,
+  C1: 5,
+  B2: 4,
+  Conversational: 3,
+  B1: 3,
+  A2: 2,
+  Basic: 1,
+  A1: 1,
 };
 
 type Languages = { content: ResumeContent; accent: string };

@@ -108,7 +108,10 @@ const inCapitals = (heading: Heading, language: string): Heading => ({
 });
 
 const rule = (thicknessPt: number, color: string, extra: Partial<Rule> = {}): Rule => ({
-  ...{ type: 'rule', thicknessPt, color, keepWithNext: true },
+  type: 'rule',
+  thicknessPt,
+  color,
+  keepWithNext: true,
   ...extra,
 });
 
@@ -126,7 +129,9 @@ const headings: Record<NonNullable<DocumentSettings['headingStyle']>, SetHeading
   bar: (heading, _, accent) => [
     { ...heading, spaceAfterPt: 2 },
     {
-      ...{ type: 'columns', keepWithNext: true, spaceAfterPt: belowPt },
+      type: 'columns',
+      keepWithNext: true,
+      spaceAfterPt: belowPt,
       columns: [{ xPt: 0, widthPt: 28, children: [rule(2, accent)] }],
     },
   ],

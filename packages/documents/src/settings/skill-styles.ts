@@ -41,7 +41,9 @@ function inSection(siblings: readonly Block[], room: Room, skills: Skills): Bloc
   const texts = own.flatMap(textsIn);
   const set = categoriesOf(texts, skills.content).flatMap((category, index) =>
     setters[skills.style](category, {
-      ...{ room, accent: skills.accent, style: styleOf(texts) },
+      room,
+      accent: skills.accent,
+      style: styleOf(texts),
       spaceBeforePt: index === 0 ? spaceBefore(own[0]) : 5,
     }),
   );
@@ -157,7 +159,10 @@ const setters: Record<SkillStyle, SetCategory> = {
     return [
       ...label,
       {
-        ...{ type: 'paragraph', path: `${category.path}/items`, runs, style: tagStyle },
+        type: 'paragraph',
+        path: `${category.path}/items`,
+        runs,
+        style: tagStyle,
         spaceBeforePt: label.length > 0 ? 1 : spaceBeforePt,
       },
     ];
@@ -173,7 +178,10 @@ const setters: Record<SkillStyle, SetCategory> = {
       widthPt: cellPt - 8,
       children: category.items.slice(column * perColumn, (column + 1) * perColumn).map(
         (text): Block => ({
-          ...{ type: 'paragraph', path: `${category.path}/items`, runs: [{ text }], style },
+          type: 'paragraph',
+          path: `${category.path}/items`,
+          runs: [{ text }],
+          style,
         }),
       ),
     }));
@@ -190,7 +198,10 @@ const setters: Record<SkillStyle, SetCategory> = {
     const label = above(category, style, spaceBeforePt);
     const path = `${category.path}/items`;
     const bars = setBars(levelled.map(withLevel), {
-      ...{ path, widthPt: room.widthPt, accent, style },
+      path,
+      widthPt: room.widthPt,
+      accent,
+      style,
       spaceBeforePt: label.length > 0 ? 1 : 0,
     });
     const others = { ...category, name: '', items: rest };

@@ -116,7 +116,11 @@ const pageLabelStyle = style.pageLabel;
 /** A curriculum vitae as universities set it: years in the margin, the rest in one column. */
 export const academic: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.academic, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.academic,
+    head,
+    title,
     sectionGapPt: 0.75 * linePt,
     body: {
       entries,
@@ -137,7 +141,9 @@ export const academic: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.academic },
+    page,
+    pageLabelStyle,
+    accents: accents.academic,
     dateStyle: style.date,
     subjectStyle: style.detail,
     prose: { ...prose, style: garamond(11.4, 1.1 * linePt), gapPt: linePt / 3 },

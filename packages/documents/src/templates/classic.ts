@@ -96,7 +96,11 @@ const letterText = gelasio(10.8, 15.6);
 /** One column in a serif face: a centred head, hairlines, dates at the right-hand edge. */
 export const classic: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.classic, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.classic,
+    head,
+    title,
     sectionGapPt: 8.2,
     body: {
       entries,
@@ -111,7 +115,9 @@ export const classic: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.classic },
+    page,
+    pageLabelStyle,
+    accents: accents.classic,
     dateStyle: { ...letterText, color: accent },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4.2 },

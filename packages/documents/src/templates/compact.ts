@@ -117,7 +117,13 @@ const letterText = source(10.8, 15.2);
 /** Two plain columns, close set: a long career on one page, and no tint that a copier would eat. */
 export const compact: Template = {
   resume: setTwoColumns({
-    ...{ page, pageLabelStyle, accents: accents.compact, head, main, side, sidebar },
+    page,
+    pageLabelStyle,
+    accents: accents.compact,
+    head,
+    main,
+    side,
+    sidebar,
     belowHeadPt: 12,
     first: 'main',
     mainTitle: title,
@@ -137,7 +143,8 @@ export const compact: Template = {
   }),
   letter: {
     page: { ...page, marginLeftPt: letterMarginPt, marginRightPt: letterMarginPt },
-    ...{ pageLabelStyle, accents: accents.compact },
+    pageLabelStyle,
+    accents: accents.compact,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

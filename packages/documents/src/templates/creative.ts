@@ -44,7 +44,9 @@ const main = {
 /** The head's colours run out to the page's edges: pink over the sidebar, the accent beside it. */
 const headDepth = { abovePt: marginTopPt, belowPt: 26 };
 const outer: Background = {
-  ...{ xPt: sidebarPt, widthPt: a4.widthPt - sidebarPt, color: accent },
+  xPt: sidebarPt,
+  widthPt: a4.widthPt - sidebarPt,
+  color: accent,
   ...headDepth,
 };
 const inner: Background = { xPt: 0, widthPt: sidebarPt, color: pink, ...headDepth };
@@ -144,17 +146,15 @@ const letterText = poppins(9.4, 15.2);
 /** A head of flat colours over a narrow sidebar and a wide column. */
 export const creative: Template = {
   resume: setTwoColumns({
-    ...{
-      page,
-      pageLabelStyle,
-      accents: accents.creative,
-      head,
-      belowHeadPt,
-      side,
-      main,
-      ground,
-      sidebar,
-    },
+    page,
+    pageLabelStyle,
+    accents: accents.creative,
+    head,
+    belowHeadPt,
+    side,
+    main,
+    ground,
+    sidebar,
     first: 'side',
     sideTitle: { style: style.sideSection, belowPt: 2 },
     mainTitle: { style: style.section, belowPt: 3 },
@@ -172,7 +172,11 @@ export const creative: Template = {
     },
   }),
   letter: {
-    ...{ page: letterPage, pageLabelStyle, accents: accents.creative, head, belowHeadPt },
+    page: letterPage,
+    pageLabelStyle,
+    accents: accents.creative,
+    head,
+    belowHeadPt,
     dateStyle: { ...style.side, color: deep },
     subjectStyle: { ...letterText, bold: true, color: deep },
     prose: { ...prose, style: letterText, gapPt: 4 },

@@ -112,7 +112,11 @@ const letterText = source(11, 15.6);
 /** The CV that physicists send: bars and dates in the margin, names and facts beside them. */
 export const curriculum: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.curriculum, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.curriculum,
+    head,
+    title,
     sectionGapPt: 0.65 * linePt,
     body: {
       entries,
@@ -132,7 +136,9 @@ export const curriculum: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.curriculum },
+    page,
+    pageLabelStyle,
+    accents: accents.curriculum,
     dateStyle: style.date,
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

@@ -100,7 +100,11 @@ const letterText = source(11, 15.6);
 /** One dense and plain column: what a parser reads and what an engineer looks for are the same. */
 export const engineering: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.engineering, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.engineering,
+    head,
+    title,
     sectionGapPt: 0.65 * linePt,
     body: {
       entries,
@@ -119,7 +123,9 @@ export const engineering: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.engineering },
+    page,
+    pageLabelStyle,
+    accents: accents.engineering,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

@@ -102,7 +102,11 @@ const letterText = spectral(10.4, 15.6);
 /** A tall serif head over a quiet page, with bronze for the little that is colour. */
 export const executive: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.executive, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.executive,
+    head,
+    title,
     sectionGapPt: 0.45 * linePt,
     body: {
       entries,
@@ -117,7 +121,9 @@ export const executive: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.executive },
+    page,
+    pageLabelStyle,
+    accents: accents.executive,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4.2 },

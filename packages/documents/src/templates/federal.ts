@@ -77,8 +77,11 @@ const title: TitleSetting = {
   mark: 'band',
   indentPt: 0,
   ground: {
-    ...{ xPt: marginPt - bleedPt, widthPt: measurePt + 2 * bleedPt, color: pale },
-    ...{ abovePt: 1.5, belowPt: 2 },
+    xPt: marginPt - bleedPt,
+    widthPt: measurePt + 2 * bleedPt,
+    color: pale,
+    abovePt: 1.5,
+    belowPt: 2,
   },
 };
 
@@ -103,7 +106,11 @@ const letterText = franklin(10.2, 15.4);
 /** Plain, complete and of one column: what hiring officers of agencies read, and their software. */
 export const federal: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.federal, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.federal,
+    head,
+    title,
     sectionGapPt: 0.65 * linePt,
     body: {
       entries,
@@ -118,7 +125,9 @@ export const federal: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.federal },
+    page,
+    pageLabelStyle,
+    accents: accents.federal,
     dateStyle: letterText,
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

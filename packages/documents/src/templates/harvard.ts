@@ -100,7 +100,11 @@ const letterText = crimson(11.6, 15.4);
 /** As career offices teach it: the employer and place, then the role and dates. */
 export const harvard: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.harvard, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.harvard,
+    head,
+    title,
     sectionGapPt: 0.6 * linePt,
     body: {
       entries,
@@ -115,7 +119,9 @@ export const harvard: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.harvard },
+    page,
+    pageLabelStyle,
+    accents: accents.harvard,
     dateStyle: letterText,
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

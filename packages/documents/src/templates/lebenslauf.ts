@@ -125,7 +125,11 @@ const letterText = plex(10, 15);
 /** The tabular form of German-speaking countries: one edge for labels, one for all that they name. */
 export const lebenslauf: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.lebenslauf, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.lebenslauf,
+    head,
+    title,
     sectionGapPt: 0.55 * linePt,
     body: {
       entries,
@@ -141,7 +145,9 @@ export const lebenslauf: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.lebenslauf },
+    page,
+    pageLabelStyle,
+    accents: accents.lebenslauf,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

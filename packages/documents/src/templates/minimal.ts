@@ -104,7 +104,10 @@ const pageLabelStyle = style.pageLabel;
 /** One weight of black and much air: titles hang to the left of what they name. */
 export const minimal: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.minimal, head },
+    page,
+    pageLabelStyle,
+    accents: accents.minimal,
+    head,
     title: { titles, texts, style: style.section },
     sectionGapPt: 1.5 * linePt,
     body: {
@@ -124,7 +127,10 @@ export const minimal: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.minimal, head },
+    page,
+    pageLabelStyle,
+    accents: accents.minimal,
+    head,
     dateStyle: style.date,
     subjectStyle: { ...style.text, bold: true },
     prose: { ...prose, gapPt: linePt / 2 },

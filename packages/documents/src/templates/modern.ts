@@ -129,7 +129,14 @@ const letterText = inter(9.7, 14.8);
 /** Two columns: a quiet sidebar for what is looked up, the story beside it. */
 export const modern: Template = {
   resume: setTwoColumns({
-    ...{ page, pageLabelStyle, accents: accents.modern, head, side, main, ground, sidebar },
+    page,
+    pageLabelStyle,
+    accents: accents.modern,
+    head,
+    side,
+    main,
+    ground,
+    sidebar,
     belowHeadPt: 18,
     sideTop: contactSection,
     first: 'side',
@@ -149,7 +156,10 @@ export const modern: Template = {
     },
   }),
   letter: {
-    ...{ page: letterPage, pageLabelStyle, accents: accents.modern, head },
+    page: letterPage,
+    pageLabelStyle,
+    accents: accents.modern,
+    head,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

@@ -135,7 +135,13 @@ const letterText = figtree(10, 15.2);
 /** The story in a wide column; photo, contact and what is looked up in light letters on the dark. */
 export const portrait: Template = {
   resume: setTwoColumns({
-    ...{ page, pageLabelStyle, accents: accents.portrait, main, side, ground, sidebar },
+    page,
+    pageLabelStyle,
+    accents: accents.portrait,
+    main,
+    side,
+    ground,
+    sidebar,
     head,
     belowHeadPt: 18,
     sideTop: contactSection,
@@ -156,7 +162,9 @@ export const portrait: Template = {
     },
   }),
   letter: {
-    ...{ page: letterPage, pageLabelStyle, accents: accents.portrait },
+    page: letterPage,
+    pageLabelStyle,
+    accents: accents.portrait,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

@@ -101,7 +101,11 @@ const letterText = roboto(10.2, 15.4);
 /** A centred head in indigo over disciplined sections, each under a rule that begins strongly. */
 export const professional: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.professional, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.professional,
+    head,
+    title,
     sectionGapPt: 0.55 * linePt,
     body: {
       entries,
@@ -120,7 +124,9 @@ export const professional: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.professional },
+    page,
+    pageLabelStyle,
+    accents: accents.professional,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true, color: accent },
     prose: { ...prose, style: letterText, gapPt: 4.2 },

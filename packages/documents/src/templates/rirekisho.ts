@@ -112,8 +112,11 @@ const between = (xs: number[], children: Block[], insetPt = padYPt): Stack =>
     (inner, xPt) => ({
       type: 'stack',
       background: {
-        ...{ xPt: marginPt + xPt - (xPt > 0 ? strokePt : 0), widthPt: strokePt, color: lineColor },
-        ...{ abovePt: insetPt, belowPt: insetPt },
+        xPt: marginPt + xPt - (xPt > 0 ? strokePt : 0),
+        widthPt: strokePt,
+        color: lineColor,
+        abovePt: insetPt,
+        belowPt: insetPt,
       },
       children: [inner],
     }),
@@ -193,10 +196,14 @@ function section(shown: OutlineSection, isLast: boolean): Stack {
     type: 'stack',
     keepWithNext: true,
     background: {
-      ...{ xPt: marginPt + strokePt, widthPt: measurePt - 2 * strokePt, color: pale },
-      ...{ abovePt: padYPt, belowPt: padYPt },
+      xPt: marginPt + strokePt,
+      widthPt: measurePt - 2 * strokePt,
+      color: pale,
+      abovePt: padYPt,
+      belowPt: padYPt,
     },
-    ...{ spaceBeforePt: padYPt, spaceAfterPt: padYPt },
+    spaceBeforePt: padYPt,
+    spaceAfterPt: padYPt,
     children: [title],
   };
   const xs = hasRows ? [...edges, cellPt] : edges;
@@ -219,7 +226,9 @@ export const rirekisho: Template = {
     return setDocument(resume, { page, blocks, pageLabelStyle, accents: accents.rirekisho });
   },
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.rirekisho },
+    page,
+    pageLabelStyle,
+    accents: accents.rirekisho,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

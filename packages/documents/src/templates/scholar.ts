@@ -97,7 +97,11 @@ const letterText = serif(10, 15.2);
 /** An academic CV whose publications are a numbered bibliography, over as many pages as it takes. */
 export const scholar: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.scholar, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.scholar,
+    head,
+    title,
     sectionGapPt: 0.5 * linePt,
     body: {
       entries,
@@ -117,7 +121,9 @@ export const scholar: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.scholar },
+    page,
+    pageLabelStyle,
+    accents: accents.scholar,
     dateStyle: { ...letterText, color: quiet },
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

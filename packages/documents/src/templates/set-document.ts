@@ -67,7 +67,9 @@ export function setDocument(
     ...(isNumbered && !hasHead && { pageLabel: { text: words.pageLabel, style: pageLabelStyle } }),
     ...(hasHead && {
       runningHead: {
-        ...{ start: owner, end: isNumbered ? '{page} / {pages}' : '', style: pageLabelStyle },
+        start: owner,
+        end: isNumbered ? '{page} / {pages}' : '',
+        style: pageLabelStyle,
       },
     }),
     ...(resume.showsBranding && { footer: setFoot(words.footer, pageLabelStyle) }),

@@ -158,7 +158,10 @@ export const setSection = (
   children: Block[],
   extra: Partial<Stack> = {},
 ): Stack => ({
-  ...{ type: 'stack', role: 'section', path: shown.path, children },
+  type: 'stack',
+  role: 'section',
+  path: shown.path,
+  children,
   ...(isShortList(shown) && { keepTogether: mostOfPage }),
   ...extra,
 });

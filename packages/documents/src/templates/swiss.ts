@@ -118,7 +118,10 @@ const bar = setRule({ thicknessPt: 1.6, color: ink });
 /** Large type, black bars and one red on four fields: what a poster of 1958 did with a program. */
 export const swiss: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.swiss, head },
+    page,
+    pageLabelStyle,
+    accents: accents.swiss,
+    head,
     title: { titles, texts, style: style.section, above: { ...bar, spaceAfterPt: 5 } },
     sectionGapPt: 0.9 * linePt,
     body: {
@@ -142,7 +145,9 @@ export const swiss: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.swiss },
+    page,
+    pageLabelStyle,
+    accents: accents.swiss,
     dateStyle: style.date,
     subjectStyle: { ...style.text, bold: true, color: accent },
     prose: { ...prose, gapPt: linePt / 2 },

@@ -83,7 +83,9 @@ const entries: EntrySetting = {
   lineGapPt: 2,
   textGapPt: 2,
   margin: {
-    ...{ dates, texts, align: 'end' },
+    dates,
+    texts,
+    align: 'end',
     mark: { xPt: lineXPt - markPt / 2, widthPt: markPt, children: mark },
   },
 };
@@ -98,8 +100,11 @@ const title: TitleSetting = {
 const onLine = (children: Block[]): Stack => ({
   type: 'stack',
   background: {
-    ...{ xPt: marginPt + lineXPt - 0.5, widthPt: 1, color: pale },
-    ...{ abovePt: 0, belowPt: 0 },
+    xPt: marginPt + lineXPt - 0.5,
+    widthPt: 1,
+    color: pale,
+    abovePt: 0,
+    belowPt: 0,
   },
   children,
 });
@@ -125,7 +130,11 @@ const letterText = figtree(10.2, 15.4);
 /** A career as one path: dates to the left of a line, what happened to the right. */
 export const timeline: Template = {
   resume: setOneColumn({
-    ...{ page, pageLabelStyle, accents: accents.timeline, head, title },
+    page,
+    pageLabelStyle,
+    accents: accents.timeline,
+    head,
+    title,
     sectionGapPt: 0.65 * linePt,
     body: {
       entries,
@@ -146,7 +155,10 @@ export const timeline: Template = {
     },
   }),
   letter: {
-    ...{ page, pageLabelStyle, accents: accents.timeline, head },
+    page,
+    pageLabelStyle,
+    accents: accents.timeline,
+    head,
     dateStyle: style.date,
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },

@@ -6,8 +6,19 @@ import { texToText } from './tex-text.ts';
 export type CitedWork = Omit<Publication, 'id' | 'place' | 'isHidden'>;
 
 export const emptyWork: CitedWork = {
-  ...{ type: '', title: '', authors: '', venue: '', volume: '', issue: '', pages: '' },
-  ...{ publisher: '', date: '', dateText: '', doi: '', link: '', description: '' },
+  type: '',
+  title: '',
+  authors: '',
+  venue: '',
+  volume: '',
+  issue: '',
+  pages: '',
+  publisher: '',
+  date: '',
+  dateText: '',
+  doi: '',
+  link: '',
+  description: '',
 };
 
 /** The fields of BibTeX and of its follower, biblatex. */
@@ -39,11 +50,22 @@ export function publicationOfBibtex({ type, fields }: BibtexEntry): CitedWork {
 
 const types: ReadonlyMap<string, Publication['type']> = new Map(
   Object.entries({
-    ...{ article: 'article', inproceedings: 'conference', conference: 'conference' },
-    ...{ proceedings: 'conference', book: 'book', booklet: 'book', collection: 'book' },
-    ...{ inbook: 'chapter', incollection: 'chapter', thesis: 'thesis', phdthesis: 'thesis' },
-    ...{ mastersthesis: 'thesis', techreport: 'report', report: 'report', manual: 'report' },
-    ...{ unpublished: 'preprint' },
+    article: 'article',
+    inproceedings: 'conference',
+    conference: 'conference',
+    proceedings: 'conference',
+    book: 'book',
+    booklet: 'book',
+    collection: 'book',
+    inbook: 'chapter',
+    incollection: 'chapter',
+    thesis: 'thesis',
+    phdthesis: 'thesis',
+    mastersthesis: 'thesis',
+    techreport: 'report',
+    report: 'report',
+    manual: 'report',
+    unpublished: 'preprint',
   } as const),
 );
 

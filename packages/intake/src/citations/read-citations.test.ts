@@ -27,8 +27,15 @@ describe('[citations-1] BibTeX', () => {
       title: 'Notes on the Analytical Engine — a 100% study',
       authors: 'Ada Lovelace, Jón Müller, The Bernoulli and Sons Group, et al.',
       venue: 'Lecture Notes on Engines',
-      ...{ volume: '12', issue: '3', pages: '45–67', publisher: '' },
-      ...{ date: '1843-09', dateText: '', doi: '10.1000/182', link: '', description: '' },
+      volume: '12',
+      issue: '3',
+      pages: '45–67',
+      publisher: '',
+      date: '1843-09',
+      dateText: '',
+      doi: '10.1000/182',
+      link: '',
+      description: '',
     });
   });
 
@@ -81,8 +88,14 @@ describe('[citations-2] a printed reference with its DOI', () => {
       'Lovelace, A., & Babbage, C. D. (2019). Notes on the engine. Journal of Machines, 12(3), 45–67. https://doi.org/10.1000/182.';
     expect(one(text)).toMatchObject({
       authors: 'A. Lovelace, C. D. Babbage',
-      ...{ title: 'Notes on the engine', venue: 'Journal of Machines', type: 'article' },
-      ...{ volume: '12', issue: '3', pages: '45–67', date: '2019', doi: '10.1000/182' },
+      title: 'Notes on the engine',
+      venue: 'Journal of Machines',
+      type: 'article',
+      volume: '12',
+      issue: '3',
+      pages: '45–67',
+      date: '2019',
+      doi: '10.1000/182',
     });
   });
 
@@ -91,8 +104,13 @@ describe('[citations-2] a printed reference with its DOI', () => {
       '[3] A. Lovelace and C. Babbage, “Notes on the engine,” Journal of Machines, vol. 12, no. 3, pp. 45-67, Mar. 2019, doi: 10.1000/182.';
     expect(one(text)).toMatchObject({
       authors: 'A. Lovelace, C. Babbage',
-      ...{ title: 'Notes on the engine', venue: 'Journal of Machines' },
-      ...{ volume: '12', issue: '3', pages: '45–67', date: '2019-03', doi: '10.1000/182' },
+      title: 'Notes on the engine',
+      venue: 'Journal of Machines',
+      volume: '12',
+      issue: '3',
+      pages: '45–67',
+      date: '2019-03',
+      doi: '10.1000/182',
     });
   });
 
@@ -100,8 +118,14 @@ describe('[citations-2] a printed reference with its DOI', () => {
     const text =
       'Lovelace A, Babbage C. Notes on the engine. J Mach. 2019;12(3):45-67. doi:10.1000/182';
     expect(one(text)).toMatchObject({
-      ...{ authors: 'Lovelace A, Babbage C', title: 'Notes on the engine', venue: 'J Mach' },
-      ...{ volume: '12', issue: '3', pages: '45–67', date: '2019', doi: '10.1000/182' },
+      authors: 'Lovelace A, Babbage C',
+      title: 'Notes on the engine',
+      venue: 'J Mach',
+      volume: '12',
+      issue: '3',
+      pages: '45–67',
+      date: '2019',
+      doi: '10.1000/182',
     });
   });
 
@@ -118,38 +142,34 @@ describe('[citations-2] a printed reference with its DOI', () => {
 
 it('[citations-3] whatever is pasted comes to works that a resume may hold, or to none', () => {
   const piece = fc.constantFrom(
-    ...[
-      'constructor',
-      '__proto__',
-      '@',
-      '{',
-      '}',
-      '"',
-      '=',
-      ',',
-      '#',
-      '\\',
-      'article',
-      'title',
-      'author',
-      ' and ',
-      '(2019)',
-    ],
-    ...[
-      '. ',
-      '10.1000/1',
-      'A',
-      'é',
-      '😀',
-      '\n',
-      '\n\n',
-      "\\'",
-      '$',
-      '“',
-      '”',
-      '[1] ',
-      'x'.repeat(400),
-    ],
+    'constructor',
+    '__proto__',
+    '@',
+    '{',
+    '}',
+    '"',
+    '=',
+    ',',
+    '#',
+    '\\',
+    'article',
+    'title',
+    'author',
+    ' and ',
+    '(2019)',
+    '. ',
+    '10.1000/1',
+    'A',
+    'é',
+    '😀',
+    '\n',
+    '\n\n',
+    "\\'",
+    '$',
+    '“',
+    '”',
+    '[1] ',
+    'x'.repeat(400),
   );
   const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
   fc.assert(

@@ -31,7 +31,9 @@ function inQuotes(text: string): Part | undefined {
   const [, month = '', year = ''] =
     /(?:([A-Z][a-z]{2,8})\.?\s)?\b((?:19|20)\d\d)\b/.exec(rest) ?? [];
   return {
-    ...{ title: bare(title), authors: peopleIn(authors), venue: bare(venue) },
+    title: bare(title),
+    authors: peopleIn(authors),
+    venue: bare(venue),
     ...placesIn(rest, volume),
     ...dateOf('', year, month),
     type: /\bproc|conference|symposium|workshop/i.test(venue) ? 'conference' : 'article',

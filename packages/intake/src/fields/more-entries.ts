@@ -39,7 +39,10 @@ const withPlainCommas = (entry: Listed): Listed => ({
 export const readAwards = each('awards', ({ texts, date, body, link, line }, note, path) => {
   const { name, giver } = nameAndGiver(texts);
   return {
-    ...{ title: name, awarder: giver, link, description: textOfBody(body) },
+    title: name,
+    awarder: giver,
+    link,
+    description: textOfBody(body),
     ...oneDate(date, path, note, line),
   };
 });
@@ -47,7 +50,10 @@ export const readAwards = each('awards', ({ texts, date, body, link, line }, not
 export const readCourses = each('courses', ({ texts, date, body, link, line }, note, path) => {
   const { name, giver } = nameAndGiver(texts);
   return {
-    ...{ name, institution: giver, link, description: textOfBody(body) },
+    name,
+    institution: giver,
+    link,
+    description: textOfBody(body),
     ...dateFields(date, path, note, line),
   };
 });
@@ -61,7 +67,11 @@ export const readTalks = each('talks', ({ texts, date, body, link, line }, note,
   const location = parts.length > 1 && (mayBePlace(last) || isOneName(last)) ? last : '';
   const event = (location === '' ? parts : parts.slice(0, -1)).join(', ');
   return {
-    ...{ title: first ?? '', event, location, link, description: textOfBody(body) },
+    title: first ?? '',
+    event,
+    location,
+    link,
+    description: textOfBody(body),
     ...oneDate(date, path, note, line),
   };
 });
@@ -97,7 +107,10 @@ export const readMemberships = each(
       giver !== '' && saysRole(name) && !(saysRole(giver) && !memberRole.test(name));
     const [role, organization] = isRoleFirst ? [name, giver] : [giver, name];
     return {
-      ...{ organization, role, link, description: textOfBody(body) },
+      organization,
+      role,
+      link,
+      description: textOfBody(body),
       ...dateFields(date, path, note, line),
     };
   },
@@ -123,8 +136,12 @@ export const readPatents = each(
       : (/^(.{3,200}?[^.\s]{2})\.\s(.{3,})$/su.exec(rest)?.slice(1) ?? [rest]);
     const inventors = arePeople(bareEnd(below)) ? bareEnd(below) : '';
     return {
-      ...{ title: inventors === '' ? rest : title, number, status, inventors },
-      ...{ link, description: textOfBody(body) },
+      title: inventors === '' ? rest : title,
+      number,
+      status,
+      inventors,
+      link,
+      description: textOfBody(body),
       ...oneDate(date, path, note, line),
     };
   },

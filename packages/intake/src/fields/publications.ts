@@ -21,7 +21,8 @@ type Found = { line: Line | undefined; work: Record<string, string> };
 
 function citedWorks(lines: readonly Line[]): Found[] | undefined {
   const works = wholeItems(blocksOf(lines)).map(({ text, line }) => ({
-    ...{ line, text },
+    line,
+    text,
     work: readReference(text),
   }));
   const cited = works.filter(
@@ -82,7 +83,9 @@ const namedWorks = (lines: readonly Line[]): Found[] =>
         ...(comma > 0
           ? { title: title.slice(0, comma), venue: title.slice(comma + 2) }
           : { title, venue }),
-        ...{ authors, doi, link: link.includes(doi) && doi !== '' ? '' : link },
+        authors,
+        doi,
+        link: link.includes(doi) && doi !== '' ? '' : link,
         date: date?.endDate || date?.startDate || '',
         description: textOfBody(body),
       },

@@ -9,9 +9,11 @@ import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json
 export const moreSectionsOf = (resume: Json) => ({
   volunteering: list(resume.volunteer).map((one) => ({
     ...fields(one, 'organization', 'position', 'location'),
-    ...{ description: text(one.summary), link: text(one.link) || text(one.url) },
+    description: text(one.summary),
+    link: text(one.link) || text(one.url),
     bullets: pointsOf(one, one.highlights),
-    ...{ ...period(one), ...flagsOf(one) },
+    ...period(one),
+    ...flagsOf(one),
   })),
   publications: list(resume.publications).map(publication),
   patents: list(resume.patents).map((one) => ({
@@ -28,28 +30,28 @@ export const moreSectionsOf = (resume: Json) => ({
   })),
   courses: list(resume.courses).map((one) => ({
     ...fields(one, 'name', 'institution'),
-    ...{
-      link: text(one.link) || text(one.url),
-      description: text(one.summary) || text(one.description),
-    },
-    ...{ ...period(one), ...flagsOf(one) },
+    link: text(one.link) || text(one.url),
+    description: text(one.summary) || text(one.description),
+    ...period(one),
+    ...flagsOf(one),
   })),
   memberships: list(resume.memberships).map((one) => ({
     ...fields(one, 'organization', 'role'),
-    ...{
-      link: text(one.link) || text(one.url),
-      description: text(one.summary) || text(one.description),
-    },
-    ...{ ...period(one), ...flagsOf(one) },
+    link: text(one.link) || text(one.url),
+    description: text(one.summary) || text(one.description),
+    ...period(one),
+    ...flagsOf(one),
   })),
   militaryService: list(resume.militaryService).map((one) => ({
     ...fields(one, 'branch', 'rank', 'location', 'description'),
     bullets: pointsOf(one, one.highlights),
-    ...{ ...period(one), ...flagsOf(one) },
+    ...period(one),
+    ...flagsOf(one),
   })),
   references: list(resume.references).map((one) => ({
     ...fields(one, 'name', 'position', 'organization', 'relationship', 'email', 'phone'),
-    ...{ description: text(one.reference), ...flagsOf(one) },
+    description: text(one.reference),
+    ...flagsOf(one),
   })),
 });
 
@@ -60,7 +62,8 @@ const publication = (one: Json) => ({
   title: text(one.name),
   venue: text(one.venue) || (text(one.publisherText) ? '' : text(one.publisher)),
   publisher: text(one.publisherText) || publisherOf(one),
-  ...{ ...closing(one), ...dateIn(one, 'releaseDate') },
+  ...closing(one),
+  ...dateIn(one, 'releaseDate'),
 });
 
 const publisherOf = (one: Json): string => {

@@ -29,8 +29,13 @@ it('[json-read-1] the lists of the schema become sections of their own', () => {
   });
   expect(content.volunteering).toMatchObject([
     {
-      ...{ organization: 'Shelter', position: 'Cook', link: 'https://shelter.example' },
-      ...{ startDate: '2019-01', endDate: '2020-02', current: false, description: 'Nights.' },
+      organization: 'Shelter',
+      position: 'Cook',
+      link: 'https://shelter.example',
+      startDate: '2019-01',
+      endDate: '2020-02',
+      current: false,
+      description: 'Nights.',
       bullets: [{ text: 'Cooked for forty' }],
     },
   ]);

@@ -5,8 +5,15 @@ import { pageLines } from './page-lines.ts';
 /** Words of a line, from the right-hand edge of a page on, each 40 points wide. */
 const line = (y: number, words: readonly string[]): TextItem[] =>
   words.map((text, at) => ({
-    ...{ text, page: 1, x: 500 - at * 43, y, width: 40, size: 10, font: 'Noto' },
-    ...{ isBold: false, isItalic: false },
+    text,
+    page: 1,
+    x: 500 - at * 43,
+    y,
+    width: 40,
+    size: 10,
+    font: 'Noto',
+    isBold: false,
+    isItalic: false,
   }));
 
 const pages = [{ widthPt: 595, heightPt: 842 }];

@@ -72,8 +72,10 @@ function entryOf(read: LabelledLines, pieces: readonly Piece[]): LabelledEntry {
 
 function saidBy(read: LabelledLines, first: number, last: number): Said {
   const one = (at: number): Said => ({
-    ...{ text: read.segments[at]?.text ?? '', sure: read.sure[at] ?? 0 },
-    ...{ first: at, last: at },
+    text: read.segments[at]?.text ?? '',
+    sure: read.sure[at] ?? 0,
+    first: at,
+    last: at,
   });
   let said = one(first);
   for (let at = first + 1; at <= last; at++) said = join(read, said, one(at));
@@ -143,20 +145,27 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
   return fitContent({
     personalInfo: {
       ...splitName(of(person, 'name')),
-      ...{ title: of(person, 'title'), location: of(person, 'place') },
-      ...{ email: firstOf(findEmail) ?? '', phone: phone?.phone ?? '' },
-      ...{ website: of(person, 'website'), summary: of(person, 'summary') },
+      title: of(person, 'title'),
+      location: of(person, 'place'),
+      email: firstOf(findEmail) ?? '',
+      phone: phone?.phone ?? '',
+      website: of(person, 'website'),
+      summary: of(person, 'summary'),
     },
     workExperience: withEmployers(found.jobs).map(({ slots, items, text }) => ({
-      ...{ company: trim(of(slots, 'company')), position: trim(of(slots, 'position')) },
-      ...{ location: of(slots, 'work-place'), ...datesOf(read, slots.period) },
+      company: trim(of(slots, 'company')),
+      position: trim(of(slots, 'position')),
+      location: of(slots, 'work-place'),
+      ...datesOf(read, slots.period),
       bullets: items.map((item) => item.text),
       description: text?.text ?? '',
     })),
     education: found.studies.map(({ slots, text }) => ({
-      ...{ institution: trim(of(slots, 'school')), degree: of(slots, 'degree') },
+      institution: trim(of(slots, 'school')),
+      degree: of(slots, 'degree'),
       field: of(slots, 'field').replace(/^(?:in|of)\s/i, ''),
-      ...{ location: of(slots, 'study-place'), ...datesOf(read, slots['study-period']) },
+      location: of(slots, 'study-place'),
+      ...datesOf(read, slots['study-period']),
       description: text?.text ?? '',
     })),
     skills: [{ category: '', items: found.skills.map(({ text }) => text).filter(Boolean) }],

@@ -103,20 +103,20 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
   return [
     kind,
     `${kind} holds ${names}${roles}${periods}${few(count('body'))}`,
-    ...[`${kind} names ${names}`, `${kind} roles ${roles}`, `${kind} periods ${periods}`],
-    ...[
-      `${kind} bodies ${few(count('body'))}`,
-      `${kind} places ${few(count('work-place', 'study-place'))}`,
-    ],
+    `${kind} names ${names}`,
+    `${kind} roles ${roles}`,
+    `${kind} periods ${periods}`,
+    `${kind} bodies ${few(count('body'))}`,
+    `${kind} places ${few(count('work-place', 'study-place'))}`,
     `behind body ${headsBehind === 0 ? 0 : few(headsBehind.length)}`,
     ...(headsBehind === 0 ? [] : headsBehind.map(({ part }) => `behind body ${part}`)),
-    ...[`begins ${first.part}`, `begins ${first.part} ${first.isMarked}`],
-    ...[
-      `begins at ${first.border}`,
-      `begins gap ${first.gap}`,
-      `begins sure ${stepOf(first.sure, 0.4, 0.7, 0.9)}`,
-    ],
-    ...[`marked ${first.isMarked}`, `marked within ${few(marked.length)}`],
+    `begins ${first.part}`,
+    `begins ${first.part} ${first.isMarked}`,
+    `begins at ${first.border}`,
+    `begins gap ${first.gap}`,
+    `begins sure ${stepOf(first.sure, 0.4, 0.7, 0.9)}`,
+    `marked ${first.isMarked}`,
+    `marked within ${few(marked.length)}`,
     ...marked.map(({ part, border, sure }) => `marked within ${part} ${border >= 3} ${sure > 0.8}`),
     `widest ${Math.sign(widest - first.gap)}`,
     `under ${kind} ${first.under}`,
@@ -144,11 +144,10 @@ function pairFeatures(before: Piece | undefined, first: Piece | undefined): stri
   if (!first) return [];
   if (!before) return ['is first'];
   return [
-    ...[`same part ${before.part === first.part}`, `same look ${before.look === first.look}`],
-    ...[
-      `same left ${Math.abs(before.x - first.x) < 3}`,
-      `same border ${before.border === first.border}`,
-    ],
+    `same part ${before.part === first.part}`,
+    `same look ${before.look === first.look}`,
+    `same left ${Math.abs(before.x - first.x) < 3}`,
+    `same border ${before.border === first.border}`,
     `same gap ${before.gap === first.gap || before.headings !== first.headings}`,
     `same ${before.part === first.part}${before.look === first.look}${Math.abs(before.x - first.x) < 3}`,
     `section ${before.headings === first.headings}`,

@@ -74,7 +74,9 @@ function pieceOf({ lines, segments, ids, sure }: Labels, at: number) {
   const segment = segments[at];
   const line = segment && lines[segment.line];
   return {
-    ...{ part: bodies.has(part) ? ('body' as const) : part, first: at, last: at },
+    part: bodies.has(part) ? ('body' as const) : part,
+    first: at,
+    last: at,
     sure: sure[at] ?? 0,
     isMarked: beginsEntry(label),
     border: segment ? borderOf(lines, segments[at - 1], segment) : 0,

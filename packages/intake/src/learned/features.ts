@@ -90,7 +90,9 @@ function viewOf(
   const isLast = next?.line !== segment.line;
   const begin = `${isItem ? '*' : ''}${stepOf(text.length, 4, 12, 30, 60, 100)}`;
   return {
-    ...{ segment, ...place, names },
+    segment,
+    ...place,
+    names,
     signature: `${names}${begin}${weight}${/^\p{Ll}/u.test(text) ? 'l' : ''}`,
     isWhole: index === 0 && isLast,
     after: isLast ? '$' : next.sign,
@@ -140,9 +142,17 @@ function ofItself({ segment, names, signature, after, look, isWhole, index }: Vi
   const { text, sign, isItem } = segment;
   const end = /[.!?]$/.test(text) ? '.' : /[,;:-]$/.test(text) ? ',' : '';
   return [
-    ...['any', `look ${look}`, `sign ${sign}`, `after ${after}`, `whole ${isWhole}`],
-    ...[`index ${Math.min(4, index)}`, `names ${names}`, `signature ${signature}`],
-    ...[`shape ${shapeOf(text)}`, `end ${end}`, `item ${isItem} ${sign === '*'}`],
+    'any',
+    `look ${look}`,
+    `sign ${sign}`,
+    `after ${after}`,
+    `whole ${isWhole}`,
+    `index ${Math.min(4, index)}`,
+    `names ${names}`,
+    `signature ${signature}`,
+    `shape ${shapeOf(text)}`,
+    `end ${end}`,
+    `item ${isItem} ${sign === '*'}`,
     `length ${stepOf(text.length, 3, 8, 15, 30, 60, 100)}`,
     `between ${sign} ${names} ${after}`,
   ];
@@ -154,11 +164,19 @@ function ofLine({ segment, line, page, look, isWhole }: View, looks: readonly Li
   const isAtRight = cell > 0 && (page.rightEdge ?? Infinity) - x - width < 4;
   const near = (by: number) => looks[at + by]?.signature ?? 'none';
   return [
-    ...[`size ${line.size}`, `indent ${line.indent}`, `gap ${line.gap}`, `alike ${line.alike}`],
-    ...[`cell ${Math.min(3, cell)} ${Math.min(4, page.cells.length)}`, `right ${isAtRight}`],
-    ...[`column ${Math.min(3, page.column)}`, `role ${page.role}`],
-    ...[`like ${line.likeAbove} ${line.likeBelow}`, `line ${line.signature}`],
-    ...[`above ${near(-1)}`, `below ${near(1)}`, `below2 ${near(2)}`],
+    `size ${line.size}`,
+    `indent ${line.indent}`,
+    `gap ${line.gap}`,
+    `alike ${line.alike}`,
+    `cell ${Math.min(3, cell)} ${Math.min(4, page.cells.length)}`,
+    `right ${isAtRight}`,
+    `column ${Math.min(3, page.column)}`,
+    `role ${page.role}`,
+    `like ${line.likeAbove} ${line.likeBelow}`,
+    `line ${line.signature}`,
+    `above ${near(-1)}`,
+    `below ${near(1)}`,
+    `below2 ${near(2)}`,
     `place ${stepOf(at, 1, 2, 4, 8, 16)}`,
     `set ${look} ${line.gap} ${isWhole}`,
     `headed ${line.isHeadingLike} ${isWhole} ${line.gap}`,
@@ -170,9 +188,14 @@ function ofHeading({ segment, line, names, look, after, index, isWhole }: View):
   const { kind, title, ownKind, linesSince } = line;
   const isBig = line.size >= 3 || line.isHeadingLike;
   return [
-    ...[`title ${title}`, `title ${title} ${names}`, `kind ${kind}`, `kind ${kind} ${names}`],
-    ...[`kind ${kind} look ${look}`, `kind ${kind} since ${stepOf(linesSince, 2, 3, 5, 12)}`],
-    ...[`kind ${kind} ${segment.sign} ${after}`, `kind ${kind} item ${segment.isItem}`],
+    `title ${title}`,
+    `title ${title} ${names}`,
+    `kind ${kind}`,
+    `kind ${kind} ${names}`,
+    `kind ${kind} look ${look}`,
+    `kind ${kind} since ${stepOf(linesSince, 2, 3, 5, 12)}`,
+    `kind ${kind} ${segment.sign} ${after}`,
+    `kind ${kind} item ${segment.isItem}`,
     `kind ${kind} ${index} ${line.hasDate} ${look}`,
     `kind ${kind} line ${line.signature} ${Math.min(2, index)}`,
     ...title
@@ -186,8 +209,12 @@ function ofNeighbours(views: readonly View[], at: number): string[] {
   const near = (by: number) => views[at + by]?.signature ?? 'none';
   const names = (by: number) => views[at + by]?.names ?? 'none';
   return [
-    ...[`-1 ${near(-1)}`, `+1 ${near(1)}`, `-2 ${near(-2)}`, `+2 ${near(2)}`],
-    ...[`names ${names(0)}|${names(1)}`, `names ${names(-1)}|${names(0)}`],
+    `-1 ${near(-1)}`,
+    `+1 ${near(1)}`,
+    `-2 ${near(-2)}`,
+    `+2 ${near(2)}`,
+    `names ${names(0)}|${names(1)}`,
+    `names ${names(-1)}|${names(0)}`,
     `names ${names(-1)}|${names(0)}|${names(1)}`,
   ];
 }
@@ -218,9 +245,13 @@ function ofWords({ segment, line, words }: View, before?: View, behind?: View): 
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
   const features = [
-    ...[`first ${first}`, `last ${last}`, `count ${Math.min(9, words.length)} ${line.kind}`],
-    ...[`first ${first.slice(-3)} ${line.kind}`, `last ${last.slice(-4)} ${line.kind}`],
-    ...[`before ${before?.words.at(-1)}`, `behind ${behind?.words[0]}`],
+    `first ${first}`,
+    `last ${last}`,
+    `count ${Math.min(9, words.length)} ${line.kind}`,
+    `first ${first.slice(-3)} ${line.kind}`,
+    `last ${last.slice(-4)} ${line.kind}`,
+    `before ${before?.words.at(-1)}`,
+    `behind ${behind?.words[0]}`,
   ];
   for (const [at, word] of words.slice(0, 10).entries()) {
     features.push(`word ${word}`, `ending ${word.slice(-4)}`, `beginning ${word.slice(0, 4)}`);

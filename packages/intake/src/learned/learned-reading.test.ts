@@ -33,7 +33,10 @@ function resume(name: string, jobs: [string, string, number][], school: string) 
   const content = ResumeContent.parse({
     personalInfo: { firstName, lastName, email, phone: '+44 20 7946 0123' },
     workExperience: jobs.map(([position, company, year]) => ({
-      ...{ position, company, startDate: `${year}`, endDate: `${year + 2}` },
+      position,
+      company,
+      startDate: `${year}`,
+      endDate: `${year + 2}`,
       bullets: [`Ran the yard of ${company} by day and night`],
     })),
     education: [

@@ -50,7 +50,13 @@ export function lookAtLines(lines: readonly Line[]): LineLook[] {
     kind = ownKind ?? kind;
     if (isHeadingLike) title = text.toLowerCase();
     return {
-      ...{ text, hasDate, isHeadingLike, title, kind, linesSince, ownKind },
+      text,
+      hasDate,
+      isHeadingLike,
+      title,
+      kind,
+      linesSince,
+      ownKind,
       signature: signatureOf(line, text, hasDate, isHeadingLike),
       size: stepOf(size / body, 0.93, 1.04, 1.25, 1.7),
       indent: stepOf(leftOf(line) - (lefts.get(line.column) ?? 0), 3, 12, 30, 80),

@@ -107,7 +107,8 @@ function hidden(life: Life): string[] {
 const order: Judge = ({ server }) => {
   const { workExperience, skills } = server.document.content;
   const lists: { place: string }[][] = [
-    ...[workExperience, skills],
+    workExperience,
+    skills,
     ...workExperience.map(({ bullets }) => bullets),
   ];
   return lists

@@ -26,12 +26,28 @@ const nodesIn = ({ personalInfo, workExperience, skills, volunteering }: ResumeC
 ];
 
 const newExperience = {
-  ...{ company: '', location: '', startDate: '', endDate: '', current: false, dateText: '' },
-  ...{ description: '', bullets: [], isHidden: false, sameEmployer: false },
+  company: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  dateText: '',
+  description: '',
+  bullets: [],
+  isHidden: false,
+  sameEmployer: false,
 };
 const newVolunteering = {
-  ...{ position: '', location: '', startDate: '', endDate: '', current: false, dateText: '' },
-  ...{ link: '', description: '', bullets: [], isHidden: false },
+  position: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  dateText: '',
+  link: '',
+  description: '',
+  bullets: [],
+  isHidden: false,
 };
 const newBullet = { isHidden: false };
 
@@ -42,7 +58,9 @@ const listsIn = ({ personalInfo, workExperience, skills, volunteering }: ResumeC
   { list: volunteering as object[], field: 'organization', more: newVolunteering },
   { list: personalInfo.links as object[], field: 'url', more: { kind: 'other', label: '' } },
   ...[...workExperience, ...volunteering].map(({ bullets }) => ({
-    ...{ list: bullets as object[], field: 'text', more: newBullet },
+    list: bullets as object[],
+    field: 'text',
+    more: newBullet,
   })),
 ];
 

@@ -16,8 +16,12 @@ export const event = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      ...{ does: kind('write'), tab, node, field },
-      ...{ appends: fc.boolean(), joins: fc.boolean() },
+      does: kind('write'),
+      tab,
+      node,
+      field,
+      appends: fc.boolean(),
+      joins: fc.boolean(),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: kind('add'), tab, list: upTo(9), at: upTo(3) }) },

@@ -29,7 +29,9 @@ export const smallDocument = (): ResumeDocument => ({
       summary: 'A sentence that is long enough to be kept as a splice.',
     },
     workExperience: [0, 1].map((n) => ({
-      ...{ id: `x${n}`, position: 'Analyst', description: 'A text.' },
+      id: `x${n}`,
+      position: 'Analyst',
+      description: 'A text.',
       bullets: [{ id: `b${n}`, text: 'A bullet.' }],
     })),
     skills: [{ id: 's0', category: 'Data' }],
@@ -60,7 +62,9 @@ export class Server {
     const oldest = oldestSeen(since, sent);
     const rows = this.log.filter(({ version }) => version > oldest);
     const taken = takeOperations({
-      ...{ document: this.document, sent, since: rows },
+      document: this.document,
+      sent,
+      since: rows,
       removed: removedIn(this.document, this.log),
     });
     this.conflicts.push(...taken.conflicts);

@@ -64,7 +64,11 @@ function toFragment(shaped: ShapedText, segments: readonly Segment[], xPt: numbe
   const spacingPt = run.clusterCount * shaped.letterSpacingPt;
   const widthPt = run.widthEm * shaped.sizePt + spacingPt;
   return {
-    ...{ run, xPt, widthPt, color, part },
+    run,
+    xPt,
+    widthPt,
+    color,
+    part,
     ...(href !== undefined && { href }),
     ...(ground !== undefined && { ground }),
     ...(icon !== undefined && { icon }),

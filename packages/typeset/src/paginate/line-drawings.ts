@@ -25,7 +25,10 @@ const groundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): Re
       ? []
       : [
           {
-            ...{ kind: 'rect', xPt: leftPt + xPt, widthPt, color },
+            kind: 'rect',
+            xPt: leftPt + xPt,
+            widthPt,
+            color,
             yPt: baselinePt - groundEm.above * sizePt,
             heightPt: (groundEm.above + groundEm.below) * sizePt,
           },

@@ -20,7 +20,9 @@ function lay(text: string, family: string, features?: readonly ('smcp' | 'tnum')
   };
   const document: TypesetDocument = {
     page: { ...page, ...margins },
-    ...{ language: 'en', title: 'Text', author: '' },
+    language: 'en',
+    title: 'Text',
+    author: '',
     blocks: [{ type: 'paragraph', runs: [{ text }], style }],
   };
   const list = layoutDocument(document, fonts);

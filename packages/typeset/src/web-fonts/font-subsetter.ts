@@ -36,8 +36,26 @@ const licenceNameIds = [13, 14];
 const droppedTables = ['STAT', 'gasp', 'vhea', 'vmtx', 'VORG'];
 /** Kept unless it is said otherwise, and used by no page of ours: fractions, vertical and narrow forms. */
 const unusedFeatures = [
-  ...['frac', 'numr', 'dnom', 'vert', 'vrt2', 'vrtr', 'valt', 'vhal', 'vkrn', 'vpal', 'vchw'],
-  ...['halt', 'palt', 'chws', 'rand', 'jalt', 'Harf', 'HARF', 'Buzz', 'BUZZ'],
+  'frac',
+  'numr',
+  'dnom',
+  'vert',
+  'vrt2',
+  'vrtr',
+  'valt',
+  'vhal',
+  'vkrn',
+  'vpal',
+  'vchw',
+  'halt',
+  'palt',
+  'chws',
+  'rand',
+  'jalt',
+  'Harf',
+  'HARF',
+  'Buzz',
+  'BUZZ',
 ];
 
 const tagOf = (name: string): number =>

@@ -46,11 +46,24 @@ const told = async (text: string, asked = model) => {
 
 describe('whatever the model does', () => {
   const outcome: Record<Scenario, unknown> = {
-    ...{ ok: good, fenced: good, trailing: good, repair: good, '429once': good },
-    ...{ malformed: 'nonsense', truncated: 'nonsense', wrongschema: 'nonsense' },
-    ...{ empty: 'nonsense', '429always': 'busy', '500twice': 'unreachable', 500: 'unreachable' },
-    ...{ 401: 'refused', html: 'nonsense', drop: 'unreachable', slow: 'slow' },
-    ...{ huge: 'nonsense', redirect: 'unreachable' },
+    ok: good,
+    fenced: good,
+    trailing: good,
+    repair: good,
+    '429once': good,
+    malformed: 'nonsense',
+    truncated: 'nonsense',
+    wrongschema: 'nonsense',
+    empty: 'nonsense',
+    '429always': 'busy',
+    '500twice': 'unreachable',
+    500: 'unreachable',
+    401: 'refused',
+    html: 'nonsense',
+    drop: 'unreachable',
+    slow: 'slow',
+    huge: 'nonsense',
+    redirect: 'unreachable',
   };
   it.concurrent.each(scenarios)('%s ends in an answer or in a reason', async (scenario) => {
     const asked = scenario === 'slow' ? open({ timeoutMs: 200 }) : model;

@@ -29,7 +29,8 @@ export function honest({ body, data }: Asked): unknown {
   if (schema.includes('suggestions')) return { suggestions: ['Kubernetes', 'Terraform'] };
   if (!schema.includes('edits')) return { text: 'A person with experience.' };
   const edits = textsOf(data).map(({ path, text }) => ({
-    ...{ path, after: reworded(text) },
+    path,
+    after: reworded(text),
     reason: 'Opens with a verb.',
   }));
   return { edits };

@@ -46,7 +46,11 @@ export type FakeModel = {
 export async function startFakeModel(write: FakeModel['write']): Promise<FakeModel> {
   const times = new Map<string, number>();
   const fake: FakeModel = {
-    ...{ url: '', asked: [], aborted: 0, write, before: undefined },
+    url: '',
+    asked: [],
+    aborted: 0,
+    write,
+    before: undefined,
     close: async () => {},
   };
   const server = createServer(async (request, response) => {
@@ -112,7 +116,10 @@ function play(response: ServerResponse, scenario: Scenario, { time, good }: Turn
       .end(JSON.stringify(body));
   const say = (content: string, finish_reason = 'stop') =>
     json(200, {
-      ...{ id: 'x', object: 'chat.completion', created: 1, model: 'fake' },
+      id: 'x',
+      object: 'chat.completion',
+      created: 1,
+      model: 'fake',
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
       usage: { prompt_tokens: 321, completion_tokens: 57, total_tokens: 378 },
     });

@@ -132,7 +132,9 @@ function readEvent(
   const isFinal = !event.startsWith('refund.') || event === 'refund.processed';
   const failedRefundOf = event === 'refund.failed' && parsed.data.payload.payment?.entity.id;
   return {
-    ...{ id: eventId, type: event, payments: isFinal ? seenIn(parsed.data) : [] },
+    id: eventId,
+    type: event,
+    payments: isFinal ? seenIn(parsed.data) : [],
     ...(failedRefundOf ? { failedRefundOf } : {}),
   };
 }

@@ -29,7 +29,8 @@ export function paymentsContext(db: Db, payments: PaymentProvider) {
     warnings,
     configuration: {
       promoCodes: new Map([['TWENTY', { percentOff: 20 }]]),
-      ...{ welcomeOffer: false, firstHundredOffer: false },
+      welcomeOffer: false,
+      firstHundredOffer: false,
     },
     log: { warn: (facts: object) => void warnings.push(facts) },
   };

@@ -20,7 +20,9 @@ export type BusyAccount = { account: TestAccount; resumes: Resume[]; newEmail: s
 export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   const handle = `zephyrine.${++made}`;
   const account = await signUp(test, {
-    ...{ ...person, email: `${handle}@gmail.com`, username: `${handle}.quillfeather` },
+    ...person,
+    email: `${handle}@gmail.com`,
+    username: `${handle}.quillfeather`,
   });
   const newEmail = `new.${handle}@outlook.com`;
   const { token } = account;
@@ -87,7 +89,9 @@ async function sendPicture(test: PaidProduct, token: string): Promise<void> {
 
 const sendPhoto = (test: PaidProduct, token: string) =>
   test.app.inject({
-    ...{ method: 'POST', url: '/api/photos', payload: blackPng(20, 20) },
+    method: 'POST',
+    url: '/api/photos',
+    payload: blackPng(20, 20),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
   });
 

@@ -89,7 +89,11 @@ function ResumePages({ id, document }: { id: string; document: ResumeDocument })
   const photo = useQuery({ ...photoQuery(photoId), enabled: photoId !== '' }).data;
   const resume = useMemo(
     () => ({
-      ...{ id, isPublic: false, isOwner: true, showsBranding, ...(photo ? { photo } : {}) },
+      id,
+      isPublic: false,
+      isOwner: true,
+      showsBranding,
+      ...(photo ? { photo } : {}),
       ...document,
     }),
     [id, document, photo, showsBranding],

@@ -32,8 +32,14 @@ export function LetterHistoryRoute() {
 }
 
 const emptyLetter: CoverLetterContent = {
-  ...{ jobDescription: '', role: '', company: '', hiringManager: '', address: '' },
-  ...{ subject: '', date: '', text: '' },
+  jobDescription: '',
+  role: '',
+  company: '',
+  hiringManager: '',
+  address: '',
+  subject: '',
+  date: '',
+  text: '',
 };
 
 const letterSource = (id: string): HistorySource<CoverLetterContent> => ({
@@ -63,8 +69,10 @@ const letterSource = (id: string): HistorySource<CoverLetterContent> => ({
     (Object.keys(emptyLetter) as (keyof CoverLetterContent)[])
       .filter((field) => then[field] !== now[field])
       .map((field) => ({
-        ...{ key: field, place: labelOf(field) },
-        ...{ before: then[field], after: now[field] },
+        key: field,
+        place: labelOf(field),
+        before: then[field],
+        after: now[field],
       })),
   renderPages: (letter) => <LetterPages id={id} letter={letter} />,
 });

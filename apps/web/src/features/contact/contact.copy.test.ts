@@ -25,14 +25,22 @@ describe('an inquiry', () => {
     const [first, ...sizes] = sizeOptions(companySizes);
     expect(first?.value).toBe('');
     expect(sizes.map(({ value }) => value)).toEqual([
-      ...['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'],
+      '1-10',
+      '11-50',
+      '51-200',
+      '201-500',
+      '501-1000',
+      '1000+',
     ]);
   });
 });
 
 it('offers the four subjects of a message', () => {
   expect(subjectOptions.map(({ value }) => value)).toEqual([
-    ...['general', 'support', 'billing', 'feedback'],
+    'general',
+    'support',
+    'billing',
+    'feedback',
   ]);
 });
 

@@ -7,7 +7,10 @@ const content = (part: object) => ResumeContent.parse(part);
 describe('what a letter would be written from', () => {
   it('is named where the resume lacks it', () => {
     expect(missingParts(content({}))).toEqual([
-      ...['your name', 'work experience', 'education', 'skills'],
+      'your name',
+      'work experience',
+      'education',
+      'skills',
     ]);
     const part = {
       personalInfo: { lastName: 'Verma' },

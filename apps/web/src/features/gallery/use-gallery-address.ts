@@ -7,7 +7,11 @@ import { defaultColor, type PreviewColor, previewColors } from './color-swatches
 export type GalleryAddress = Wanted & { color: PreviewColor; previewedId: string | null };
 
 const defaults = {
-  ...{ q: '', category: 'all', plan: 'any', kind: 'any', sort: 'newest' },
+  q: '',
+  category: 'all',
+  plan: 'any',
+  kind: 'any',
+  sort: 'newest',
   color: defaultColor.id,
 } as const;
 type Name = keyof typeof defaults;
@@ -31,8 +35,12 @@ export function readGalleryAddress(parameters: URLSearchParams): GalleryAddress 
 
 /** A choice among templates is a step that Back takes back; a letter of the search or a color is not. */
 const isStep: Record<Name, boolean> = {
-  ...{ category: true, plan: true, kind: true, sort: true },
-  ...{ q: false, color: false },
+  category: true,
+  plan: true,
+  kind: true,
+  sort: true,
+  q: false,
+  color: false,
 };
 
 /** As of this moment, which may be ahead of what is shown. */

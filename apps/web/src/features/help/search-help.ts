@@ -66,7 +66,10 @@ const queryOf = (search: string): Query => ({
 });
 
 const wholeWords = (text: string): Query => ({
-  ...{ combineWith: 'AND', queries: wordsOf(text), prefix: false, fuzzy: false },
+  combineWith: 'AND',
+  queries: wordsOf(text),
+  prefix: false,
+  fuzzy: false,
   // The word itself, where it stands in a question, goes before what stands for it.
   boost: { title: 1, text: 0.3 },
 });

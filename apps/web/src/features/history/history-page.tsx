@@ -115,7 +115,8 @@ function UnreadableNote({
     mutationFn: async () => download?.(),
     onError: (error) =>
       toast({
-        ...{ tone: 'error', title: historyCopy.storedFailed },
+        tone: 'error',
+        title: historyCopy.storedFailed,
         description: describeError(error),
       }),
   });

@@ -4,7 +4,11 @@ import { describeMoment } from './history.copy.ts';
 import { dayOf } from './moment-list.tsx';
 
 const moment = (kind: Moment['kind'], detail = ''): Moment => ({
-  ...{ id: 'm', kind, detail, name: null, at: '2027-11-20T10:00:00.000Z' },
+  id: 'm',
+  kind,
+  detail,
+  name: null,
+  at: '2027-11-20T10:00:00.000Z',
 });
 
 it('says in words what was going on, of every kind', () => {

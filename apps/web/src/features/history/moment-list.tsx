@@ -57,7 +57,9 @@ export function dayOf(iso: string, now = new Date()): string {
   if (day.toDateString() === yesterday.toDateString()) return 'Yesterday';
   const isThisYear = day.getFullYear() === now.getFullYear();
   return day.toLocaleDateString(undefined, {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
 }

@@ -54,7 +54,13 @@ export function MomentView<D>(props: Props<D>) {
         onShow={setShown}
       />
       <Comparison
-        {...{ data: data?.document, now, other, isWithOlder, source, actions, shown }}
+        data={data?.document}
+        now={now}
+        other={other}
+        isWithOlder={isWithOlder}
+        source={source}
+        actions={actions}
+        shown={shown}
         isLoading={!failure}
       />
     </section>

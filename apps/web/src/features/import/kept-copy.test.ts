@@ -9,8 +9,14 @@ const kindOf = (content: unknown) =>
   );
 
 const letter = {
-  ...{ jobDescription: '', role: 'Cook', company: '', hiringManager: '', address: '' },
-  ...{ subject: '', date: '', text: 'Dear team,' },
+  jobDescription: '',
+  role: 'Cook',
+  company: '',
+  hiringManager: '',
+  address: '',
+  subject: '',
+  date: '',
+  text: 'Dear team,',
 };
 
 describe('a copy that was handed over', () => {

@@ -5,7 +5,9 @@ import { ProfileDetails } from '@folio/contract/profile';
 export type KeptCopy = 'letter' | 'profile';
 
 const profileFields = new Set([
-  ...['fullName', 'email', 'username'],
+  'fullName',
+  'email',
+  'username',
   ...Object.keys(ProfileDetails.shape),
 ]);
 /** Of a group each part is a field of its own, such as 'visibility.public'. */

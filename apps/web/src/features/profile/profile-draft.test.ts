@@ -16,9 +16,15 @@ import {
 
 const profile: Profile = {
   ...emptyProfile(),
-  ...{ id: '01890000-0000-7000-8000-000000000000', firstName: 'Asha', lastName: 'Verma' },
-  ...{ email: 'asha@gmail.com', username: 'asha', pendingEmail: '', profilePicture: '' },
-  ...{ views: 3, version: 4 },
+  id: '01890000-0000-7000-8000-000000000000',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@gmail.com',
+  username: 'asha',
+  pendingEmail: '',
+  profilePicture: '',
+  views: 3,
+  version: 4,
 };
 const values = toFormValues(profile);
 

@@ -13,7 +13,8 @@ it('[tabs-2] every field is found on its tab', () => {
     [
       ...Array(4).fill('account'),
       ...Array(12).fill('public'),
-      ...['visibility', 'notifications'],
+      'visibility',
+      'notifications',
     ].sort(),
   );
   expect(tabOfField('education.0.school')).toBe('public');

@@ -159,13 +159,19 @@ function useTrashActions() {
 
 const itemsOf = ({ resumes, letters }: Trash): Item[] => [
   ...resumes.map(({ id, name, templateId, hasLetter, deletesAt }) => ({
-    ...{ id, name, deletesAt, restored: trashCopy.restored },
+    id,
+    name,
+    deletesAt,
+    restored: trashCopy.restored,
     about: `Resume, ${templateById(templateId)?.name ?? templateId}${hasLetter ? ', with its letter' : ''}`,
     restore: () => api(trashRoutes.restoreResume, { params: { id } }),
     remove: () => api(trashRoutes.deleteResume, { params: { id } }),
   })),
   ...letters.map(({ id, resumeName, role, company, deletesAt }) => ({
-    ...{ id, name: letterName(role, company), deletesAt, restored: trashCopy.letterRestored },
+    id,
+    name: letterName(role, company),
+    deletesAt,
+    restored: trashCopy.letterRestored,
     about: `Letter of “${resumeName}”`,
     restore: () => api(trashRoutes.restoreLetter, { params: { id } }),
     remove: () => api(trashRoutes.deleteLetter, { params: { id } }),

@@ -48,7 +48,8 @@ describe('what differs', () => {
       workExperience: [
         {
           ...job('a', 'Cook'),
-          ...{ isHidden: true, sameEmployer: true },
+          isHidden: true,
+          sameEmployer: true,
           bullets: [{ id: 'x', text: 'Cooked', isHidden: true }],
         },
       ],

@@ -152,8 +152,16 @@ describe('the limit of reports', () => {
     const limit = new ReportLimit();
     const taken = [0, 0, 0, 30_000, 30_000, 59_999, 60_000, 60_000, 60_000, 60_001];
     expect(taken.map((now) => limit.take(now))).toEqual([
-      ...[true, true, true, true, true],
-      ...[false, true, true, true, false],
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+      false,
     ]);
   });
 });

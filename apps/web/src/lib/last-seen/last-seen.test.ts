@@ -75,7 +75,8 @@ it('fails where nothing was seen, where it may not be kept, and as the server fa
 
 it('is not what another release has kept in another shape', async () => {
   await openDeviceStore(account).putBase('list/names', {
-    ...{ version: 1, answer: { names: 'Nursing' } },
+    version: 1,
+    answer: { names: 'Nursing' },
   } as { version: number });
   await expect(ask(offline)).rejects.toMatchObject({ code: 'OFFLINE' });
 });

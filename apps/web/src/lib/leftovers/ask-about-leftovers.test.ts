@@ -9,7 +9,9 @@ import { mayGoOut } from './may-go-out.ts';
 afterEach(forgetWantedLeftovers);
 
 const resumeOf = (content: ResumeContent) => ({
-  ...{ name: 'Resume', templateId: 'modern' as const, order: [] },
+  name: 'Resume',
+  templateId: 'modern' as const,
+  order: [],
   content,
 });
 const own = { firstName: 'Asha', lastName: 'Verma', title: 'Nurse' };

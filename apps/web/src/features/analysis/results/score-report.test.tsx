@@ -56,10 +56,24 @@ describe('the report', () => {
   it('says the score, its areas, what is good and what to do, in the words of the person', () => {
     const said = texts(report(answer));
     for (const text of [
-      ...['61', 'Good', 'Content Quality', '69', 'Weak', 'ATS Compatibility', '70', 'Strong'],
-      ...['Strengths', 'Dates are clear.', 'Areas for Improvement', 'Give numbers.'],
-      ...['Start here', 'Weak beginning.', '+1.4 points', 'Helped with'],
-      ...['Experience · Engineer · point 1', 'Built &lt;b&gt;it&lt;/b&gt;'],
+      '61',
+      'Good',
+      'Content Quality',
+      '69',
+      'Weak',
+      'ATS Compatibility',
+      '70',
+      'Strong',
+      'Strengths',
+      'Dates are clear.',
+      'Areas for Improvement',
+      'Give numbers.',
+      'Start here',
+      'Weak beginning.',
+      '+1.4 points',
+      'Helped with',
+      'Experience · Engineer · point 1',
+      'Built &lt;b&gt;it&lt;/b&gt;',
     ])
       expect(said).toContain(text);
   });
@@ -84,7 +98,13 @@ describe('a failure', () => {
   it('is told with its details, and can be tried again where something was read', () => {
     const said = texts(shown(true));
     for (const text of [
-      ...['Analysis Error', 'Busy.', 'Error Details', '503', 'r-1', 'Retry Analysis', '3 credits'],
+      'Analysis Error',
+      'Busy.',
+      'Error Details',
+      '503',
+      'r-1',
+      'Retry Analysis',
+      '3 credits',
       'If this issue persists, please contact support.',
     ])
       expect(said).toContain(text);

@@ -102,7 +102,8 @@ describe('a path of the content', () => {
 describe('a field of the form', () => {
   const lists: ListPath[] = [
     ...(Object.keys(listSections) as ListSection[]),
-    ...[talks, 'personalInfo/links' as const],
+    talks,
+    'personalInfo/links' as const,
   ];
 
   it('leads to the preview and back', () => {

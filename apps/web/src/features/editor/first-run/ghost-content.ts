@@ -31,7 +31,10 @@ const hintsOfPerson = {
 const hintsOfLists = {
   workExperience: [
     {
-      ...{ ...job, id: 'ghost-1', position: 'Your most recent job', dateText },
+      ...job,
+      id: 'ghost-1',
+      position: 'Your most recent job',
+      dateText,
       bullets: bulletsOf(
         'What you did, and what changed because of it.',
         'A number helps: how many, how much, how fast.',
@@ -39,19 +42,27 @@ const hintsOfLists = {
       ),
     },
     {
-      ...{ ...job, id: 'ghost-2', position: 'The job before that', dateText },
+      ...job,
+      id: 'ghost-2',
+      position: 'The job before that',
+      dateText,
       bullets: bulletsOf('Two or three lines are enough here.'),
     },
   ],
   education: [
     {
-      ...{ ...emptyEntries.education, id: 'ghost-3' },
-      ...{ degree: 'Degree, field', institution: 'School', dateText },
+      ...emptyEntries.education,
+      id: 'ghost-3',
+      degree: 'Degree, field',
+      institution: 'School',
+      dateText,
     },
   ],
   skills: [
     {
-      ...{ ...emptyEntries.skills, id: 'ghost-4', category: 'Skills' },
+      ...emptyEntries.skills,
+      id: 'ghost-4',
+      category: 'Skills',
       items: ['The ones this job asks for, that you really have'],
     },
   ],

@@ -30,8 +30,17 @@ export function offsetAtColumn(field: HTMLTextAreaElement, columnPx: number, lin
 }
 
 const sameStyles = [
-  ...['font', 'letterSpacing', 'lineHeight', 'textAlign', 'direction', 'tabSize', 'textIndent'],
-  ...['paddingLeft', 'paddingRight', 'wordSpacing', 'fontFeatureSettings'],
+  'font',
+  'letterSpacing',
+  'lineHeight',
+  'textAlign',
+  'direction',
+  'tabSize',
+  'textIndent',
+  'paddingLeft',
+  'paddingRight',
+  'wordSpacing',
+  'fontFeatureSettings',
 ] as const;
 
 function withCopy<T>(
@@ -43,8 +52,14 @@ function withCopy<T>(
   for (const name of sameStyles)
     copy.style.setProperty(cssName(name), look.getPropertyValue(cssName(name)));
   Object.assign(copy.style, {
-    ...{ position: 'fixed', left: '0', top: '0', visibility: 'hidden', boxSizing: 'border-box' },
-    ...{ whiteSpace: 'pre-wrap', overflowWrap: 'break-word', width: `${field.clientWidth}px` },
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    visibility: 'hidden',
+    boxSizing: 'border-box',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    width: `${field.clientWidth}px`,
   });
   // A letter without width behind the last one: the caret's place at the end.
   copy.textContent = `${field.value}\u200b`;

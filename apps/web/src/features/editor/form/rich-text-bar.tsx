@@ -19,7 +19,9 @@ const bold: Edit = (selected) => toggleMark(selected, 'bold');
 const italic: Edit = (selected) => toggleMark(selected, 'italic');
 
 export const selectedIn = (field: HTMLTextAreaElement): Selected => ({
-  ...{ text: field.value, start: field.selectionStart, end: field.selectionEnd },
+  text: field.value,
+  start: field.selectionStart,
+  end: field.selectionEnd,
 });
 
 /** Makes an edit in a field, as `change` takes its text, and selects what came of it. */

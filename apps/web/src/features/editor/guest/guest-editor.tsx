@@ -16,8 +16,13 @@ import { guestCopy } from './guest.copy.ts';
 
 /** What a guest may do is what the free plan may. */
 const guest: Owner = {
-  ...{ id: guestId, firstName: '', lastName: '', email: '' },
-  ...{ subscription: 'free', hasBoughtPack: false, credits: 0 },
+  id: guestId,
+  firstName: '',
+  lastName: '',
+  email: '',
+  subscription: 'free',
+  hasBoughtPack: false,
+  credits: 0,
 };
 
 type Props = {
@@ -51,7 +56,9 @@ export function GuestEditor({ askForAccount, helpHref }: Props) {
     <>
       <OpenEditor
         key={session.saver.item + session.round}
-        {...{ session, owner, helpHref }}
+        session={session}
+        owner={owner}
+        helpHref={helpHref}
         resumeId={guestId}
       />
       <ViewContext value={session.view}>

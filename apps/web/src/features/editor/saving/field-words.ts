@@ -55,8 +55,16 @@ const sectionLabels = new Map<string, string>(
 );
 
 const ordinals = [
-  ...['first', 'second', 'third', 'fourth', 'fifth'],
-  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
 ];
 
 const rootWords: Readonly<Record<string, string>> = {

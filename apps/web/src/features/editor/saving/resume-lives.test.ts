@@ -24,8 +24,11 @@ beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 const paths = [
-  ...['personalInfo/title', 'personalInfo/summary', 'interests'],
-  ...['workExperience/a/position', 'workExperience/a/bullets/p/text'],
+  'personalInfo/title',
+  'personalInfo/summary',
+  'interests',
+  'workExperience/a/position',
+  'workExperience/a/bullets/p/text',
 ];
 const tab = fc.nat({ max: 2 });
 const path = fc.constantFrom(...paths);

@@ -52,7 +52,11 @@ async function open({ browser = '', isNew = false, name = 'new-1' } = {}) {
   const caughtUp: boolean[] = [];
   const created: string[] = [];
   const sync = new ResumeSync({
-    ...{ store, device, server, item, conflicts },
+    store,
+    device,
+    server,
+    item,
+    conflicts,
     id: isNew ? undefined : server.id,
     restMs: 600_000,
     onCaughtUp: ({ isJoined }) => caughtUp.push(isJoined),
@@ -166,7 +170,8 @@ describe('saving', () => {
     expect((await later.sync.flush()).status).toBe('saved');
     expect(server.made).toBe(1);
     expect(server.document.content.personalInfo).toMatchObject({
-      ...{ title: 'Second', location: 'Lisbon' },
+      title: 'Second',
+      location: 'Lisbon',
     });
   });
 

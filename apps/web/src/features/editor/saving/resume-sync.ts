@@ -235,7 +235,10 @@ export class ResumeSync {
   #currentState(): SaveState {
     const { replica, failure, keeper } = this.#exchange;
     return stateOf({
-      ...{ replica, failure, isNew: this.#isNew, isSending: this.#isSending },
+      replica,
+      failure,
+      isNew: this.#isNew,
+      isSending: this.#isSending,
       document: this.#options.store.getDocument(),
       isKept: keeper.isKept && this.storage === 'kept',
     });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { insertLines, joinWithNext, joinWithPrevious, linesOfText, moveBullet } from './bullets.ts';
 
 const bullet = (id: string, text: string, isHidden = false): Bullet => ({
-  ...{ id, text, isHidden },
+  id,
+  text,
+  isHidden,
   place: `a${id}`,
 });
 const list = [bullet('1', 'Led a team'), bullet('2', ''), bullet('3', 'Cut waste')];
@@ -33,8 +35,11 @@ it('Enter parts a bullet at the caret, and its words keep their id', () => {
 it('pasted lines become bullets between what stands before and behind the caret', () => {
   const pasted = insertLines(list, '1', at(4, 5), ['x', 'y', 'z'], newId);
   expect(said(pasted?.bullets).map(([, text]) => text)).toEqual([
-    ...['Led x', 'y', 'z team'],
-    ...['', 'Cut waste'],
+    'Led x',
+    'y',
+    'z team',
+    '',
+    'Cut waste',
   ]);
   expect(pasted?.caret.at).toBe(1);
   const within = insertLines(list, '1', at(3), ['!'], newId);
@@ -73,7 +78,9 @@ it('moves a bullet to another place', () => {
 
 it('reads the lines of a text without its bullet signs and blank lines', () => {
   expect(linesOfText('• Led a team\r\n\r\n- Cut waste\n* *Won* a prize', false)).toEqual([
-    ...['Led a team', 'Cut waste', '*Won* a prize'],
+    'Led a team',
+    'Cut waste',
+    '*Won* a prize',
   ]);
   expect(linesOfText('- 5 %', true)).toEqual(['- 5 %']);
   expect(linesOfText(' and more\n• next', true)).toEqual([' and more', 'next']);

@@ -29,7 +29,9 @@ it('behind all is the end', () => {
 it('what is moved in the list of custom sections moves in the document', () => {
   const order = ['customSections/a', 'skills', 'customSections/b'] as const;
   expect(followList(order, withSections('b', 'a'))).toEqual([
-    ...['customSections/b', 'skills', 'customSections/a'],
+    'customSections/b',
+    'skills',
+    'customSections/a',
   ]);
   expect(followList(order, content)).toBe(order);
 });

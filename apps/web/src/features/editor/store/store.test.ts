@@ -153,7 +153,10 @@ describe('undo and redo', () => {
     const store = open();
     const type = (value: string, time: number) =>
       store.at(time, {
-        ...{ type: 'setEntryField', list: 'workExperience', id: 'a', field: 'position' },
+        type: 'setEntryField',
+        list: 'workExperience',
+        id: 'a',
+        field: 'position',
         value,
       } as Action);
     type('L', 0);

@@ -14,7 +14,9 @@ const content = ResumeContent.parse({
     title: 'Pilot',
     phone: '+91 1',
     location: 'Pune',
-    ...{ website: 'https://www.linkedin.com/in/asha', summary: 'Flies **well**.', email: 'a@b.in' },
+    website: 'https://www.linkedin.com/in/asha',
+    summary: 'Flies **well**.',
+    email: 'a@b.in',
   },
   workExperience: [
     {
