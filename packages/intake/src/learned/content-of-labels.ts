@@ -111,7 +111,7 @@ function addSkill(read: LabelledLines, skills: Said[], said: Said): void {
   const isBracket = here?.sign.startsWith('(') === true;
   if (last && isNext && ((isWrapped && before?.isItem === here?.isItem) || isBracket))
     skills[skills.length - 1] = join(read, last, said);
-  else skills.push(...said.text.split(/\s*[,;|•·]\s*/).map((text) => ({ ...said, text })));
+  else skills.push(...said.text.split(/[,;|•·]/).map((text) => ({ ...said, text: text.trim() })));
 }
 
 /** Two segments as the file says them: with the sign between, or across a line's end. */
@@ -172,7 +172,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
   });
 }
 
-const trim = (text: string): string => text.replace(/[\s,;:|–—-]+$/, '');
+const trim = (text: string): string => text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/, '');
 
 /** Several roles at one employer name it once. */
 function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
