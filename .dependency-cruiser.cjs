@@ -166,6 +166,28 @@ module.exports = {
       },
     },
     {
+      name: 'editor-page-and-sections-below-its-parts',
+      comment: 'What several parts need of the page and of the list of sections.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/editor/(page|sections)/', pathNot: '\\.test\\.' },
+      to: {
+        path: '^apps/web/src/features/editor/[^/]+/',
+        pathNot:
+          '^apps/web/src/features/editor/(page|sections|store|fields|owner|score|view|saving|session)/',
+      },
+    },
+    {
+      name: 'editor-parts-meet-in-form-and-preview',
+      comment:
+        'What stands beside the fields or on the page knows neither the form nor the preview.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/features/editor/(assistant|design|findings|first-run|photo|rail|sample)/',
+        pathNot: '\\.test\\.',
+      },
+      to: { path: '^apps/web/src/features/editor/(form|preview|dialogs|guest|palette)/' },
+    },
+    {
       name: 'web-features-below-app',
       severity: 'error',
       from: { path: '^apps/web/src/(features|ui|lib)/' },

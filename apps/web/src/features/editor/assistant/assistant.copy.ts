@@ -1,7 +1,7 @@
 import type { AiProvider, Improvement } from '@folio/contract/ai-answers';
 import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import type { ToastMessage } from '../../../ui/toast.ts';
-import { nameOf } from '../rail/listed-sections.ts';
+import { nameOf } from '../sections/listed-sections.ts';
 import type { AiAction } from './answers.ts';
 import { summaryPath } from './suggestion.ts';
 

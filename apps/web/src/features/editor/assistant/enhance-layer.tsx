@@ -1,8 +1,8 @@
 import type { BlockBox, DisplayList } from '@folio/typeset/display-list';
 import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { type PagePoint, type PagePointer, usePointed } from '../preview/page-point.ts';
-import { type LayerProps, PageSlots } from '../preview/pages.tsx';
+import { type PagePoint, type PagePointer, usePointed } from '../page/page-point.ts';
+import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { type EnhancedSection, enhancedSections } from './answers.ts';
 import { EnhanceButton, EnhanceFailure } from './enhance-controls.tsx';
 import { useAssistant } from './use-assistant.ts';

@@ -2,7 +2,7 @@ import { templateById } from '@folio/contract/template-list';
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../store/use-settings.ts';
 
 const swatches = [
   { color: '#3b82f6', name: 'Blue' },

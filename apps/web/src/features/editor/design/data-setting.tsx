@@ -1,5 +1,5 @@
 import { Switch } from '../../../ui/switch.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../store/use-settings.ts';
 
 /** Whether the PDF holds what it shows for programs, too. */
 export function DataSetting() {

@@ -2,6 +2,7 @@ import { defaultSettings } from '@folio/contract/default-settings';
 import { isSame } from '../../../lib/is-same.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PhotoSettings } from '../photo/photo-settings.tsx';
+import { useSettings } from '../store/use-settings.ts';
 import { AccentSetting } from './accent-setting.tsx';
 import { DataSetting } from './data-setting.tsx';
 import { DetailSettings } from './detail-settings.tsx';
@@ -9,7 +10,6 @@ import { PageSettings } from './page-settings.tsx';
 import { SidebarSetting } from './sidebar-setting.tsx';
 import { TemplateSetting } from './template-setting.tsx';
 import { FontSettings, ScaleSettings } from './type-settings.tsx';
-import { useSettings } from './use-settings.ts';
 
 /** How the resume is set, whatever its template. */
 export const DesignPanel = () => (

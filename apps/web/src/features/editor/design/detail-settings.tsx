@@ -3,8 +3,8 @@ import { isForm } from '@folio/contract/template-ids';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useEditor } from '../store/use-editor.ts';
+import { useSettings } from '../store/use-settings.ts';
 import { LanguageSettings } from './language-settings.tsx';
-import { useSettings } from './use-settings.ts';
 
 /** How titles, entries and lists are set. */
 export function DetailSettings() {

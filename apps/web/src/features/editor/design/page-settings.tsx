@@ -4,8 +4,8 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { useSettings } from '../store/use-settings.ts';
 import { useView } from '../view/use-view.ts';
-import { useSettings } from './use-settings.ts';
 
 /** The paper, its margins, how many pages there are, and what stands on each. */
 export const PageSettings = () => (

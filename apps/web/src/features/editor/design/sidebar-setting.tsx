@@ -1,7 +1,7 @@
 import { templateById } from '@folio/contract/template-list';
 import { Switch } from '../../../ui/switch.tsx';
 import { useEditor } from '../store/use-editor.ts';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../store/use-settings.ts';
 
 /** Whether the text runs wide where the side column has ended, in templates that have one. */
 export function SidebarSetting() {

@@ -2,8 +2,8 @@ import { settingRanges } from '@folio/contract/setting-choices';
 import { templateById } from '@folio/contract/template-list';
 import { Slider } from '../../../ui/slider.tsx';
 import { useEditor } from '../store/use-editor.ts';
+import { useSettings } from '../store/use-settings.ts';
 import { FontChooser } from './font-chooser.tsx';
-import { useSettings } from './use-settings.ts';
 
 export function FontSettings() {
   const { settings, change } = useSettings();

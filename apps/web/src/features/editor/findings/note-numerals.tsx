@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
-import { type LayerProps, PageSlots } from '../preview/pages.tsx';
+import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { worthOf } from './margin-notes.ts';
 import { boxOf, placeNotes } from './note-places.ts';

@@ -1,7 +1,7 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useTheme } from '../../../lib/use-theme.ts';
-import { PageSlots } from '../preview/pages.tsx';
+import { PageSlots } from '../page/pages.tsx';
 
 /**
  * The hints on the pages, in a third of their ink. They are no content, so that nobody is read them;

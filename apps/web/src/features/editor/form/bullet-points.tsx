@@ -7,6 +7,7 @@ import { elementIdOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
 import { useFollowScore } from '../score/use-score.tsx';
+import { entryTitle } from '../sections/use-list-commands.ts';
 import { bulletsOf } from '../store/bullets.ts';
 import { newEntryId } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
@@ -14,7 +15,6 @@ import { useView } from '../view/use-view.ts';
 import { BulletRow } from './bullet-row.tsx';
 import { RichTextBar } from './rich-text-bar.tsx';
 import { type BulletField, bulletIdOf, useBulletCommands } from './use-bullet-commands.ts';
-import { entryTitle } from './use-list-commands.ts';
 
 type Props = { definition: FieldDefinition; field: BulletField };
 

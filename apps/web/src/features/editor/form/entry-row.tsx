@@ -17,17 +17,17 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
-import type { ListPath } from '../store/lists.ts';
-import { useEditor } from '../store/use-editor.ts';
-import { folded, useView, useViewStore } from '../view/use-view.ts';
-import { bulletCount, canHide, isEntryHidden, mayJoin, roleOf } from './entry-state.ts';
+import { bulletCount, canHide, isEntryHidden, mayJoin, roleOf } from '../sections/entry-state.ts';
 import {
   entrySubtitle,
   entryTitle,
   handleIdOf,
   rowIdOf,
   useListCommands,
-} from './use-list-commands.ts';
+} from '../sections/use-list-commands.ts';
+import type { ListPath } from '../store/lists.ts';
+import { useEditor } from '../store/use-editor.ts';
+import { folded, useView, useViewStore } from '../view/use-view.ts';
 
 /** What a row unfolds into. */
 export type RowBody = ComponentType<{ list: ListPath; id: string }>;

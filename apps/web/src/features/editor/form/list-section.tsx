@@ -5,11 +5,11 @@ import { ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { textOf } from '../fields/field-ref.ts';
+import { addButtonIdOf, useListCommands } from '../sections/use-list-commands.ts';
 import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { EntryRow, type RowBody } from './entry-row.tsx';
 import { FormField } from './form-field.tsx';
-import { addButtonIdOf, useListCommands } from './use-list-commands.ts';
 
 type Props = { list: ListPath; id: string };
 

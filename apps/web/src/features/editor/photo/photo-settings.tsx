@@ -1,8 +1,8 @@
 import { type PhotoShape, settingRanges } from '@folio/contract/setting-choices';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { useSettings } from '../design/use-settings.ts';
 import { useEditor } from '../store/use-editor.ts';
+import { useSettings } from '../store/use-settings.ts';
 
 const visibility = [
   { value: 'on', label: 'On' },

@@ -5,9 +5,9 @@ import { BlankMarks } from '../../../lib/missing-letters/blank-marks.tsx';
 import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
 import { NoteNumerals } from '../findings/note-numerals.tsx';
 import { Underlines } from '../findings/underlines.tsx';
+import { createPagePointer, pointOf } from '../page/page-point.ts';
+import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { useView } from '../view/use-view.ts';
-import { createPagePointer, pointOf } from './page-point.ts';
-import { type LayerProps, PageSlots } from './pages.tsx';
 
 /**
  * What lies over the pages and is no part of them: it is drawn after them, and neither printed nor

@@ -2,8 +2,8 @@ import { LayoutList, Plus } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { AddTile, SectionTiles } from '../form/add-section.tsx';
-import { useListCommands } from '../form/use-list-commands.ts';
+import { AddTile, SectionTiles } from '../sections/add-section.tsx';
+import { useListCommands } from '../sections/use-list-commands.ts';
 import { railRow } from './rail-look.ts';
 
 /** The row below the sections: all kinds that can be added, without leaving what one works on. */

@@ -2,11 +2,11 @@ import { ListOrdered } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TabGroup, TabList, TabTrigger } from '../../../ui/tabs.tsx';
 import { ownTabs, type TabId } from '../fields/field-ref.ts';
+import { sectionName, useListedSections } from '../sections/listed-sections.ts';
+import { iconOfTab } from '../sections/section-icons.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
-import { sectionName, useListedSections } from './listed-sections.ts';
 import { tabIdOf } from './rail-look.ts';
-import { iconOfTab } from './section-icons.ts';
 import { SectionList } from './section-list.tsx';
 import { Tools } from './tools.tsx';
 

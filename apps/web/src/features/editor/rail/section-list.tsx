@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
-import { addHeadingId } from '../form/add-section.tsx';
+import { addHeadingId } from '../sections/add-section.tsx';
+import { useListedSections } from '../sections/listed-sections.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { AddRow, AddSectionMenu } from './add-section-menu.tsx';
-import { useListedSections } from './listed-sections.ts';
 import { railRow, railTab, tabIdOf } from './rail-look.ts';
 import { SectionRow } from './section-row.tsx';
 

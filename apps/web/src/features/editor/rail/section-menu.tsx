@@ -4,9 +4,9 @@ import { templateById } from '@folio/contract/template-list';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { useSettings } from '../design/use-settings.ts';
 import type { SectionTab } from '../fields/field-ref.ts';
 import { useEditor } from '../store/use-editor.ts';
+import { useSettings } from '../store/use-settings.ts';
 import { eachApart, isNamed } from './named-sections.ts';
 
 type Props = {

@@ -2,9 +2,9 @@ import { splitPath } from '@folio/contract/content-path';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useSettings } from '../design/use-settings.ts';
 import type { SectionTab } from '../fields/field-ref.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useSettings } from '../store/use-settings.ts';
 import { tabIdOf } from './rail-look.ts';
 
 type Props = { section: SectionTab; onDone: () => void };

@@ -3,8 +3,8 @@ import { sections } from '@folio/contract/sections';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MoreSection } from '../fields/field-ref.ts';
-import { useAddedSections } from '../rail/listed-sections.ts';
-import { iconOfTab } from '../rail/section-icons.ts';
+import { useAddedSections } from './listed-sections.ts';
+import { iconOfTab } from './section-icons.ts';
 import { useListCommands } from './use-list-commands.ts';
 
 export const addHeadingId = 'add-section-heading';

@@ -1,6 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { useCallback } from 'react';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from './use-editor.ts';
 
 /** The settings of the resume and what changes some of them: undone and saved like every change. */
 export function useSettings() {
