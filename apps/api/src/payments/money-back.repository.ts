@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { paymentOrders, payments } from '../platform/money-schema.ts';
+import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
 
 /** How often an account has asked for its money back within a year. */
 export async function countMoneyBacks(db: Queryable, userId: string): Promise<number> {
@@ -49,6 +49,25 @@ export async function claimDueMoneyBacks(
       order by money_back_next_at limit ${limit} for update skip locked
     )
     returning id, money_back_attempts as attempts`);
+  return rows;
+}
+
+export type PaymentToSend = { paymentId: string; deductedPaise: number };
+
+/**
+ * The payments of an order, each with what banks took of it, but for those beyond its price that are
+ * on their way back already.
+ */
+export async function listPaymentsToSend(db: Db, orderId: string): Promise<PaymentToSend[]> {
+  const { rows } = await db.execute<PaymentToSend>(sql`
+    select provider_payment_id as "paymentId", (
+      select coalesce(sum(deducted_paise), 0)::int from ${disputes}
+      where ${disputes.providerPaymentId} = ${payments.providerPaymentId}
+    ) as "deductedPaise"
+    from ${payments} left join ${surplusPayments} using (provider_payment_id)
+    where ${payments.orderId} = ${orderId} and captured_paise > 0
+      and coalesce(attempts, 0) = 0 and refunded_at is null
+    order by ${payments.createdAt}, provider_payment_id`);
   return rows;
 }
 

@@ -8,13 +8,16 @@ import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { lockAccount } from './entitlements.repository.ts';
 import {
   claimDueMoneyBacks,
   countMoneyBacks,
   type DueMoneyBack,
   endMoneyBack,
   giveUpMoneyBack,
+  listPaymentsToSend,
   noteMoneyBack,
+  type PaymentToSend,
 } from './money-back.repository.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
@@ -58,6 +61,7 @@ export async function askMoneyBack(
     if (!own) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
     const order = await lockOrder(tx, id);
     if (order.moneyBackAskedAt) return;
+    await lockAccount(tx, user.id);
     if (!moneyBackUntil(order)) throw refused(order);
     if ((await countMoneyBacks(tx, user.id)) >= mostMoneyBacks)
       throw new AppError(
@@ -97,32 +101,42 @@ async function attempt(context: MoneyBackContext, due: DueMoneyBack): Promise<bo
   }
 }
 
+/** Sends each payment of the order, so that none takes the place of one that has gone back. */
 async function sendMoneyBack(context: MoneyBackContext, { id }: DueMoneyBack): Promise<void> {
-  const { db, configuration, mailer, payments: provider, log } = context;
-  const order = await inTransaction(db, (tx) => lockOrder(tx, id));
-  const bill = order.userId ? await findBill(db, order.userId, id) : undefined;
-  const paymentId = bill?.paymentId;
-  const seen = paymentId ? await provider.findPayment(paymentId) : undefined;
+  const order = await inTransaction(context.db, (tx) => lockOrder(tx, id));
+  const payments = await listPaymentsToSend(context.db, id);
+  if (payments.length === 0) throw new Error('An order that was paid has no payment');
+  for (const payment of payments) if (!(await sendPayment(context, order, payment))) return;
+  await endMoneyBack(context.db, id);
+}
+
+/** @returns whether it is done; false where it is left to people. */
+async function sendPayment(
+  { db, configuration, mailer, payments: provider, log }: MoneyBackContext,
+  { id, kind, item: plan }: OrderRow,
+  { paymentId, deductedPaise }: PaymentToSend,
+): Promise<boolean> {
+  const seen = await provider.findPayment(paymentId);
   if (!seen) throw new Error('The payment provider does not know the payment');
   const { goneBackPaise, failures } = await refundsOf(provider, seen);
-  const amountPaise = Math.max(0, seen.capturedPaise - goneBackPaise - order.chargedBackPaise);
+  const amountPaise = Math.max(0, seen.capturedPaise - goneBackPaise - deductedPaise);
   if (amountPaise > 0 && failures >= mostFailures) {
     await giveUpMoneyBack(db, id);
     log.warn({ orderId: id, payment: seen.id, failures }, byHand);
-    return;
+    return false;
   }
   // What went back otherwise, or failed, meanwhile makes it another request.
   const key = `money-back-${seen.id}-${amountPaise}${failures > 0 ? `-${failures}` : ''}`;
   if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
   await inTransaction(db, async (tx) => {
     await settlePaymentIn(tx, id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
-    await endMoneyBack(tx, id);
     const buyer = await findBuyer(tx, id);
     if (amountPaise === 0 || !buyer) return;
-    const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
+    const { name: item } = itemOf({ kind, plan } as Purchase);
     const facts = { item, amountPaise, payment: seen.id };
     await mailer.send(moneyBackMail(buyer, facts, configuration.baseUrl), tx);
   });
+  return true;
 }
 
 const byHand = 'We couldn’t send the money of an order back: refund it at the payment provider.';

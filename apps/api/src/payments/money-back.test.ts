@@ -154,6 +154,57 @@ describe('the money of a purchase', () => {
     expect(mailsTo(account)).toHaveLength(5);
   });
 
+  it('is that of the payment which took the place of a refunded one', async () => {
+    const account = await signUp(test);
+    const { id, paymentId, back } = await buy(account);
+    const first = test.standIn.payments.get(paymentId);
+    const second = shop.pay(first?.order_id ?? '');
+    await shop.verify(account, second);
+    test.standIn.refund(paymentId);
+    const stands = async () =>
+      test.db.execute(sql`select from surplus_payments where order_id = ${id}`);
+    await expect.poll(async () => (await stands()).rows).toEqual([]);
+    expect(await ask(account, id)).toMatchObject({ status: 200 });
+    expect(back()).toBe(9_900);
+    expect(test.standIn.payments.get(second.razorpay_payment_id)?.amount_refunded).toBe(9_900);
+    expect((await shop.history(account))[0]).toMatchObject({ state: 'refunded' });
+    expect(await shop.creditsOf(account)).toBe(10);
+  });
+
+  it('goes back with a second payment that had not yet', async () => {
+    const account = await signUp(test);
+    const { id, paymentId, back } = await buy(account);
+    const second = shop.pay(test.standIn.payments.get(paymentId)?.order_id ?? '');
+    await shop.verify(account, second);
+    expect(await ask(account, id)).toMatchObject({ status: 200 });
+    await sendNow();
+    expect(back()).toBe(9_900);
+    expect(test.standIn.payments.get(second.razorpay_payment_id)?.amount_refunded).toBe(9_900);
+    const [bill] = await shop.history(account);
+    expect(bill).toMatchObject({ state: 'refunded', isMoneyBackDue: false });
+    expect(await shop.creditsOf(account)).toBe(10);
+  });
+
+  it('goes back also when the account has been deleted since', async () => {
+    const account = await signUp(test);
+    const { id, back } = await buy(account);
+    test.standIn.faults = { status: 502 };
+    await ask(account, id);
+    await test.db.delete(users).where(eq(users.id, account.user.id));
+    test.standIn.faults = {};
+    await becomesDue();
+    await sendNow();
+    expect(back()).toBe(9_900);
+  });
+
+  it('of five purchases at once is asked for three times', async () => {
+    const account = await signUp(test);
+    const ids: string[] = [];
+    for (let times = 0; times < 5; times += 1) ids.push((await buy(account)).id);
+    const answers = await Promise.all(ids.map((id) => ask(account, id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostMoneyBacks);
+  });
+
   it('is asked for three times a year without a word', async () => {
     const account = await signUp(test);
     for (let times = 0; times < mostMoneyBacks; times += 1)
