@@ -18,7 +18,10 @@ export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** A plan begins now, or when the same plan that is in force ends; each order gives one period. */
+/**
+ * A plan begins now, or when the same plan that is in force ends; each order gives one period. One
+ * that is in force again after a refund keeps its time, and what has begun in its place follows it.
+ */
 export async function addPlanPeriod(
   tx: Tx,
   { orderId, userId, plan }: { orderId: string; userId: string; plan: PlanId },
@@ -32,11 +35,41 @@ export async function addPlanPeriod(
       where user_id = ${userId} and plan = ${plan} and not is_refunded
     ) begins
     on conflict (order_id) do update set is_refunded = false`);
+  const own = sql`select starts_at, ends_at from ${planPeriods} where order_id = ${orderId}`;
+  await tx.execute(sql`
+    with own as (${own}), later as (
+      select order_id, greatest(starts_at, (select ends_at from own) + ${yearsBefore}) as at
+      from ${planPeriods}
+      where user_id = ${userId} and plan = ${plan} and not is_refunded and order_id <> ${orderId}
+        and starts_at >= (select starts_at from own)
+    )
+    ${moveToLater}`);
 }
 
-export async function endPlanPeriod(tx: Tx, orderId: string): Promise<void> {
+/** Ends a period; those of the same plan that were to follow it begin as early as they can. */
+export async function endPlanPeriod(
+  tx: Tx,
+  { orderId, userId, plan }: { orderId: string; userId: string; plan: PlanId },
+): Promise<void> {
   await tx.update(planPeriods).set({ isRefunded: true }).where(eq(planPeriods.orderId, orderId));
+  const ofPlan = sql`user_id = ${userId} and plan = ${plan} and not is_refunded`;
+  await tx.execute(sql`
+    with later as (
+      select order_id, ${yearsBefore} + (
+        select greatest(${atPresent}, max(ends_at)) from ${planPeriods}
+        where ${ofPlan} and starts_at <= ${atPresent}
+      ) as at
+      from ${planPeriods} where ${ofPlan} and starts_at > ${atPresent}
+    )
+    ${moveToLater}`);
 }
+
+const yearsBefore = sql`make_interval(
+  days => ${planDays}::int * (row_number() over (order by starts_at, order_id) - 1)::int
+)`;
+const moveToLater = sql`
+  update ${planPeriods} set starts_at = later.at, ends_at = later.at + make_interval(days => ${planDays})
+  from later where later.order_id = ${planPeriods.orderId}`;
 
 /** Brings what a user may do into line with what they have paid. */
 export const refreshEntitlements = (tx: Tx, userId: string) =>

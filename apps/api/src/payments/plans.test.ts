@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
+import { settlePayment } from './settlement.service.ts';
 import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
 import { shopOf } from './testing/shop.ts';
 
@@ -81,5 +82,43 @@ describe('a plan', () => {
     expect((await shop.me(account)).subscription).toBe('premium');
     test.standIn.refund(proof.razorpay_payment_id);
     await expect.poll(async () => (await shop.me(account)).subscription).toBe('free');
+  });
+
+  it('that was to follow one begins when that one is refunded, and follows it again', async () => {
+    const account = await signUp(test);
+    const { proof } = await buy(account, 'basic');
+    await buy(account, 'basic');
+    await buy(account, 'basic');
+    const daysLeft = async () => {
+      const { subscription, planEndsAt = '' } = await shop.me(account);
+      return [subscription, Math.round((Date.parse(planEndsAt) - Date.now()) / 86_400_000)];
+    };
+    await shift(account, 100);
+    const { rows } = await test.db.execute<{ id: string }>(sql`
+      select order_id as id from payments where provider_payment_id = ${proof.razorpay_payment_id}`);
+    const firstId = rows[0]?.id ?? '';
+    const dispute = (state: 'lost' | 'won', toldAtSeconds: number) =>
+      settlePayment(test.db, firstId, {
+        id: proof.razorpay_payment_id,
+        orderId: proof.razorpay_order_id,
+        amountPaise: 29_900,
+        currency: 'INR',
+        isAuthorized: false,
+        capturedPaise: 29_900,
+        refundedPaise: 0,
+        dispute: {
+          id: 'disp_follows',
+          state,
+          deductedPaise: state === 'lost' ? 29_900 : 0,
+          toldAtSeconds,
+          facts: { reason: 'fraudulent', phase: 'chargeback', respondBy: undefined },
+        },
+      });
+    await dispute('lost', 1);
+    expect(await daysLeft()).toEqual(['basic', 2 * planDays]);
+    await dispute('won', 2);
+    expect(await daysLeft()).toEqual(['basic', 3 * planDays - 100]);
+    await dispute('won', 2);
+    expect(await daysLeft()).toEqual(['basic', 3 * planDays - 100]);
   });
 });

@@ -53,9 +53,9 @@ async function deliver(tx: Tx, order: OwnedOrder, settlement: Settlement): Promi
   if (credits < order.grantedCredits)
     await takeBackPurchase(tx, { userId, orderId, amount: order.grantedCredits - credits });
   if (order.kind === 'plan') {
-    if (settlement.isPlanInForce)
-      await addPlanPeriod(tx, { orderId, userId, plan: order.item as PlanId });
-    else await endPlanPeriod(tx, orderId);
+    const period = { orderId, userId, plan: order.item as PlanId };
+    if (settlement.isPlanInForce) await addPlanPeriod(tx, period);
+    else await endPlanPeriod(tx, period);
   }
   await refreshEntitlements(tx, userId);
 }
