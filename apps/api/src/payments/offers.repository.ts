@@ -50,6 +50,9 @@ export async function findOffersUsed(
   };
 }
 
+/** An order that the provider has not named by then never will be: its process has ended. */
+const namedWithin = sql.raw(`interval '1 minute'`);
+
 /** The order of an account that waits for its money under an offer: there is one at a time. */
 export async function findOpenOffer(
   db: Queryable,
@@ -65,6 +68,8 @@ export async function findOpenOffer(
         eq(paymentOrders.offer, offer),
         eq(paymentOrders.item, item),
         eq(paymentOrders.state, 'created'),
+        sql`(${paymentOrders.providerOrderId} is not null
+          or ${paymentOrders.createdAt} > now() - ${namedWithin})`,
       ),
     )
     .orderBy(sql`${paymentOrders.createdAt} desc`)

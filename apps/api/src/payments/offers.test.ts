@@ -116,6 +116,15 @@ describe('the first Premium year of a new account', () => {
     expect(await ordersOf(database.db, ada)).toHaveLength(1);
   });
 
+  it('is ordered anew when the process ended before the provider had named the order', async () => {
+    await order(premium);
+    await database.db.update(paymentOrders).set({
+      providerOrderId: null,
+      createdAt: sql`now() - interval '2 minutes'`,
+    });
+    expect(await order(premium)).toMatchObject({ amount: 24_950 });
+  });
+
   it('is over after two weeks, or when the offer is off', async () => {
     age(welcomeOffer.days + 0.01);
     expect(await priceOf(premium)).toMatchObject({ reason: 'first-hundred', percentOff: 20 });
