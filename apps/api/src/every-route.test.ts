@@ -110,6 +110,7 @@ const needsSecret = new Set<Route>([
   profileRoutes.byUsername,
   paymentRoutes.createOrder,
   paymentRoutes.verify,
+  paymentRoutes.moneyBack,
   versionRoutes.create,
   versionRoutes.settle,
   versionRoutes.release,
