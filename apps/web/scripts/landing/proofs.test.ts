@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { proven } from '../../src/features/landing/proofs/proven.ts';
-import { findProofs } from './proofs.ts';
+import { cutLines, findProofs } from './proofs.ts';
 
 it('the landing page shows what is found out about the sample today', async () => {
   expect(await findProofs()).toEqual(proven);
   expect(proven.lines.furthestPt).toBeLessThan(0.01);
+});
+
+it('the picture of equal pages cuts through no line', () => {
+  expect(cutLines()).toEqual([]);
 });

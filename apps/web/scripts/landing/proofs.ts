@@ -44,8 +44,17 @@ const draft = withBullets([
   'Was also in charge of hiring.',
 ]);
 const sheet = layOut({ templateId, content: strong });
-/** The first job, from the section's title on. */
-const area: Area = { xPt: 36, yPt: topOf('Experience') - 6, widthPt: 524, heightPt: 119 };
+/** The first job, from the section's title on, to the end of its third bullet. */
+const area: Area = { xPt: 36, yPt: topOf('Experience') - 6, widthPt: 524, heightPt: 135 };
+
+/** The lines that the picture of equal pages cuts through. */
+export const cutLines = (): string[] =>
+  sheet.page.items.flatMap((item) => {
+    if (item.kind !== 'line') return [];
+    const { topPt, heightPt, text } = item;
+    const isCutAt = (yPt: number) => topPt < yPt && topPt + heightPt > yPt;
+    return isCutAt(area.yPt) || isCutAt(area.yPt + area.heightPt) ? [text] : [];
+  });
 
 function topOf(text: string): number {
   const title = sheet.page.items.find((item) => item.kind === 'line' && item.text === text);

@@ -22,7 +22,7 @@ export function RevisedPage() {
           <Bullet />
         </div>
       </div>
-      <figcaption className="mt-6 rounded-panel bg-surface p-4 shadow-float lg:absolute lg:top-58 lg:-left-10 lg:mt-0 lg:w-66">
+      <figcaption className="mt-6 rounded-panel bg-surface p-4 shadow-float lg:absolute lg:top-60 lg:-left-10 lg:mt-0 lg:w-66 xl:-left-12">
         <ol className="grid gap-3.5">
           <Step title="The line" tone="border-danger text-danger">
             <del className="text-faint">{revision.before}</del>

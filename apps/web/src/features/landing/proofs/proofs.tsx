@@ -66,7 +66,7 @@ function SamePage() {
           src="/landing/same-screen.svg"
           alt="A job on the page in the preview, and the same lines going on in its PDF without a break."
           width={524}
-          height={119}
+          height={135}
           loading="lazy"
           decoding="async"
           className="block h-auto w-full [clip-path:inset(0_50%_0_0)]"
@@ -75,7 +75,7 @@ function SamePage() {
           src="/landing/same-pdf.svg"
           alt=""
           width={524}
-          height={119}
+          height={135}
           loading="lazy"
           decoding="async"
           className="absolute inset-0 block h-auto w-full [clip-path:inset(0_0_0_50%)]"
