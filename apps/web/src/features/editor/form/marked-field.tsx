@@ -69,7 +69,7 @@ function Drawn({ pieces, className }: { pieces: readonly InlinePiece[]; classNam
 /** Bold by an outline, as a heavier face is wider; slanted by the browser, as Inter comes upright alone. */
 const lookOf = ({ isMarkup, bold, italic, href }: InlinePiece): string =>
   isMarkup
-    ? 'text-faint/70'
+    ? 'text-faint'
     : classNames(
         bold && '[-webkit-text-stroke:0.045em_currentColor]',
         italic && 'italic',
