@@ -52,9 +52,9 @@ function BillRow({ bill }: { bill: Bill }) {
           <time dateTime={bill.paidAt}>{date}</time>
         </p>
       </div>
-      <div className="text-right max-sm:text-left">
+      <div className="ml-auto text-right">
         <p className="font-medium tabular-nums">{rupees(bill.amountPaise, { always: true })}</p>
-        <div className="flex flex-wrap gap-x-3 sm:justify-end">
+        <div className="flex flex-wrap justify-end gap-x-3">
           {billStates(bill).map(({ tone, words }) => (
             <Badge key={words} tone={tone}>
               {words}
@@ -87,7 +87,7 @@ function NextStep({ bill }: { bill: Bill }) {
   if (words === '' && !bill.moneyBackUntil) return null;
   return (
     <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="min-w-0 flex-1 basis-60 text-small text-muted">{words}</p>
+      <p className="min-w-0 flex-1 basis-60 text-small text-balance text-muted">{words}</p>
       {bill.moneyBackUntil ? <MoneyBack bill={bill} /> : null}
     </div>
   );
@@ -100,7 +100,7 @@ export function nextWords(bill: Bill): string {
   if (isDisputed) return 'Your bank is looking into this payment and decides where the money goes.';
   if (moneyBackUntil) return `You can get your money back until ${longDate(moneyBackUntil)}.`;
   if (state === 'created')
-    return 'Not paid yet. If you did pay, we’ll find the payment and add your purchase by ourselves.';
+    return 'Not paid yet. If you did pay, we’ll find the payment and add your purchase.';
   if (state === 'failed') return 'This order couldn’t be placed. Nothing was charged.';
   return state === 'expired' ? 'This order was never paid. Nothing was charged.' : '';
 }

@@ -31,7 +31,7 @@ export function Price({ offer, period }: Props) {
           </>
         ) : null}
       </p>
-      {why ? <p className="mt-1 text-small text-good">{why}</p> : null}
+      {why ? <p className="mt-1 text-small text-balance text-good">{why}</p> : null}
     </>
   );
 }
