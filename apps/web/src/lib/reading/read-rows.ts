@@ -68,7 +68,7 @@ const rowsOf = (holder: object, fields: readonly FieldDefinition[], path: string
 
 const pointRows = (bullets: readonly Bullet[], path: string): ReadRow[] =>
   bullets.map(({ id, text }, index) => ({
-    label: `Point ${index + 1}`,
+    label: `Bullet ${index + 1}`,
     text,
     path: `${path}/${joinPath('bullets', id, 'text')}`,
   }));
