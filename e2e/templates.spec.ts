@@ -33,6 +33,21 @@ test('every template shows one’s own words before it is chosen', async ({ page
     await expect(dialog.getByRole('radiogroup').getByRole('radio')).toHaveCount(all);
   });
 
+  await test.step('one of another plan says that it has to be bought', async () => {
+    await card(/^Creative/).click();
+    await expect(dialog.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Use / })).toHaveCount(0);
+  });
+
+  await test.step('the arrow keys lead to whole cards', async () => {
+    await dialog.getByRole('radio', { name: /^Creative/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const cards = dialog.getByRole('radiogroup').locator('label');
+    const chosen = cards.filter({ has: page.locator('input:checked') });
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('by keyboard one is looked at, used and taken back', async () => {
     await dialog.getByRole('radio', { name: /^Modern Minimalist/ }).focus();
     await page.keyboard.press('ArrowRight');

@@ -70,7 +70,7 @@ export async function chooseTemplate(page: Page, name: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your resume, in every template' });
   // The input itself is unseen: its page is what people press.
   await dialog.getByRole('radio', { name }).check({ force: true });
-  await dialog.getByRole('button', { name: /^Use / }).click();
+  await dialog.getByRole('button', { name: /^(Use|Upgrade) / }).click();
 }
 
 /** What is done rarely, by its name in the menu of the bar. */

@@ -1,3 +1,4 @@
+import { mayUseTemplate } from '@folio/contract/entitlements';
 import type { TemplateId } from '@folio/contract/template-ids';
 import { templateById, templates } from '@folio/contract/template-list';
 import { type FormEvent, useCallback, useId, useState } from 'react';
@@ -46,7 +47,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={form} className="max-md:h-11">
-            Use {template.name}
+            {mayUseTemplate(chosen, owner) ? `Use ${template.name}` : 'Upgrade to Premium'}
           </Button>
         </>
       }
@@ -140,7 +141,8 @@ function Card({
         value={id}
         checked={isChosen}
         onChange={() => onChoose(id)}
-        className="sr-only"
+        // As large as its card, so that the whole of it is scrolled to.
+        className="pointer-events-none absolute inset-0 size-full scroll-my-4 opacity-0"
       />
       <span className="block rounded-paper outline-offset-4 group-hover:outline-2 group-hover:outline-line group-has-checked:outline-2 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-accent">
         <OwnPage pages={pages} picture={previewImage} onNear={near} />
