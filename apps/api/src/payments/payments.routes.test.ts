@@ -61,6 +61,12 @@ it('shows of an order what concerns its buyer, and nothing else', () => {
   });
 });
 
+it('offers the money back for as long as there is somebody to send it', () => {
+  const bought = { ...row, isDisputed: false, paidAt: new Date() };
+  expect(toBill(bought)).toHaveProperty('moneyBackUntil');
+  expect(toBill(bought, false)).not.toHaveProperty('moneyBackUntil');
+});
+
 let test: PaidProduct;
 beforeAll(async () => {
   test = await startPaidProduct({ configuration: { rateLimits: true } });

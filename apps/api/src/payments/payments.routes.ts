@@ -63,8 +63,9 @@ type Surplus = Pick<Bill, 'surplusPaise' | 'surplusRefundedPaise'>;
 const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
   itemOf({ kind, plan: item } as Purchase).name;
 
-export function toBill(row: OrderRow & Surplus): Bill {
-  const until = moneyBackUntil(row);
+/** @param canSendBack whether there is a provider who would send the money. */
+export function toBill(row: OrderRow & Surplus, canSendBack = true): Bill {
+  const until = canSendBack ? moneyBackUntil(row) : undefined;
   return {
     id: row.id,
     name: itemName(row),
@@ -180,7 +181,10 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     onRequest: requireSession,
     handler: async (request) => {
       const bills = await listBills(db, sessionOf(request).user.id);
-      return { success: true, data: bills.map(toBill) } as const;
+      return {
+        success: true,
+        data: bills.map((row) => toBill(row, payments !== undefined)),
+      } as const;
     },
   });
 
