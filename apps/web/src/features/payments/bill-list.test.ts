@@ -1,6 +1,6 @@
 import type { Bill } from '@folio/contract/payments';
 import { expect, it } from 'vitest';
-import { billStates, nextWords } from './bill-list.tsx';
+import { billStates, leftPaise, nextWords } from './bill-list.tsx';
 
 const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -33,6 +33,11 @@ it('what went back is named, with its amount where that is a part', () => {
     '₹40.00 refunded',
     '₹59.00 charged back',
   ]);
+});
+
+it('what can be had back is what has not gone back', () => {
+  expect(leftPaise(bill)).toBe(9_900);
+  expect(leftPaise({ ...bill, refundedPaise: 4_000, chargedBackPaise: 900 })).toBe(5_000);
 });
 
 it('an order that was paid twice is paid, and says where the second payment is', () => {

@@ -105,6 +105,10 @@ export function nextWords(bill: Bill): string {
   return state === 'expired' ? 'This order was never paid. Nothing was charged.' : '';
 }
 
+/** What of a purchase has not gone back yet. */
+export const leftPaise = ({ amountPaise, refundedPaise, chargedBackPaise }: Bill): number =>
+  amountPaise - refundedPaise - chargedBackPaise;
+
 /** Asks once, and says what goes with the money. */
 function MoneyBack({ bill }: { bill: Bill }) {
   const client = useQueryClient();
@@ -141,7 +145,7 @@ function MoneyBack({ bill }: { bill: Bill }) {
         open={isAsked}
         onOpenChange={setIsAsked}
         title="Get your money back?"
-        description={`We refund ${rupees(bill.amountPaise, { always: true })} the way you paid. ${
+        description={`We refund ${rupees(leftPaise(bill), { always: true })} the way you paid. ${
           bill.kind === 'plan'
             ? 'The plan ends now.'
             : 'The credits of this pack that you haven’t used are removed.'
