@@ -243,6 +243,9 @@ describe('an offer', () => {
     expect(show(unsold, <UpgradeBanner />)).toBe('');
     const page = show(unsold, pricing);
     expect(page).toContain('This server doesn’t sell anything');
+    expect(page).toContain('Every template, every format and every AI feature is open');
     expect(page).not.toMatch(/Buy (<!-- -->)?Premium Pack|Choose|first 100 users/);
+    // Nothing that holds only where something is sold: prices, limits of the free account, packs.
+    expect(page).not.toMatch(/₹|credit|small line|One button on your billing page|promo/i);
   });
 });

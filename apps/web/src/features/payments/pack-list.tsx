@@ -1,6 +1,5 @@
 import { creditPacks, type PackId } from '@folio/contract/prices';
 import { Link } from 'react-router';
-import { useServerOffer } from '../../lib/credit-costs.ts';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +8,6 @@ import type { PromoCode } from './promo-field.tsx';
 
 /** The three packs of credits, side by side where there is room. */
 export function PackList({ promo, pathTo }: { promo: PromoCode; pathTo: (id: PackId) => string }) {
-  const isSold = useServerOffer()?.isSold !== false;
   const facts = useOfferFacts();
   return (
     <ul className="grid divide-line rounded-panel border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x">
@@ -24,15 +22,13 @@ export function PackList({ promo, pathTo }: { promo: PromoCode; pathTo: (id: Pac
           </div>
           <p className="mt-2 mb-4 text-muted">{facts[`enough ${id}`] || description}</p>
           <FeatureList features={features} />
-          {isSold ? (
-            <div className="mt-auto pt-5">
-              <Button asChild size="large" className="w-full px-2">
-                <Link reloadDocument to={pathTo(id)}>
-                  Buy {name}
-                </Link>
-              </Button>
-            </div>
-          ) : null}
+          <div className="mt-auto pt-5">
+            <Button asChild size="large" className="w-full px-2">
+              <Link reloadDocument to={pathTo(id)}>
+                Buy {name}
+              </Link>
+            </Button>
+          </div>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { annualPlans, type PlanId, rupees } from '@folio/contract/prices';
 import { templateFacts } from '@folio/contract/template-facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useServerOffer } from '../../lib/credit-costs.ts';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -29,7 +28,6 @@ const planTemplates = templateFacts.filter(({ tier }) => tier !== 'premium').len
  * screen, whose rows line up (subgrid), and cards one below the other on a phone.
  */
 export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
-  const isSold = useServerOffer()?.isSold !== false;
   const facts = useOfferFacts();
   const aiPrice = 'With credits';
   const paid = { PDFs: 'Unlimited', 'Footer on your PDF': 'None', 'AI features': aiPrice };
@@ -81,11 +79,11 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
               salesPath === undefined ? null : (
                 <Way to={salesPath}>Contact Sales</Way>
               )
-            ) : isSold ? (
+            ) : (
               <Way to={pathTo(id)} isPrimary={id === 'premium'}>
                 Choose {name}
               </Way>
-            ) : null
+            )
           }
         />
       ))}

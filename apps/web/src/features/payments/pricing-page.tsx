@@ -7,8 +7,10 @@ import {
   planIds,
 } from '@folio/contract/prices';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useServerOffer } from '../../lib/credit-costs.ts';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Faq } from './faq.tsx';
 import { PackList } from './pack-list.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -32,16 +34,10 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
   const promo = usePromoCode(purchases);
   const offer = useServerOffer();
   const facts = useOfferFacts();
+  if (offer?.isSold === false) return <NothingSold startPath={startPath} />;
   return (
     <>
-      {offer?.isSold === false ? (
-        <p role="note" className="rounded-control bg-tint px-4 py-2.5 text-center">
-          This server doesn’t sell anything: it has no payment provider. Its operator can tell you
-          more.
-        </p>
-      ) : (
-        <FirstHundred left={promo.placesLeft} />
-      )}
+      <FirstHundred left={promo.placesLeft} />
       <div className="mt-10 flex flex-wrap items-end gap-x-16 gap-y-8">
         <div className="min-w-0 flex-1 basis-90">
           <h1 className="font-display text-display text-balance max-sm:text-heading">
@@ -98,6 +94,22 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
     </>
   );
 }
+
+/** Instead of prices, where the server serves every account as if it had the highest plan. */
+const NothingSold = ({ startPath }: Pick<Props, 'startPath'>) => (
+  <>
+    <h1 className="font-display text-display text-balance max-sm:text-heading">Nothing to pay.</h1>
+    <p role="note" className="mt-3 mb-8 max-w-150 text-large text-muted">
+      This server doesn’t sell anything: it has no payment provider. Every template, every format
+      and every AI feature is open to every account, and PDFs carry no line with our name.
+    </p>
+    <Button asChild size="large" variant="primary">
+      <Link reloadDocument to={startPath}>
+        Get Started
+      </Link>
+    </Button>
+  </>
+);
 
 /** What we promise, as notes in a margin are written. */
 const Assurance = ({ title, children }: { title: string; children: ReactNode }) => (
