@@ -158,7 +158,8 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
 
   await test.step('a resume in the list is looked at, taken along and handed on from its menu', async () => {
     const { id } = await makeResume(request, account, { name: 'For Acme' });
-    await goTo(page, '/dashboard');
+    // Made elsewhere, it is in the list that is asked for anew.
+    await page.goto('/dashboard');
     const choose = async (name: RegExp) => {
       await menuOf(page, 'For Acme').click();
       await page.getByRole('menuitem', { name }).click();
