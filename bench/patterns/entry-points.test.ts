@@ -18,6 +18,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { readLines } from '@folio/intake/read-lines';
 import { textToLines } from '@folio/intake/text-lines';
 import { expect, test } from 'vitest';
+import { cpuMsNow } from './measure-pattern.ts';
 
 // The longest text of a resume, an advertisement or a section, and an eighth of it.
 const longest = contentLimits.longText;
@@ -103,9 +104,9 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 function cpuMsOf(run: () => unknown): number {
-  const { user } = process.threadCpuUsage();
+  const begun = cpuMsNow();
   run();
-  return (process.threadCpuUsage().user - user) / 1_000;
+  return cpuMsNow() - begun;
 }
 
 const shaped = (turn: string, letters: number) =>
