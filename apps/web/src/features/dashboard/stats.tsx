@@ -58,8 +58,8 @@ export function AnalyzeCard() {
 }
 
 /**
- * What the server takes off a Premium plan for this account without a code, such as '50% off on
- * Premium features'. Nothing is shown where it takes nothing off.
+ * What the server takes off a Premium plan for this account without a code: for a new one that is
+ * '50% off on Premium features'. Nothing is shown where it takes nothing off.
  */
 export function SpecialOffer() {
   const isSold = useIsSold();
