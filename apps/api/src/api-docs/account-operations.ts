@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts';
 /** Who one is: signing up and in, passwords, devices. */
 export const accountOperations: Record<string, Operation> = {
   'POST /api/auth/register': {
+    operationId: 'register',
     summary: 'Sign up',
     description:
       'Makes an account that waits for its e-mail address to be proven. An address that has one already gets the same answer: nobody learns from it who has an account.',
@@ -18,61 +19,87 @@ export const accountOperations: Record<string, Operation> = {
     },
   },
   'POST /api/auth/verify-email': {
+    operationId: 'verifyEmail',
     summary: 'Prove an e-mail address',
     description: 'Takes the token of a mailed link, once, and answers a session.',
     access: 'either',
     errors: ['INVALID_OR_EXPIRED_LINK', 'UNAUTHENTICATED', 'INVALID_TOKEN', 'TOKEN_EXPIRED'],
   },
   'POST /api/auth/resend-verification': {
+    operationId: 'resendVerification',
     summary: 'Mail the link again that proves an address',
     access: 'anybody',
   },
   'POST /api/auth/login': {
+    operationId: 'login',
     summary: 'Log in',
     description: 'Answers a token, which further calls carry as `Authorization: Bearer …`.',
     access: 'anybody',
     errors: ['INVALID_CREDENTIALS'],
     example: { email: 'ada@gmail.com', password: 'Difference-Engine-1!' },
   },
-  'POST /api/auth/logout': { summary: 'End this session', access: 'session' },
-  'GET /api/auth/me': { summary: 'Who is logged in', access: 'session' },
+  'POST /api/auth/logout': {
+    operationId: 'logout',
+    summary: 'End this session',
+    access: 'session',
+  },
+  'GET /api/auth/me': {
+    operationId: 'getCurrentUser',
+    summary: 'Who is logged in',
+    access: 'session',
+  },
   'POST /api/auth/forgot-password': {
+    operationId: 'requestPasswordReset',
     summary: 'Mail a link that sets a new password',
     description: 'The answer is the same whether or not there is such an account.',
     access: 'anybody',
     example: { email: 'ada@gmail.com' },
   },
   'POST /api/auth/reset-password': {
+    operationId: 'resetPassword',
     summary: 'Set a password by a mailed link',
     description: 'Ends all sessions of the account.',
     access: 'anybody',
     errors: ['INVALID_OR_EXPIRED_LINK'],
   },
   'POST /api/auth/update-password': {
+    operationId: 'changePassword',
     summary: 'Change the password',
     description: 'Asks for the current one, and ends all other sessions.',
     access: 'session',
     errors: ['WRONG_PASSWORD', 'INVALID_CREDENTIALS'],
   },
-  'GET /api/users/sessions': { summary: 'Where the account is logged in', access: 'session' },
+  'GET /api/users/sessions': {
+    operationId: 'listSessions',
+    summary: 'Where the account is logged in',
+    access: 'session',
+  },
   'DELETE /api/users/sessions/{id}': {
+    operationId: 'endSession',
     summary: 'End one session',
     access: 'session',
     errors: ['SESSION_NOT_FOUND'],
   },
-  'DELETE /api/users/sessions': { summary: 'End all sessions', access: 'session' },
+  'DELETE /api/users/sessions': {
+    operationId: 'endAllSessions',
+    summary: 'End all sessions',
+    access: 'session',
+  },
   'POST /api/users/device-key': {
+    operationId: 'getDeviceKey',
     summary: 'The key for unsaved text on one device',
     description:
       'Encrypts what an account has not saved on a device that it signs out from. The same account gets the same key for the same device again.',
     access: 'session',
   },
   'GET /api/users/data': {
+    operationId: 'downloadAccountData',
     summary: 'Download all that is stored of the account',
     access: 'session',
     answers: ['application/json'],
   },
   'DELETE /api/users/profile': {
+    operationId: 'deleteAccount',
     summary: 'Delete the account',
     description: 'With all of its resumes, at once and for good.',
     access: 'session',

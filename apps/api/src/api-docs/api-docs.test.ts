@@ -43,6 +43,16 @@ describe('the description of the API', () => {
     },
   );
 
+  it('names each operation as a client’s function, and no two alike', () => {
+    const ids = Object.values(description.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(operationOf('GET', '/api/resumes/:id')?.operationId).toBe('getResume');
+    expect(operationOf('PUT', '/api/resumes/:id')?.operationId).toBe('saveResume');
+  });
+
   it('names the codes of each refused status, and the form of all of them', () => {
     const { responses } = operationOf('PUT', '/api/resumes/:id') ?? { responses: {} };
     expect(responses[409]?.description).toBe('VERSION_CONFLICT');
@@ -141,8 +151,10 @@ describe('the page of the API', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     for (const operations of Object.values(operationsByTag))
-      for (const { summary } of Object.values(operations))
+      for (const { summary, operationId } of Object.values(operations)) {
         expect(page).toContain(`<h3>${summary}</h3>`);
+        expect(page).toContain(`<code>${operationId}</code>`);
+      }
     expect(page).not.toMatch(/<script|https?:\/\/|@import|url\(/);
     expect(page).toContain('<html lang="en">');
   });

@@ -5,6 +5,7 @@ import { operationsByTag } from './operations.ts';
 
 /** An operation as the schemas of its route describe it. */
 export type DescribedOperation = {
+  operationId?: string;
   tags?: string[];
   summary?: string;
   description?: string;
@@ -47,6 +48,7 @@ function describeOne(name: string, operation: DescribedOperation): DescribedOper
   );
   return {
     ...operation,
+    operationId: told.operationId,
     tags: [tag],
     summary: told.summary,
     ...(told.description ? { description: told.description } : {}),

@@ -43,7 +43,8 @@ export function writeDocsPage({ paths, tags = [] }: Description): string {
 <p>Every call is JSON over HTTP. A successful answer has <code>"success": true</code>; an error has a
 <code>code</code>, a sentence for the person who asked and the <code>requestId</code> to quote. Log in with
 <code>POST /api/auth/login</code> and send its token as <code>Authorization: Bearer …</code>.
-The same in a form for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+The same in a form for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1), where each operation has
+the name that stands beside its address here (<code>operationId</code>).</p>
 </header>
 <nav aria-label="Groups of operations"><ul>
 ${groups.map(({ name }) => `<li><a href="#${idOf(name)}">${escapeHtml(name)}</a></li>`).join('\n')}
@@ -65,14 +66,21 @@ ${operations.map(operationHtml).join('\n')}
 </section>`;
 
 function operationHtml({ method, path, operation }: Placed): string {
-  const { summary = '', description, security = [], requestBody, responses } = operation;
+  const {
+    operationId = '',
+    summary = '',
+    description,
+    security = [],
+    requestBody,
+    responses,
+  } = operation;
   const isFree = security.some((one) => Object.keys(one).length === 0);
   const body = Object.values(requestBody?.content ?? {})[0];
   const success = Object.entries(responses).filter(([status]) => Number(status) < 300);
   const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
   return `<article id="${idOf(`${method} ${path}`)}">
 <h3>${escapeHtml(summary)}</h3>
-<p class="address"><span>${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></p>
+<p class="address"><span>${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code> · <code>${escapeHtml(operationId)}</code></p>
 ${description ? `<p>${withCode(description)}</p>` : ''}
 <p>${isFree ? (security.length > 1 ? 'With or without a session.' : 'Needs no session.') : 'Needs a session.'}</p>
 ${parametersHtml(operation.parameters)}

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@folio/contract/errors';
 
 /** What a person who writes a client has to know of an operation beyond its schemas. */
 export type Operation = {
+  /** What generated clients call it: a public name, never changed for an operation that stays. */
+  operationId: string;
   summary: string;
   description?: string;
   /** Whose call it is: anybody's, who is logged in, or anybody's with more for who is logged in. */

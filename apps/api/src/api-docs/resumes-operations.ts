@@ -4,13 +4,19 @@ import type { Operation } from './operation.ts';
 /** Resumes, their versions and letters. */
 export const resumesOperations: Record<string, Operation> = {
   'GET /api/resumes': {
+    operationId: 'listResumes',
     summary: 'List resumes',
     description:
       'Without their contents, last changed first, in pages: `page.nextCursor` is the `cursor` of the next.',
     access: 'session',
   },
-  'GET /api/resumes/summary': { summary: 'Count resumes', access: 'session' },
+  'GET /api/resumes/summary': {
+    operationId: 'countResumes',
+    summary: 'Count resumes',
+    access: 'session',
+  },
   'POST /api/resumes': {
+    operationId: 'createResume',
     summary: 'Make a resume',
     description:
       'Whatever is left out has a default; the content is a sample one. Lists of texts may be plain strings, and entries may come without ids.',
@@ -35,6 +41,7 @@ export const resumesOperations: Record<string, Operation> = {
     },
   },
   'GET /api/resumes/{id}': {
+    operationId: 'getResume',
     summary: 'Read a resume',
     description:
       'Its bullet points are plain texts. With `Accept: application/vnd.folio+json` they have ids, and all entries their places; so it is wherever a content is answered.',
@@ -42,6 +49,7 @@ export const resumesOperations: Record<string, Operation> = {
     errors: ['RESUME_NOT_FOUND'],
   },
   'GET /api/resumes/{id}/stored': {
+    operationId: 'getStoredResume',
     summary: 'Read a resume as it is stored',
     description:
       'A file with its values as the database has them, also where they are `UNREADABLE`. Such a resume takes a change of nothing less than `content`, `order` and `settings` together; what it was is kept in its history.',
@@ -50,12 +58,14 @@ export const resumesOperations: Record<string, Operation> = {
     answers: ['application/json'],
   },
   'GET /api/resumes/{id}/since': {
+    operationId: 'getResumeSince',
     summary: 'Read a resume if it has changed',
     description: '`data` is null while the resume is still the version that is named.',
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
   'POST /api/resumes/{id}/operations': {
+    operationId: 'applyOperations',
     summary: 'Change single fields and entries of a resume',
     description:
       'Made on version `since`, and joined with what others have saved after it: the later arrival stands, and `conflicts` lists what it took the place of. An operation is named once and for all, so that a repeat does nothing. `rows` holds all saves since, `resume` stands for them where they are not known any more. What cannot be taken is listed in `refused`; all else is saved.',
@@ -75,12 +85,14 @@ export const resumesOperations: Record<string, Operation> = {
     },
   },
   'GET /api/resumes/{id}/operations': {
+    operationId: 'listOperations',
     summary: 'What has been changed since a version',
     description: 'The saves in their order, or the whole resume where they are not known any more.',
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
   'GET /api/events': {
+    operationId: 'streamEvents',
     summary: 'Hear of what is saved in the account, on whatever device',
     description:
       'A stream that stays open. The data of each event is `{ kind, id, version }`: a resume, the letter of one, or the profile has this version now.',
@@ -88,6 +100,7 @@ export const resumesOperations: Record<string, Operation> = {
     answers: ['text/event-stream'],
   },
   'PUT /api/resumes/{id}': {
+    operationId: 'saveResume',
     summary: 'Change a resume',
     description:
       'What is left out stays. With `version`, a change that was made on an older one is refused with the record as it is by now. With `Prefer: return=minimal` (RFC 7240) the answer holds `id`, `version` and `updatedAt` alone.',
@@ -96,51 +109,60 @@ export const resumesOperations: Record<string, Operation> = {
     example: { version: 3, name: 'Engineer, London', isPublic: true },
   },
   'PUT /api/resumes/{id}/template': {
+    operationId: 'setTemplate',
     summary: 'Set the template',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'PREMIUM_REQUIRED', 'VERSION_CONFLICT'],
     example: { templateId: 'classic' },
   },
   'DELETE /api/resumes/{id}': {
+    operationId: 'deleteResume',
     summary: 'Delete a resume',
     description: `With all that belongs to it. It can be restored for ${trashDays} days.`,
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED'],
   },
   'GET /api/public-resumes/{id}': {
+    operationId: 'getPublicResume',
     summary: 'Read a public resume',
     description: 'As much of it as its document shows. Its owner may read a private one, too.',
     access: 'either',
     errors: ['RESUME_NOT_FOUND', 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'UNAUTHENTICATED'],
   },
   'GET /api/resumes/{id}/versions': {
+    operationId: 'listVersions',
     summary: 'List the tailored versions of a resume',
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
   'POST /api/resumes/{id}/versions': {
+    operationId: 'createVersion',
     summary: 'Create a version for a job description',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED'],
     example: { jobDescription: 'We look for an engineer who …', name: 'For Analytical Engines' },
   },
   'PUT /api/resumes/{id}/original': {
+    operationId: 'updateOriginal',
     summary: 'Note what a version has taken over of its original',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'VERSION_CONFLICT'],
     example: { originalVersion: 7 },
   },
   'DELETE /api/resumes/{id}/original': {
+    operationId: 'detachOriginal',
     summary: 'Detach a version from its original',
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
   'GET /api/resumes/{id}/cover-letter': {
+    operationId: 'getLetter',
     summary: 'Read the cover letter of a resume',
     access: 'session',
     errors: ['RESUME_NOT_FOUND'],
   },
   'PUT /api/resumes/{id}/cover-letter': {
+    operationId: 'saveLetter',
     summary: 'Write the cover letter of a resume',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],

@@ -1,0 +1,66 @@
+import type { Operation } from './operation.ts';
+
+/** Credits, orders and what comes of them. */
+export const paymentOperations: Record<string, Operation> = {
+  'GET /api/credits': {
+    operationId: 'getCredits',
+    summary: 'Credits, and what they went to',
+    access: 'session',
+  },
+  'GET /api/credits/costs': {
+    operationId: 'getCreditCosts',
+    summary: 'What actions cost',
+    access: 'anybody',
+  },
+  'GET /api/payment/razorpay-key': {
+    operationId: 'getPaymentKey',
+    summary: 'With whom a payment is made',
+    access: 'session',
+    errors: ['PAYMENTS_NOT_CONFIGURED'],
+  },
+  'POST /api/payment/quote': {
+    operationId: 'quotePurchase',
+    summary: 'What something costs',
+    access: 'anybody',
+    errors: ['INVALID_PROMO_CODE', 'PAYMENTS_NOT_CONFIGURED'],
+  },
+  'POST /api/payment/create-order': {
+    operationId: 'createOrder',
+    summary: 'Order a plan or credits',
+    description:
+      'Sent again with the same key, it is made once: in an `Idempotency-Key` header, or as `idempotencyKey` in the body. Two keys that differ are refused.',
+    access: 'session',
+    errors: [
+      'INVALID_PROMO_CODE',
+      'IDEMPOTENCY_CONFLICT',
+      'PAYMENTS_NOT_CONFIGURED',
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+    ],
+  },
+  'POST /api/payment/verify': {
+    operationId: 'verifyPayment',
+    summary: 'Prove a payment',
+    access: 'session',
+    errors: ['PAYMENT_NOT_VERIFIED', 'PAYMENTS_NOT_CONFIGURED', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+  },
+  'POST /api/payment/{id}/money-back': {
+    operationId: 'requestMoneyBack',
+    summary: 'Get the money of a purchase back',
+    description:
+      'Within the days of the guarantee, for no reason. What was bought and not used is taken back.',
+    access: 'session',
+    errors: ['NOT_FOUND', 'MONEY_BACK_REFUSED', 'PAYMENTS_NOT_CONFIGURED'],
+  },
+  'GET /api/payment/history': {
+    operationId: 'listPayments',
+    summary: 'List orders and payments',
+    access: 'session',
+  },
+  'GET /api/payment/{id}/receipt': {
+    operationId: 'getReceipt',
+    summary: 'Receipt of a payment',
+    access: 'session',
+    errors: ['NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],
+    answers: ['application/pdf'],
+  },
+};
