@@ -1,5 +1,7 @@
 import './no-storage.ts';
+import { type PageState, pageStates } from '@folio/contract/app-paths';
 import { openFacts } from '@folio/contract/offer-facts';
+import { planIds } from '@folio/contract/prices';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -9,12 +11,15 @@ import { patternOf, Root } from '../src/app/root.tsx';
 import { pages } from '../src/app/router.tsx';
 import { addressesQuery } from '../src/features/contact/use-message-form.ts';
 import { guideNames, guidePath, guides } from '../src/features/help/help.ts';
+import { offerKey } from '../src/lib/credit-costs.ts';
 import { WrittenFacts } from '../src/lib/offer-facts.ts';
+import { firstHundredQuote, quoteQuery } from '../src/lib/quote-query.ts';
 import { sessionQuery } from '../src/lib/session.ts';
 import { TooltipProvider } from '../src/ui/tooltip.tsx';
 
 export type VisitorPage = {
   path: string;
+  state?: PageState | undefined;
   /** The pattern of the path, as visits are counted by it. */
   place: string;
   title: string;
@@ -42,9 +47,10 @@ const described: readonly (readonly [path: string, description: string])[] = [
 ];
 
 const routes = rememberRoutes([{ element: <Root />, children: pages }]);
+const places = { ...openFacts, 'places left': '{{places left}}' };
 const { query, dataRoutes } = createStaticHandler(routes);
 
-async function write(path: string, description: string): Promise<VisitorPage> {
+async function write(path: string, description: string, state?: PageState): Promise<VisitorPage> {
   const context = await query(new Request(`https://folio.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} is no page of its own`);
   if (context.errors) throw Object.values(context.errors)[0];
@@ -54,10 +60,11 @@ async function write(path: string, description: string): Promise<VisitorPage> {
     supportEmail: '{{support email}}',
     salesEmail: '{{sales email}}',
   });
+  if (state) assume(client, state);
   const markup = renderToString(
     <QueryClientProvider client={client}>
       <TooltipProvider>
-        <WrittenFacts value={openFacts}>
+        <WrittenFacts value={places}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}
             context={context}
@@ -70,7 +77,17 @@ async function write(path: string, description: string): Promise<VisitorPage> {
   const title = documentTitle(context.matches.map(({ route }) => route.handle));
   const { pathname, params } = context.matches.at(-1) ?? { pathname: path, params: {} };
   const place = patternOf(pathname, params);
-  return { path, place, title, description, markup: withoutControls(markup) };
+  return { path, state, place, title, description, markup: withoutControls(markup) };
+}
+
+/** Lets a page's queries answer what a server in that state answers a visitor. */
+function assume(client: QueryClient, state: PageState): void {
+  if (state === 'nothing-sold') client.setQueryData(offerKey, { isSold: false });
+  else
+    for (const plan of planIds) {
+      const purchase = { kind: 'plan', plan } as const;
+      client.setQueryData(quoteQuery(purchase, '').queryKey, firstHundredQuote(purchase, 2));
+    }
 }
 
 /** Links lead on by themselves; controls are dead, and look it, until src/visitor.ts wakes them. */
@@ -80,6 +97,9 @@ const withoutControls = (markup: string): string =>
 /** The pages that need no account, as a visitor sees them first. */
 export const visitorPages: readonly VisitorPage[] = await Promise.all([
   ...described.map(([path, description]) => write(path, description)),
+  ...described
+    .filter(([path]) => path === '/pricing')
+    .flatMap(([path, description]) => pageStates.map((state) => write(path, description, state))),
   ...guideNames.map(async (name) => {
     const { title, description } = guides[name];
     return { ...(await write(guidePath(name), description)), title: documentTitle([{ title }]) };

@@ -29,7 +29,7 @@ export function writeVisitorPages(): Plugin {
         { configFile: false, mode: 'production', plugins: [withoutStyles(), react(), markdown()] },
       );
       for (const page of module.visitorPages)
-        await writeFile(join(dir, pageFileOf(page.path)), documentOf(html, page));
+        await writeFile(join(dir, pageFileOf(page.path, page.state)), documentOf(html, page));
     },
   };
 }
@@ -43,14 +43,12 @@ const withoutStyles = (): Plugin => ({
 });
 
 function documentOf(html: string, { title, description, markup, place }: VisitorPage): string {
-  // What is sold is said by prices alone: no other page needs the app for it.
-  const app = place === '/pricing' ? '{{app}}' : 'later';
   const swaps: [from: RegExp | string, to: string][] = [
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escaped(description)],
     [
       root,
-      `<div id="root"><div data-written="${place}" data-app="${app}">${markup}</div></div>
+      `<div id="root"><div data-written="${place}">${markup}</div></div>
     <script type="application/json" id="${offerDataId}">{{offer}}</script>`,
     ],
   ];

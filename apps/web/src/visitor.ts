@@ -25,7 +25,7 @@ function start(page: HTMLElement): void {
   if (page.dataset.hydrates) pressAgain(page);
   else carryOver(page);
   for (const control of page.querySelectorAll('[inert]')) control.removeAttribute('inert');
-  if (needsAppAtOnce(page)) bringApp();
+  if (needsAppAtOnce()) bringApp();
   else bringAppWhenTouched(page);
 }
 
@@ -50,8 +50,7 @@ function openNamedDetails(): void {
 }
 
 /** Who is signed in has another page; so has who comes for a purpose, or has chosen something. */
-const needsAppAtOnce = (page: HTMLElement): boolean =>
-  page.dataset.app === 'now' ||
+const needsAppAtOnce = (): boolean =>
   location.search !== '' ||
   ['token', 'chosenSkills'].some((key) => localStorage.getItem(key) !== null) ||
   ['toast', 'promoCode'].some((key) => sessionStorage.getItem(key) !== null);

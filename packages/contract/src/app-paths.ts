@@ -47,9 +47,19 @@ export const isAppPath = (path: string): boolean => pattern.test(path);
 
 const pageFile = /^page-of-(.+)\.html$/;
 
-/** The build's document for a single address: `page-of-help-center~guides.html` is /help-center/guides's. */
-export const pageFileOf = (path: string): string =>
-  `page-of-${path.slice(1).replaceAll('/', '~')}.html`;
+/**
+ * Where a page's document says something else than usual: the first buyers of a plan pay less, or
+ * nothing is sold. Such a document stands beside the usual one.
+ */
+export const pageStates = ['first-hundred', 'nothing-sold'] as const;
+export type PageState = (typeof pageStates)[number];
+
+/**
+ * The build's document for a single address: `page-of-help-center~guides.html` is /help-center/guides's,
+ * `nothing-sold.page-of-pricing.html` that of /pricing where nothing is sold.
+ */
+export const pageFileOf = (path: string, state?: PageState): string =>
+  `${state ? `${state}.` : ''}page-of-${path.slice(1).replaceAll('/', '~')}.html`;
 
 /** The address of such a document; undefined for any other file. */
 export function pathOfPageFile(file: string): string | undefined {

@@ -55,6 +55,10 @@ export const offerFacts = (offer: ServerOffer | undefined): Record<string, strin
   'sidebar templates': namesOf(({ layout }) => layout === 'sidebar'),
 });
 
+/** Of the offer for the first hundred who buy a plan. */
+export const placesLeftText = (places: number): string =>
+  places === 1 ? 'One place is left.' : `${places} places are left.`;
+
 /** Each fact as the place that it has in a text: `{{plan days}}`. */
 export const openFacts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(offerFacts(undefined)).map((name) => [name, `{{${name}}}`]),

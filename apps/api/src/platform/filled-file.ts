@@ -6,19 +6,25 @@ import { encodingFor } from './accepted-encoding.ts';
 
 type FilledFile = {
   file: string;
-  type: string;
   /** Puts in what only the running server knows. */
   fill: (text: string) => string;
 };
+/** A page that changes while the server runs: what is served now, and whether that is what was. */
+type ChangingFile = FilledFile & { key: string };
 
 /** Serves a file of the build at one address, filled in, if the build has written it. */
-export function serveFilledFile(app: FastifyInstance, url: string, filled: FilledFile): void {
-  const { file, type } = filled;
-  if (!existsSync(file)) return;
+export function serveFilledFile(
+  app: FastifyInstance,
+  url: string,
+  { type, ...usual }: FilledFile & { type: string },
+  fileNow?: () => Promise<ChangingFile>,
+): void {
+  if (!existsSync(usual.file)) return;
   let kept: Prepared | undefined;
-  app.get(url, { schema: { hide: true } }, (request, reply) => {
+  app.get(url, { schema: { hide: true } }, async (request, reply) => {
+    const now = fileNow ? await fileNow() : { ...usual, key: '' };
     // Not at the start, which it would hold up; and the app may be built anew while the server runs.
-    if (statSync(file).mtimeMs !== kept?.writtenMs) kept = prepare(filled);
+    if (now.key !== kept?.key || statSync(now.file).mtimeMs !== kept.writtenMs) kept = prepare(now);
     reply.headers({ 'cache-control': 'no-cache', etag: kept.etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send();
     reply.type(type);
@@ -33,9 +39,9 @@ type Prepared = ReturnType<typeof prepare>;
 /** Of the eleven levels one that packs a page in some milliseconds: whoever asks first waits for it. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-function prepare({ file, fill }: FilledFile) {
+function prepare({ file, fill, key }: ChangingFile) {
   const writtenMs = statSync(file).mtimeMs;
   const text = fill(readFileSync(file, 'utf8'));
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  return { writtenMs, text, etag, br: brotliCompressSync(text, brotli), gzip: gzipSync(text) };
+  return { key, writtenMs, text, etag, br: brotliCompressSync(text, brotli), gzip: gzipSync(text) };
 }

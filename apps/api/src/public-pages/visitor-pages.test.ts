@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOrder } from '../payments/testing/paid-order.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-const page = `<!doctype html><div data-written="/pricing" data-app="{{app}}">{{welcome}}
+const page = `<!doctype html><div data-written="/pricing">{{welcome}}
 {{cost analysis}}, {{plan days}}, <a href="mailto:{{support email}}">us</a></div>
 <script type="application/json" id="offer">{{offer}}</script>`;
 
@@ -14,6 +15,14 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'folio-visitors-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The app</title>');
   writeFileSync(join(folder, 'page-of-pricing.html'), page);
+  writeFileSync(
+    join(folder, 'first-hundred.page-of-pricing.html'),
+    page.replace('{{welcome}}', 'For the first hundred: {{places left}}'),
+  );
+  writeFileSync(
+    join(folder, 'nothing-sold.page-of-pricing.html'),
+    page.replace('{{welcome}}', 'Nothing to pay.'),
+  );
   test = await startTestApp({
     webAppFolder: folder,
     configuration: { creditsAtSignup: 25, supportEmail: '"Us" <us@folio.example>' },
@@ -40,13 +49,37 @@ describe('a page for visitors', () => {
     expect(body).not.toContain('{{');
     const [, json = ''] = /id="offer">([^<]*)</.exec(body) ?? [];
     const told = await test.app.inject('/api/credits/costs');
-    expect(JSON.parse(json)).toEqual(told.json().offer);
+    expect(JSON.parse(json)).toEqual({ ...told.json().offer, placesLeft: 0 });
   });
 
-  it('brings the app at once where what is written is not what is sold', async () => {
-    const { body } = await test.app.inject({ url: '/pricing', headers: { accept: 'text/html' } });
-    expect(body).toContain(
-      test.app.configuration.paymentProvider === 'none' ? 'data-app="now"' : 'data-app="later"',
-    );
+  it('tells the prices of this moment: the first hundred’s while places are left', async () => {
+    const { configuration } = test.app;
+    const isSold = configuration.paymentProvider !== 'none';
+    if (!isSold) Object.assign(configuration, { paymentProvider: 'sandbox' });
+    expect(await readPrices()).toContain('Start with 25 free credits.');
+    Object.assign(configuration, { firstHundredOffer: true });
+    expect(await readPrices()).toContain('For the first hundred: 100 places are left.');
+    await makeOrder(test.db, {
+      kind: 'plan',
+      item: 'basic',
+      credits: 0,
+      userId: null,
+      offer: 'first-hundred',
+      state: 'paid',
+    });
+    const body = await readPrices();
+    expect(body).toContain('99 places are left.');
+    expect(body).toContain('"placesLeft":99');
+  });
+
+  it('says so where nothing is sold', async () => {
+    Object.assign(test.app.configuration, { paymentProvider: 'none' });
+    expect(await readPrices()).toContain('Nothing to pay.');
   });
 });
+
+async function readPrices(): Promise<string> {
+  const answer = await test.app.inject({ url: '/pricing', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(200);
+  return answer.body;
+}

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillInFacts, offerFacts } from '@folio/contract/offer-facts';
+import { type PageState, pageFileOf } from '@folio/contract/app-paths';
+import type { WrittenOffer } from '@folio/contract/credits';
+import { fillInFacts, offerFacts, placesLeftText } from '@folio/contract/offer-facts';
 import type { FastifyInstance } from 'fastify';
 import { serverOffer } from '../credits/offer.service.ts';
+import { placesLeft } from '../payments/offers.service.ts';
 import { serveFilledFile } from '../platform/filled-file.ts';
 import { findAppPages } from '../platform/web-app.ts';
 
@@ -11,24 +14,51 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
   for (const [path, name] of findAppPages(folder)) {
     const file = join(folder, name);
     if (!readFileSync(file, 'utf8').includes('data-written')) continue;
-    serveFilledFile(app, path, {
+    const fillWith = (offer: WrittenOffer) => (html: string) =>
+      fillInFacts(html, factsOf(app, offer));
+    const usual = {
       file,
       type: 'text/html; charset=utf-8',
-      fill: (html) => fillInFacts(html, factsOf(app, path)),
-    });
+      fill: fillWith({ ...serverOffer(app), placesLeft: 0 }),
+    };
+    // What other pages say changes with a start alone; prices are those of this moment.
+    const fileNow = async () => {
+      const offer = await offerNow(app);
+      const stated = join(folder, pageFileOf(path, stateOf(offer)));
+      return { file: stated, fill: fillWith(offer), key: JSON.stringify(offer) };
+    };
+    const hasStates = existsSync(join(folder, pageFileOf(path, 'first-hundred')));
+    serveFilledFile(app, path, usual, hasStates ? fileNow : undefined);
   }
 }
 
-function factsOf(app: FastifyInstance, path: string): Record<string, string> {
+/** The page is there, with the prices of the table, also while the database is not. */
+async function offerNow(app: FastifyInstance): Promise<WrittenOffer> {
   const offer = serverOffer(app);
-  const { supportEmail, salesEmail, firstHundredOffer } = app.configuration;
-  const hasOwnPrices = firstHundredOffer && path === '/pricing';
-  const facts = { ...offerFacts(offer), 'support email': supportEmail, 'sales email': salesEmail };
+  if (!offer.isSold) return { ...offer, placesLeft: 0 };
+  const left = placesLeft(app.db, app.configuration).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'Prices are shown without the offer whose places are counted');
+    return 0;
+  });
+  return { ...offer, placesLeft: await left };
+}
+
+function stateOf({ isSold, placesLeft: left }: WrittenOffer): PageState | undefined {
+  if (!isSold) return 'nothing-sold';
+  return left > 0 ? 'first-hundred' : undefined;
+}
+
+function factsOf(app: FastifyInstance, offer: WrittenOffer): Record<string, string> {
+  const { supportEmail, salesEmail } = app.configuration;
+  const facts = {
+    ...offerFacts(offer),
+    'places left': placesLeftText(offer.placesLeft),
+    'support email': supportEmail,
+    'sales email': salesEmail,
+  };
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)])),
     offer: JSON.stringify(offer).replaceAll('<', '\\u003c'),
-    // What is written is what most servers sell, at the prices of the table.
-    app: offer.isSold && !hasOwnPrices ? 'later' : 'now',
   };
 }
 

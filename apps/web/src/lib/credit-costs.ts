@@ -1,4 +1,4 @@
-import { type CreditAction, creditRoutes, offerDataId, ServerOffer } from '@folio/contract/credits';
+import { type CreditAction, creditRoutes, ServerOffer } from '@folio/contract/credits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api-client.ts';
@@ -6,16 +6,13 @@ import { type CreditPrice, creditPrice, offlinePrice } from './credit-price.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 import { sessionQuery } from './session.ts';
 import { useIsOnline } from './use-is-online.ts';
+import { writtenOffer } from './written-offer.ts';
 
-/** What the server has written into the document of a visitor's page. */
-function writtenOffer(): ServerOffer | undefined {
-  const text = globalThis.document?.getElementById(offerDataId)?.textContent;
-  return text ? ServerOffer.safeParse(JSON.parse(text)).data : undefined;
-}
+export const offerKey = ['offer'] as const;
 
 const offerQuery = () =>
   queryOptions({
-    queryKey: ['offer'],
+    queryKey: offerKey,
     initialData: writtenOffer,
     queryFn: ({ queryKey }) =>
       lastSeen(

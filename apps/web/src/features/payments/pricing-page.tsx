@@ -1,3 +1,4 @@
+import { placesLeftText } from '@folio/contract/offer-facts';
 import {
   creditPacks,
   moneyBackDays,
@@ -37,7 +38,9 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
   if (offer?.isSold === false) return <NothingSold startPath={startPath} />;
   return (
     <>
-      <FirstHundred left={promo.placesLeft} />
+      {promo.placesLeft > 0 ? (
+        <FirstHundred left={facts['places left'] ?? placesLeftText(promo.placesLeft)} />
+      ) : null}
       <div className="mt-10 flex flex-wrap items-end gap-x-16 gap-y-8">
         <div className="min-w-0 flex-1 basis-90">
           <h1 className="font-display text-display text-balance max-sm:text-heading">
@@ -119,12 +122,8 @@ const Assurance = ({ title, children }: { title: string; children: ReactNode }) 
 );
 
 /** The sentence is the specification's; it goes with the last of them. */
-function FirstHundred({ left }: { left: number }) {
-  if (left === 0) return null;
-  return (
-    <p className="rounded-control bg-tint px-4 py-2.5 text-center">
-      The first 100 users save 20% on annual plans.{' '}
-      {left === 1 ? 'One place is' : `${left} places are`} left.
-    </p>
-  );
-}
+const FirstHundred = ({ left }: { left: string }) => (
+  <p className="rounded-control bg-tint px-4 py-2.5 text-center">
+    The first 100 users save 20% on annual plans. {left}
+  </p>
+);
