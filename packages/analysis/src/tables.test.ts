@@ -16,7 +16,10 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'fact-guard/places.tsv': ['place'],
   'fact-guard/testing/statements.tsv': ['set', 'source', 'statement'],
   'spelling/spelling.tsv': ['term'],
+  'text/figure-words.tsv': ['kind', 'pattern'],
   'text/words.tsv': ['kind', 'word'],
+  'writing/nations.tsv': ['pattern'],
+  'writing/writing-words.tsv': ['kind', 'pattern'],
 };
 
 test.each(tables)('the rows of %s are sorted, in NFC, and no term is there twice', (table) => {

@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { checkFacts } from '../fact-guard/check-facts.ts';
 import { opensWithNoun } from '../text/statement-opening.ts';
 import { verbOf } from '../text/verbs.ts';
@@ -67,18 +68,27 @@ function rewrite(
   return { text: rewritten, changes, flags: checkFacts(text, rewritten).flags };
 }
 
-const change = /^(?:improve|increase|reduce|decrease|boost|shorten|speed|accelerate)$/;
+const words = patternTable(new URL('./writing-words.tsv', import.meta.url), [
+  'change',
+  'change-of-measure',
+  'measure',
+  'repeated',
+  'care',
+  'people',
+  'counted',
+]);
+
+const change = new RegExp(`^(?:${words.change})$`);
 /** These are said of hair and calves, too. */
-const changeOfMeasures = /^(?:cut|raise|grow|lower|save)$/;
-const measures =
-  /\b(?:costs?|times?|waits?|waste|sales|revenue|profits?|margins?|turnover|errors?|complaints?|delays?|downtime|defects?|expenses|spending|returns|churn|output|productivity|efficiency|traffic|rates?|numbers?|scores?|prices?|energy|breaks|stock|losses|accidents|incidents)\b/i;
+const changeOfMeasures = new RegExp(`^(?:${words['change-of-measure']})$`);
+const measures = new RegExp(`\\b(?:${words.measure})\\b`, 'i');
 /** Work that is done again and again, so that its amount says something. */
-const repeated =
-  /^(?:answer|handle|process|clean|serve|write|enter|repair|sell|deliver|check|test|prepare|schedule|translate|review|fix|pick|pack|cook|screen|edit|inspect|interview|resolve|call|visit|file|post|publish|produce|install|ship|record|analyze|analyse|treat)$/;
-const people =
-  /\b(?<verb>trained|train|led|lead|managed|manage|supervised|supervise|mentored|mentor|coached|coach|taught|teach|supported|served|helped)\s+(?:a team of\s+)?(?<who>(?:new |junior |other )*(?:employees|customers|students|clients|staff|colleagues|patients|people|engineers|developers|teachers|residents|guests|team members|interns|children|users))\b/i;
-const counted =
-  /\d|\[|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|half|halved|third|quarter|fifth|doubled?|twice|tripled?|once|first|every|each|daily|weekly|monthly|yearly|annual\w*|quarterly|month-end|per)\b/i;
+const repeated = new RegExp(`^(?:${words.repeated})$`);
+const people = new RegExp(
+  `\\b(?<verb>${words.care})\\s+(?:a team of\\s+)?(?<who>(?:new |junior |other )*(?:${words.people}))\\b`,
+  'i',
+);
+const counted = new RegExp(`\\d|\\[|\\b(?:${words.counted})\\b`, 'i');
 const longest = 16;
 
 /** The text with a place for the figure that would make it stronger; undefined when it has one. */

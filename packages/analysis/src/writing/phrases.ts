@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { verbOf } from '../text/verbs.ts';
 
 /** 'a, b and c' */
@@ -24,9 +25,10 @@ export const oneLine = (text: string, longest = 80): string =>
 const commonEnding =
   /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...omy|...esia|..bility|..lingual|.{3}writing)$/i;
 
+const words = patternTable(new URL('./nations.tsv', import.meta.url), ['nation']);
+
 /** Kept in capitals whatever follows: 'Polish labour law'. */
-const ofNations =
-  /^(?:english|british|irish|scottish|welsh|american|canadian|australian|indian|pakistani|bengali|hindi|urdu|punjabi|tamil|telugu|marathi|gujarati|nepali|arabic|turkish|persian|hebrew|greek|russian|ukrainian|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|german|austrian|swiss|french|belgian|dutch|flemish|italian|spanish|portuguese|brazilian|mexican|swedish|danish|norwegian|finnish|estonian|latvian|lithuanian|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|malay|indonesian|filipino|tagalog|swahili|yoruba|african|asian|european|bayesian|gaussian|boolean|cartesian)$/i;
+const ofNations = new RegExp(`^(?:${words.nation})$`, 'i');
 
 /** With 'the', where a name needs it: 'the University of Leeds'. */
 export const withThe = (name: string): string =>

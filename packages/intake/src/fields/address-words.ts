@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { isContact } from '../vocabulary/addresses.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { namesDegree, namesPlace, namesRole } from '../vocabulary/names.ts';
@@ -5,8 +6,15 @@ import { isWayOfWorking } from '../vocabulary/places.ts';
 import { isPersonal, standsForPage } from '../vocabulary/set-phrases.ts';
 import type { Token } from './contact-tokens.ts';
 
-const street =
-  /(?:^c\/|\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|close|crescent|terrace|place|square|gardens|boulevard|blvd|highway|apt|suite|flat|p\.?o\.? box|rue|bd|calle|avenida|av|rua|travessa|praça|via|viale|piazza|ul|ulica|os|plaza|laan|straat|gade|vej|gatan|vägen|katu|nagar|marg|cadde|sokak|lot|plot|sector|sektor|blok|jl|jalan|jln|gang|desa|kelurahan|barrio|colonia|col|urb|urbanización|mz|carrera|cra|vereda|quadra|qd|lote|setor|bairro|mahallesi|mah|cad|sok|village|taluk|tehsil|ward|kampung|kg|lorong|taman|persiaran|unit|block|level|ulitsa|prospekt|okres|obec|house no|h\.? ?no|door no|d\.? ?no)\b)|(?:str\.|straße|strasse|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vägen|gade|vej|veien)(?=\s|$)/iu;
+const words = patternTable(new URL('./address-words.tsv', import.meta.url), [
+  'street',
+  'ending',
+  'part',
+  'building',
+  'particle',
+]);
+
+const street = new RegExp(`(?:^c\\/|\\b(?:${words.street})\\b)|(?:${words.ending})(?=\\s|$)`, 'iu');
 const postalCode =
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|\b[A-Z]{1,2}-\d{4,5}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
 
@@ -38,8 +46,7 @@ export const isStreet = (text: string): boolean =>
   );
 
 /** Houses and streets that have a name but no number. */
-const building =
-  /^(?:flat|apartment|unit|room|block|plot|school|department|faculty|the) \p{Lu}?|(?<=\p{L} )(?:house|cottage|farm|villa|villas|hall|mews|row|hill|grove|park|road|street|lane|avenue|close|crescent|terrace|gardens|drive|estate|residences?|apartments|towers?|building|society|colony)$/iu;
+const building = new RegExp(`^(?:${words.part}) \\p{Lu}?|(?<=\\p{L} )(?:${words.building})$`, 'iu');
 
 export const withoutEnd = (text: string): string => text.replace(/(?<![\s,.;])[\s,.;]+$/, '');
 
@@ -73,8 +80,7 @@ export const isPart = (token: Token): boolean =>
   !isOther(token) &&
   !/[:@|]|[\p{Ll}]{4}\.$/u.test(token.text);
 
-const particle =
-  '(?:d[aeo]s?|del|della|di|du|des|la|las|le|les|l[oa]s|el|al|sur|sous|en|am|an|a[mn] der|an den|im|in|bei|ob der|upon|on|under|by|the|of|van|von|aan|den|y|e|na|nad|pod|w)';
+const particle = `(?:${words.particle})`;
 const named = "\\p{Lu}[\\p{L}.'’ʻʼ‘´-]*";
 const town = new RegExp(
   `^(?:(?:near|nr\\.?|around|г\\.?) )?(?:\\d{4,6} )?(?:(?:l['’]|d['’]|${particle} )?${named})(?:[ ,]+(?:${particle} )*(?:l['’]|d['’])?${named}){0,4}(?:[ ,]+(?:[A-Z]{1,2}\\d{1,2}[A-Z]?|\\d{1,6})(?: \\d[A-Z]{2})?)?(?: ?[/,–-] ?[A-Z]{2})?(?: \\([\\p{L}\\d .-]{1,12}\\))?$`,

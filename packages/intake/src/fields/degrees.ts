@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { namesDegree, namesSchool } from '../vocabulary/names.ts';
 
 export type Degree = { degree: string; field: string };
@@ -18,14 +19,19 @@ export function splitDegree(text: string, field: string): Degree {
 export const saysField = (text: string): boolean =>
   /\s(?:in|en|em)\s/i.test(text) || splitDegree(text, '').field !== '';
 
-const bare =
-  /^(?:ph\.?\s?d|d\.?phil|m\.?phil|[bm]\.?\s?s?c|[bm]\.?\s?eng|[bm]\.?\s?tech|[bm]\.?\s?[aes]|[bm]\.?com|[bm]\.?ed|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|education))?|(?:specialist |higher |graduate |postgraduate |foundation )?(?:diploma|certificate)|diplom|licence|licenciatura|grado|máster|hnd|hnc|nvq(?: level \d)?|fagbrev|årsstudium)\.?(?:\s*\(hons\.?\))?$/i;
+const words = patternTable(new URL('./degree-words.tsv', import.meta.url), [
+  'bare',
+  'leaving',
+  'field',
+  'training',
+]);
+
+const bare = new RegExp(`^(?:${words.bare})\\.?(?:\\s*\\(hons\\.?\\))?$`, 'i');
 
 /** 'MA', 'Specialist diploma': says no field, and has one. */
 export const isBareDegree = (text: string): boolean => bare.test(text);
 
-const schoolLeaving =
-  /^(?:(?:\d+|\p{L}+) )?(?:i?gcses?|g\.?c\.?e\.?|[ao][- ]levels?|wassce|waec|ssce|neco|kcse|kcpe|csec|abitur|(?:fach)?hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|high school diploma|ged|matric|leaving cert\p{L}*|junior cert\p{L}*|ensino médio|vce|ncea|highers|national senior certificate|brevet|studentereksamen|studentexamen|ssc|sslc|school leaving certificate)(?!\p{L})/iu;
+const schoolLeaving = new RegExp(`^(?:(?:\\d+|\\p{L}+) )?(?:${words.leaving})(?!\\p{L})`, 'iu');
 
 /** 'GCSEs' are in no one field. */
 export const leavesSchool = (text: string): boolean => schoolLeaving.test(text);
@@ -110,12 +116,13 @@ function shortField(text: string): Degree | undefined {
 }
 
 /** 'Major in', 'specialised in', 'mit Schwerpunkt': what was studied stands behind. */
-export const asksForField =
-  /^(?:with (?:an? )?)?(?:(?:double )?major(?:s|ing|ed)? in|speciali[sz](?:ed|ing|ation) in|concentrat(?:ion|ing) (?:in|on)|focus(?:ing|ed)? (?:in|on)|emphasis (?:in|on)|(?:mit )?schwerpunkt|(?:im )?fach(?:richtung|bereich)|studiengang|vertiefung|spécialité|spécialisation|filière|parcours|option|orientation|con especialidad(?: en)?|jurusan|especialidad en|con énfasis en|con mención en|mención en|com ênfase em|com habilitação em|habilitação em|indirizzo|curriculum|kierunek|specjalność|specjalizacja|profil|obor|zaměření|inriktning|med inriktning mot|richting|afstudeerrichting|profiel|suuntautuminen)\s+(?=\p{L})/iu;
+export const asksForField = new RegExp(
+  `^(?:with (?:an? )?)?(?:${words.field})\\s+(?=\\p{L})`,
+  'iu',
+);
 
 /** 'Ausbildung: Joiner' beside what it ended with. */
-const training =
-  /^(?:ausbildung|berufsausbildung|lehre|umschulung|studium|weiterbildung|formation|apprentissage|opleiding|studie|studies|course|curso|corso|utdanning|utbildning|uddannelse)(?: als| zu[mr]?)?:\s*(?=\p{L})/iu;
+const training = new RegExp(`^(?:${words.training})(?: als| zu[mr]?)?:\\s*(?=\\p{L})`, 'iu');
 
 /** 'Major in History and minor in French' is in history. */
 export const fieldOf = (text: string): string => {

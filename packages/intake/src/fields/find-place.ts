@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { patternTable } from '@folio/tables/pattern-table';
 import { type Line, textOf } from '../layout/model.ts';
 import { isContact } from '../vocabulary/addresses.ts';
 import { looksLikePlace, mayBePlace, namesPlace, namesRole } from '../vocabulary/names.ts';
@@ -70,16 +71,29 @@ function weighUnknown(token: Token, near: number, { places, words, terms }: Evid
   return token.isBeside ? 0.3 * near : 0;
 }
 
+const words = patternTable(new URL('./area-words.tsv', import.meta.url), [
+  'before',
+  'behind',
+  'near',
+  'district',
+]);
+
 /** 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do Recife – PE'. */
-const area =
-  /^(?:greater|county|co\.|comté|région|landkreis|kreis|großraum|raum|provincia de|(?:região|área|zona|región) metropolitana d[aeo]l?|città metropolitana di|agglomération de|metro(?:politan)?|okolice|okolí|regione)\s\p{Lu}|^\p{Lu}\S*(?: \S+)? (?:area|region|county|province|district|municipality)$/iu;
+const area = new RegExp(
+  `^(?:${words.before})\\s\\p{Lu}|^\\p{Lu}\\S*(?: \\S+)? (?:${words.behind})$`,
+  'iu',
+);
 /** 'near Thirsk, North Yorkshire'. */
-const nearTown =
-  /^(?:[Nn]ear|[Nn]r\.?|[Cc]lose to|[Oo]utside|[Aa]round|[Nn]ahe|[Bb]ei|[Pp]rès d[e’']|[Cc]erca de|[Pp]erto de|[Vv]icino a|[Nn]ära|[Nn]ær|[Ll]ähellä|[Kk]oło|[Bb]lisko|[Oo]mgeving)\s?\p{Lu}[\p{L}.'’-]+(?:,? (?:of |and |de |la |am )?\p{Lu}[\p{L}.'’-]+){0,4}$/u;
+const nearTown = new RegExp(
+  `^(?:${words.near})\\s?\\p{Lu}[\\p{L}.'’-]+(?:,? (?:of |and |de |la |am )?\\p{Lu}[\\p{L}.'’-]+){0,4}$`,
+  'u',
+);
 
 /** 'Skelby, okr. Norby'. */
-const ofDistrict =
-  /^\p{Lu}[\p{L}.'’ -]{1,30},? (?:okr|okres|pow|powiat|woj|gm|gmina|jud|județul|dist|distt|dt|obl|prov|kr|lkr|landkreis|bez|bezirk|kt|kab|kec|kraj|župa|raj|megye|concelho|municipio|mun|co|tk|tal|taluk|dpto|pref)\.?(?: de| of)? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u;
+const ofDistrict = new RegExp(
+  `^\\p{Lu}[\\p{L}.'’ -]{1,30},? (?:${words.district})\\.?(?: de| of)? \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?$`,
+  'u',
+);
 
 const isArea = (text: string): boolean =>
   [area, nearTown, ofDistrict].some((pattern) => pattern.test(text));

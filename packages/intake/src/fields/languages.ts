@@ -1,40 +1,37 @@
 import { cefrLevels, type proficiencies } from '@folio/contract/content-choices';
+import { patternTable } from '@folio/tables/pattern-table';
 import { type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import type { Note } from './content-fields.ts';
 
 type Proficiency = (typeof proficiencies)[number];
 
+const words = patternTable(new URL('./language-levels.tsv', import.meta.url), [
+  'Native',
+  'Fluent',
+  'Conversational',
+  'Basic',
+  'filler',
+]);
+
 /** A level of the framework, which is exact, goes before any word but that for a mother tongue. */
 const levels: readonly [RegExp, Proficiency][] = [
-  [
-    /native|modersmål|morsmål|äidinkieli|ojczysty|rodilý|moedertaal|madrelingua|mother tongue|bilingual|muttersprach|langue maternelle|lengua materna|nativ|língua materna|मातृभाषा|first language/iu,
-    'Native',
-  ],
+  [new RegExp(words.Native, 'iu'), 'Native'],
   ...cefrLevels.map((level): [RegExp, Proficiency] => [new RegExp(`\\b${level}\\b`, 'iu'), level]),
-  [
-    /fluent|flydende|flytende|flytande|sujuva|biegł|plynn|vloeiend|akıcı|full professional|professional working|advanced|proficient|business|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|avanzado|avançado|avancé|धाराप्रवाह/iu,
-    'Fluent',
-  ],
-  [
-    /conversational|godt|\bbra\b|hyvä|dobr|goed|buon|średnio|orta|intermediate|limited working|working knowledge|good|gut|intermédiaire|intermedio|intermediário|conversación/iu,
-    'Conversational',
-  ],
-  [
-    /basic|grundlæggende|grunnleggende|grundläggande|perus|podstaw|základ|basis|elementare|scolaire|school|beginner|elementary|grundkenntnisse|notions|débutant|básico|elemental|कामचलाऊ|बुनियादी/iu,
-    'Basic',
-  ],
+  [new RegExp(words.Fluent, 'iu'), 'Fluent'],
+  [new RegExp(words.Conversational, 'iu'), 'Conversational'],
+  [new RegExp(words.Basic, 'iu'), 'Basic'],
 ];
 
 const levelOf = (text: string): Proficiency | undefined =>
   levels.find(([pattern]) => pattern.test(text))?.[1];
 
+const fillers = new RegExp(`${words.filler}|\\W`, 'giu');
+
 /** 'Fluent', '(very good)', 'Full professional proficiency': no language stands before the level. */
 function saysLevelAlone(text: string): boolean {
   const starts = levels.map(([pattern]) => pattern.exec(text)?.index ?? text.length);
-  const before = text
-    .slice(0, Math.min(...starts))
-    .replace(/very|sehr|near|near-|muy|très|level|niveau|nivel|nível|livello|cefr|\W/giu, '');
+  const before = text.slice(0, Math.min(...starts)).replace(fillers, '');
   return before === '';
 }
 

@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { type Cell, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { findEmail, findUrls, isContact } from '../vocabulary/addresses.ts';
 import { isNameLabel, withoutNameLabel } from '../vocabulary/contact-labels.ts';
@@ -125,12 +126,19 @@ const degrees =
 const letters =
   /(?=(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$)(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$/u;
 
+const words = patternTable(new URL('./name-affixes.tsv', import.meta.url), [
+  'abbreviated',
+  'title',
+  'credential',
+]);
+
 /** 'Capt. Ada Berg', 'Prof. Dr. Ada Berg', 'H.E. Ada Berg'. */
-const honorific =
-  /^(?:(?:capt(?:ain)?|col|maj|lt|sgt|cpl|cdr|chief engineer|hon|rev(?:d|erend)?|h\.\s?e|mr|mrs|ms|miss|mx|dr|prof|eng|engr|arch|ar|adv|atty|ing|ir|drs|mgr|bc|mudr|judr|phdr|rndr|dipl\.?-?\s?ing|mag|dott(?:\.ssa)?|avv|arq|lic|herr|frau|mme|mlle|m|sr|sra|srta|shri|smt|kum|ustadz|haji|tuan|puan|encik|sir|dame|sister|fr)\.\s+|(?:dr|prof|mr|mrs|ms|rev|capt|captain|reverend|herr|frau|madame|monsieur)\s+)+(?=\p{Lu}\S*\s+\p{Lu})/iu;
+const honorific = new RegExp(
+  `^(?:(?:${words.abbreviated})\\.\\s+|(?:${words.title})\\s+)+(?=\\p{Lu}\\S*\\s+\\p{Lu})`,
+  'iu',
+);
 /** 'Ada Berg RVN': letters behind a whole name that no name consists of, or that professions are known by. */
-const professions =
-  '(?:,?\\s+(?:[B-DF-HJ-NP-TV-XZ]{3,5}|RN|EN|NP|PA(?:-C)?|PT|DPT|OT|OTR(?:/L)?|MD|DO|DDS|DVM|PE|SE|CPA|ACA|FCA|FCCA|ACCA|ACMA|CIMA|CFA|MCIPD|FCIPD|MCIPS|MRICS|FRICS|RIBA|AIA|LEED AP|RIBA|MIET|FIET|MIMechE|CEng|IEng|MBA|MPA|MPH|MA|MSc|BSc|BA|PhD|LLB|LLM|JD|QC|KC|OBE|MBE|CBE|JP|RM|RGN|RMN|ODP|HCPC|QTS|PGCE|EIT|PMP|SHRM-CP|SPHR|PHR|CSM|CISSP|CISA|CMA|CIA|ANP|APRN|BSN|CNA|LPN|LVN|EMT(?:-P)?|RT|ARRT|RDH|CDA|CMT|LMT|CSCS|ATC|SLP|CCC-SLP|LCSW|LMSW|LPC|LMFT|BCBA|RBT|CVT|RVT|LVT)){1,8}\\.?$';
+const professions = `(?:,?\\s+(?:${words.credential})){1,8}\\.?$`;
 // What stands behind is looked at first: few places end a line so, many stand behind a name.
 const profession = new RegExp(
   `(?<!\\s)(?=${professions})(?<=\\p{Lu}\\p{Ll}\\S*\\s+\\S*\\p{Ll}[^\\s\\p{Ll}]*)${professions}`,

@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { findPhoneNumbersInText } from 'libphonenumber-js';
 
 const email =
@@ -51,9 +52,13 @@ export function findPhone(text: string): { phone: string; confidence: number } |
   return undefined;
 }
 
+const words = patternTable(new URL('./registered-numbers.tsv', import.meta.url), ['number']);
+
 /** What countries number people and firms by. */
-const numbered =
-  /(?<![\p{L}]|mail[ -]?|skype )(?:id(?:entity)?(?: card)?(?: (?:number|no\.?|document))?|passport(?: (?:number|no\.?))?|national id(?: no\.?)?|nid|nric|cnic|nin|ssnit|aadhaa?r|pan|c\.\s?c\.?|cc|c\.\s?i\.?|c[ée]dula(?: de ciudadan[ií]a)?|d\.?n\.?i\.?|nie|nif|cuil|cuit|rut|curp|rfc|cpf|rg|crea|crm|pesel|nip|regon|rodn[ée] č[ií]slo|cnp|egn|jmbg|oib|siret|siren|kra pin|tax id|tin|bvn|account(?: no\.?)?|registration(?: (?:number|no\.?))?|reg\.? no\.?|licen[cs]e(?: (?:number|no\.?))?|sace|sacap|hpcsa|nmc pin|gmc|matr[ií]cula|service no\.?)\s{0,3}[:.#|–-]?\s{0,3}(?=\d)[\d][\d.\s/-]{4,24}\d(?!\d)/giu;
+const numbered = new RegExp(
+  `(?<![\\p{L}]|mail[ -]?|skype )(?:${words.number})\\s{0,3}[:.#|–-]?\\s{0,3}(?=\\d)[\\d][\\d.\\s/-]{4,24}\\d(?!\\d)`,
+  'giu',
+);
 
 /** A text whose numbers of people and firms are gone: 'ID 790311 0000 07 1'. */
 export const withoutNumbered = (text: string): string => text.replace(numbered, ' ');

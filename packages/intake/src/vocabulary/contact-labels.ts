@@ -1,15 +1,15 @@
 import { readTable } from '@folio/tables/read-table';
 
 const labels = readTable(new URL('./contact-labels.tsv', import.meta.url), {
-  kind: ['fact', 'part', 'place', 'reach'],
+  kind: ['bare', 'based', 'fact', 'name', 'part', 'place', 'reach'],
   language: 'text',
   pattern: 'text',
 });
 
 /** What a label in front of a text says that the text is; forms ask for the parts of a place one by one. */
-export type ContactKind = (typeof labels)[number]['kind'];
+export type ContactKind = 'fact' | 'part' | 'place' | 'reach';
 
-const patternsOf = (kind: ContactKind): string[] =>
+const patternsOf = (kind: (typeof labels)[number]['kind']): string[] =>
   labels.filter((one) => one.kind === kind).map(({ pattern }) => pattern);
 const facts = patternsOf('fact').join('|');
 const placeParts = patternsOf('part').join('|');
@@ -32,10 +32,8 @@ const kinds: readonly [ContactKind, RegExp, RegExp][] = [
   ['reach', labelled(`${reaches}|${letters}`), alone(`${reaches}|[tmewphc]`)],
 ];
 /** Words that need no colon: 'Based in Thirsk'. */
-const phrase =
-  /^(?:(?:currently )?(?:based|living|located|residing)(?: in| at| near)|lives in|resident of|wohnhaft in|domicilié[e]? à|(?:j['’])?habite à|residente (?:em|a|en)|con domicilio en|bosatt i|bor i|woonachtig (?:in|te)|zamieszkał[ay] w|asuu|remote(?:ly)? (?:from|in)|working (?:remotely )?from|based near|living and working in|currently in|now in|resides in|mieszkam w|bydlím v|live in|vivo (?:en|em)|vive (?:en|em)|residenza a|abito a|wohne in|lebe in|basé[e]? à|installé[e]? à)\s+(?=[\p{Lu}\d])/iu;
-const bare =
-  /^(?:address|location|residence|adresse|anschrift|wohnort|dirección|domicilio|residencia|endereço|morada|indirizzo|residenza|domicile|adres|woonplaats|adress|bopæl|osoite|kotipaikka|adresa|bydliště|lakcím|alamat|पता)\s+(?=[\p{Lu}\p{Lo}\d])/iu;
+const phrase = new RegExp(`^(?:${patternsOf('based').join('|')})\\s+(?=[\\p{Lu}\\d])`, 'iu');
+const bare = new RegExp(`^(?:${patternsOf('bare').join('|')})\\s+(?=[\\p{Lu}\\p{Lo}\\d])`, 'iu');
 
 const home = /^(?:Home|Bostad|Bosted|Hjem|Hem)\s+(?=\p{Lu})/u;
 
@@ -64,8 +62,7 @@ const behind = new RegExp(`(?<![\\s,;])[\\s,;]+(?:${reaches}|[tmewphc])\\s*[.:]?
 /** 'Thirsk, Tel.' before a number. */
 export const withoutLabelBehind = (text: string): string => text.replace(behind, '');
 
-const nameLabel =
-  /^(?:(?:full |candidate(?:[’']?s)? |applicant(?:[’']?s)? )?name(?: of (?:the )?(?:candidate|applicant))?|candidate|applicant|nom(?: et prénoms?| complet)?|nombre(?:s)?(?: y apellidos| completo)?|nome(?: completo| e cognome)?|cognome e nome|apellidos y nombres?|(?:surname|last name) and (?:first|given|other) names?|(?:first )?names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first )?names?(?:\(s\))?|personal (?:information|details|data)(?=$)|(?:vor- und )?(?:zu)?name|naam|namn|navn|nimi|nama(?: lengkap)?|họ (?:và )?tên|pangalan|nume(?: și prenume)?|meno(?: a priezvisko)?|vārds(?:, uzvārds)?|vardas(?: ir pavardė)?|ees- ja perekonnanimi|nafn|ime i priimek|ime in priimek|ονοματεπώνυμο|όνομα|isim|姓名|氏名|이름|성명|नाम|الاسم|фио|прізвище|jméno(?: a příjmení)?|imię i nazwisko|név|ime i prezime|ad(?:ı)? soyad(?:ı)?|имя|ім[’']я)\s*(?::\s*|$)/iu;
+const nameLabel = new RegExp(`^(?:${patternsOf('name').join('|')})\\s*(?::\\s*|$)`, 'iu');
 
 /** What forms ask for a whole name by: 'Name', 'Full name:', 'Nom et prénom'. */
 export const isNameLabel = (text: string): boolean => nameLabel.test(text);

@@ -1,5 +1,5 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
-import { patternTable } from './pattern-table.ts';
 
 /** Months as people write them: what `Intl` calls them in 46 languages, and short forms besides. */
 const months = readTable(new URL('./months.tsv', import.meta.url), {

@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import {
   endsAsCompany,
   looksLikePlace,
@@ -7,16 +8,20 @@ import {
   namesRole,
   namesSchool,
 } from './names.ts';
-import { patternTable } from './pattern-table.ts';
 
 /** What the words of a header's text say by themselves, in favour (above 0) or against. */
 export type Slot = 'role' | 'company' | 'place';
 
 export const slots: readonly Slot[] = ['role', 'company', 'place'];
 
+const words = patternTable(new URL('./header-words.tsv', import.meta.url), [
+  'aside',
+  'rank',
+  'self-employed',
+]);
+
 /** Ranks that stand before a role, whatever the role is called. */
-const rank =
-  /^(?:senior|junior|lead|head of|chief|vice|deputy|assistant|associate|staff|principal|interim|acting|trainee|graduate|managing|executive|regional|global|group|stv\.?|leitende[rn]?|chef de|jefe de|responsable)\s/i;
+const rank = new RegExp(`^(?:${words.rank})\\s`, 'i');
 /** How words for people that do something end. */
 const agent =
   /(?:\p{L}{3}(?:er|or|ist|ian|eur|euse|rice|ierin|erin|ogue|ador|adora|ista|istka|tore|trice|iere|ière|ienne|torka|nik|ník|nice|ář|ářka|arz|arka|erka|owiec|ttaja|ttäjä|ász|ész|tör|(?<!w)are|ingen))$/iu;
@@ -63,8 +68,7 @@ function companyEvidence(text: string): number {
   return named + own + (endsAsCompany(text) ? 1.5 : 0) + (isName(text) ? 1 : 0) - against;
 }
 
-const ownBusiness =
-  /^(?:self[- ]employed|freelance|free-lance|own (?:business|company|practice|account)|independent|various(?: (?:clients|employers))?|selbst(?:st)?ändig|freiberuflich|auf eigene rechnung|indépendante?|(?:à|a) (?:mon|son) (?:propre )?compte|auto-?entrepreneu(?:r|se)|profession libérale|autónom[oa]|autônom[oa]|por (?:cuenta|conta) (?:propia|própria)|(?:cuenta|conta) (?:propia|própria)|in proprio|libero professionista|zzp(?:'?er)?|zelfstandig(?:e)?|eigen (?:zaak|bedrijf)|egen (?:firma|virksomhed|verksamhet|bedrift|rörelse)|egenföretagare|selvstendig|selvstændig|własna (?:firma|działalność)|działalność gospodarcza|osvč|szčo|egyéni vállalkozó|serbest)$/i;
+const ownBusiness = new RegExp(`^(?:${words['self-employed']})$`, 'i');
 
 /** 'The Cook', 'Dairy “Radomka”': what roles are never called. */
 const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]{1,300}["”»“]/u.test(text);
@@ -129,8 +133,7 @@ function isTelling(text: string): boolean {
 }
 
 /** 'Same practice', 'While at school', 'Via an agency'. */
-const startsAside =
-  /^(?:m\/[tvsy]|[msy]\/[vty]|while|when|during|same|via|through|part of|under|for (?:a|an|the)\s|mainly|mostly|approx\.?|über|durch|während|même|pendant|mism[oa]|durante|tramite|stess[oa]|tijdens|zelfde|samme|samma)\s/i;
+const startsAside = new RegExp(`^(?:${words.aside})\\s`, 'i');
 
 /** A few words about an employer, rather than a name. */
 export const isAside = (text: string): boolean =>

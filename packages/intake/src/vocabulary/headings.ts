@@ -1,6 +1,6 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
 import { isMoreTitle } from './more-titles.ts';
-import { patternTable } from './pattern-table.ts';
 
 const sectionKinds = [
   'contact',

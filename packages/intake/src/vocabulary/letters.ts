@@ -1,3 +1,5 @@
+import { patternTable } from '@folio/tables/pattern-table';
+
 /** Accents that stand by themselves, and the combining marks that they are meant as. */
 const spacingAccents: Record<string, string> = {
   '`': '\u0300',
@@ -85,25 +87,26 @@ export const spellName = (name: string): string =>
       (_, gap: string, letter: string) => gap + letter.toUpperCase(),
     );
 
+const words = patternTable(new URL('./hyphens.tsv', import.meta.url), [
+  'tied',
+  'on',
+  'in',
+  're',
+  'pre',
+  'ending',
+]);
+
 /** Words that others are tied to by a hyphen, which stays where a line ends behind it. */
-const tied =
-  /\b(?:self|well|cross|full|part|long|short|end|high|low|real|non|multi|co|e|anti|post|open|data|user|cloud|large|time|cost|front|back|first|second|third|year|month|week|quarter|day|state|two|three|four|five|six|one|decision|problem)-$/i;
+const tied = new RegExp(`\\b(?:${words.tied})-$`, 'i');
 /** Syllables that words are broken behind more often than tied: they are tied to these alone. */
 const tiedBefore: readonly [RegExp, RegExp][] = [
-  [/\bon-$/i, /^(?:site|call|time|board|premis|demand|going|line|campus|duty|the|air|street|set)/],
-  [
-    /\bin-$/i,
-    /^(?:house|person|depth|store|patient|flight|app|game|class|office|home|count|stock)/,
-  ],
-  [/\bre-$/i, /^(?:e|use|open|org|brand|platform|train|design|build|route|stock)/],
-  [
-    /\bpre-$/i,
-    /^(?:sales|prod|school|launch|oper|employ|exist|audit|seed|approv|construct|flight|clinic|natal|tax|trip|season|order|plan|service|register)/,
-  ],
+  [/\bon-$/i, new RegExp(`^(?:${words.on})`)],
+  [/\bin-$/i, new RegExp(`^(?:${words.in})`)],
+  [/\bre-$/i, new RegExp(`^(?:${words.re})`)],
+  [/\bpre-$/i, new RegExp(`^(?:${words.pre})`)],
 ];
 /** What ends a word and is none. */
-const ending =
-  /^(?:s|ed|ing|ings|er|ers|est|en|ened|ly|ment|ments|ness|ful|less|ner|ners|nership|ish|age|ity|istic|atic|i[sz](?:e|ed|es|ing|ation)|ple|cipat\w+)\b/;
+const ending = new RegExp(`^(?:${words.ending})\\b`);
 
 /** A word parted at the end of a line is whole again; a hyphen between capitals or digits stays. */
 export function joinWrapped(before: string, after: string): string {

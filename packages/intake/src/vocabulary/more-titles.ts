@@ -1,5 +1,5 @@
 import { moreSections } from '@folio/contract/section-names';
-import { patternTable } from './pattern-table.ts';
+import { patternTable } from '@folio/tables/pattern-table';
 
 export type MoreSection = (typeof moreSections)[number];
 

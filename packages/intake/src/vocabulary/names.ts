@@ -1,4 +1,4 @@
-import { patternTable } from './pattern-table.ts';
+import { patternTable } from '@folio/tables/pattern-table';
 import { isCity, isCountry, isRegion, isTown } from './places.ts';
 
 const roles = patternTable(new URL('./roles.tsv', import.meta.url), ['anywhere', 'title', 'trade']);

@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import {
   isSchoolByInitials,
   looksLikePlace,
@@ -8,7 +9,6 @@ import {
   namesRole,
   namesSchool,
 } from './names.ts';
-import { patternTable } from './pattern-table.ts';
 
 export type StudySlot = 'school' | 'degree';
 
@@ -16,9 +16,10 @@ export type StudySlot = 'school' | 'degree';
 const namedSchool =
   /\p{Lu}\S{0,40}\s{1,3}(?:senior |junior |national |composite |higher )?(?:high|secondary|grammar|matriculation) (?:school|college)(?=$|,)|^(?!senior|junior)\p{Lu}\S*(?: \S+)? High$|^(?!all india)(?:\p{Lu}\S*\s+){2,}(?:higher|senior) secondary$|\b(?:board|council) of (?:\p{L}+ ){1,8}education\b|^(?:istituto|instituto|i\.?e\.?s\.?) |^secondary (?:\p{L}+ )?school (?:of|for) \p{Lu}|^preparatoria \p{Lu}/iu;
 const unnamed = /^(?:senior |junior )?(?:high|secondary) school$/i;
+const names = patternTable(new URL('./study-words.tsv', import.meta.url), ['school', 'stay']);
+
 /** 'SMA', 'Univ. dipl. biol.': what somebody has been to or become, and no school's name. */
-const isKindOfSchool =
-  /^(?:SMA|SMK|SMP|SD|STM|SMU|SMEA|MTs|lise|liceo|gymnasium|lukio|lycée|collège|ensino (?:médio|fundamental)|educación (?:secundaria|primaria|media)|secundaria|primaria|bachillerato|peruskoulu|folkeskole|grunnskole|grundskola|základní škola|osnovna škola|high school|secondary(?: education)?|primary(?: education)?|univ\. (?:dipl|bacc|spec|mag)\..*)$/iu;
+const isKindOfSchool = new RegExp(`^(?:${names.school})$`, 'iu');
 const certifies =
   /(?:certificate|diploma|graduate|exams?|examination|leaving|qualification|apprenticeship|course|abschluss|reife)(?:\s*\([^()]*\))?$/iu;
 const bodies =
@@ -64,8 +65,7 @@ const beginsWithDegree = (text: string): boolean => {
 };
 
 /** 'Exchange semester' may be all that an entry was. */
-const stay =
-  /^(?:(?:erasmus\+? )?exchange|erasmus|visiting|study abroad|semester abroad|year abroad|auslands(?:semester|jahr|studium)|intercambio|intercâmbio|échange|séjour|estancia|utveksling|udveksling|utbyte|uitwisseling|vaihto|wymiana)/iu;
+const stay = new RegExp(`^(?:${names.stay})`, 'iu');
 
 export const isStay = (text: string): boolean => stay.test(text) && text.length < 40;
 

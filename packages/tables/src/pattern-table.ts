@@ -1,4 +1,4 @@
-import { readTable, type TableSource } from '@folio/tables/read-table';
+import { readTable, type TableSource } from './read-table.ts';
 
 /**
  * The patterns of a table by kind, each kind's as one alternation, `a|b|c`, to be put between the
