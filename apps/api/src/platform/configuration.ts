@@ -57,6 +57,7 @@ const Environment = z.object({
     .default(50_000_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'is on or off').default('on'),
   OFFLINE: z.enum(['on', 'off'], 'is on or off').default('on'),
+  BACKUP_PASSPHRASE: z.string().min(12, 'has at least 12 characters').optional(),
   DOCUMENT_MODULES: z.string().optional(),
   ...moneyEnvironment,
   ...aiEnvironment,
@@ -120,6 +121,8 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     offline: environment.OFFLINE === 'on',
     /** Set by what has built them from these very sources: `scripts/run.mjs --build`. */
     documentModules: environment.DOCUMENT_MODULES,
+    /** What backups are encrypted with, where they are to be. */
+    backupPassphrase: environment.BACKUP_PASSPHRASE,
     quotas: {
       maxResumes: environment.MAX_RESUMES_PER_ACCOUNT,
       maxBytes: environment.MAX_BYTES_PER_ACCOUNT,

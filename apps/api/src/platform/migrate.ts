@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +41,29 @@ export async function migrateDatabase(
     );
   } finally {
     await client.end();
+  }
+}
+
+type Journal = { entries: { when: number }[] };
+const journalFile = (folder: string) => join(folder, 'meta', '_journal.json');
+const readJournal = (folder: string): Journal =>
+  JSON.parse(readFileSync(journalFile(folder), 'utf8'));
+
+/** When each migration of this release was made: what drizzle notes of those that a database has had. */
+export const migrationTimes = (): number[] =>
+  readJournal(migrationsFolder).entries.map(({ when }) => when);
+
+/** Brings the schema to what a release had that knew the first `count` migrations alone. */
+export async function migrateUpTo(count: number, target: DatabaseTarget): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'folio-migrations-'));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const journal = readJournal(folder);
+    const entries = journal.entries.slice(0, count);
+    writeFileSync(journalFile(folder), JSON.stringify({ ...journal, entries }));
+    await migrateDatabase(target, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 

@@ -76,7 +76,7 @@ const unavailable = (cause: unknown) =>
   );
 
 /** Pictures as files of a folder, which one node has to itself. */
-function createFolderStore(folder: string): PictureStore {
+export function createFolderStore(folder: string): PictureStore {
   const fileOf = (key: string) => join(folder, `${key}.jpg`);
   return {
     put: async (key, bytes) => {

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/*
+ * A backup is one file: a tar archive (POSIX), packed by gzip, encrypted by age (age-encryption.org)
+ * where a passphrase is set. Every program that knows these opens it.
+ *
+ *   folio.json                   whose it is: format, release, migrations, tables with their columns
+ *   tables/users/000001.copy     rows as PostgreSQL's COPY writes them as text, whole ones, in parts
+ *   pictures/<key>.jpg
+ *   contents.json                what was written; one that ends without it is not whole
+ *
+ * Rows, not a copy of the server's files: so that a backup of the embedded database is restored into any
+ * PostgreSQL, and of an older release into a newer one, by its own migrations.
+ */
+export const headName = 'folio.json';
+export const contentsName = 'contents.json';
+export const tablePart = (table: string, part: number): string =>
+  `tables/${table}/${String(part).padStart(6, '0')}.copy`;
+export const tablePartName = /^tables\/(?<table>\w+)\/\d{6,}\.copy$/;
+export const pictureEntry = (key: string): string => `pictures/${key}.jpg`;
+export const pictureName = /^pictures\/(?<key>[\w-]{43})\.jpg$/;
+
+export const TableShape = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
+export type TableShape = z.output<typeof TableShape>;
+
+export const BackupHead = z.object({
+  format: z.literal(1),
+  release: z.string(),
+  takenAt: z.iso.datetime(),
+  /** When each migration that the database has was made, as drizzle notes it: its name for machines. */
+  migrations: z.array(z.number()),
+  tables: z.array(TableShape),
+});
+export type BackupHead = z.output<typeof BackupHead>;
+
+/** How many rows a table has, and the SHA-256 of its parts, one after the other. */
+export const TableContents = z.object({ rows: z.number(), sha256: z.string() });
+export type TableContents = z.output<typeof TableContents>;
+
+export const BackupContents = z.object({
+  tables: z.record(z.string(), TableContents),
+  pictures: z.number(),
+  /** Noted in the database, and not in the store: removed since, or lost before. */
+  missingPictures: z.number(),
+});
+export type BackupContents = z.output<typeof BackupContents>;
+
+/** The release that this is. */
+export function releaseOf(): string {
+  const file = new URL('../../package.json', import.meta.url);
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}

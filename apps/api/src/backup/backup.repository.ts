@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client, escapeIdentifier } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { DatabaseTarget } from '../platform/database.ts';
+import { StartError } from '../platform/start-error.ts';
+import type { TableContents, TableShape } from './backup-format.ts';
+
+/** Enough for few parts, and little enough to hold one in memory; a row that is larger is one by itself. */
+const partBytes = 4_000_000;
+const lineFeed = 10;
+
+export type Connection = Client;
+
+/** A connection of its own, which `end` closes. */
+export async function connect(target: DatabaseTarget): Promise<Connection> {
+  const client = new Client({
+    ...(typeof target === 'string' ? { connectionString: target } : target),
+    application_name: 'folio backup',
+  });
+  await client.connect();
+  return client;
+}
+
+/** The product's own tables, and of each the columns that hold something of their own. */
+export async function tablesOf(client: Connection): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+      AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    GROUP BY c.relname ORDER BY c.relname`);
+  return rows;
+}
+
+const columnList = ({ name, columns }: TableShape): string =>
+  `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
+
+/**
+ * The rows of a table as COPY writes them, in parts of whole rows. A line feed within a value is written
+ * as two characters, so that each one ends a row.
+ *
+ * @returns how many rows they were, with the hash of all parts.
+ */
+export async function* rowsOf(
+  client: Connection,
+  table: TableShape,
+): AsyncGenerator<Buffer, TableContents> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let waiting: Buffer[] = [];
+  let size = 0;
+  const take = (bytes: Buffer): Buffer => {
+    hash.update(bytes);
+    for (const byte of bytes) if (byte === lineFeed) rows++;
+    return bytes;
+  };
+  for await (const chunk of client.query(copyTo(`COPY ${columnList(table)} TO STDOUT`))) {
+    const bytes = chunk as Buffer;
+    const end = size + bytes.length < partBytes ? 0 : bytes.lastIndexOf(lineFeed) + 1;
+    if (end > 0) yield take(Buffer.concat([...waiting, bytes.subarray(0, end)]));
+    const rest = bytes.subarray(end);
+    if (end > 0) {
+      waiting = [];
+      size = 0;
+    }
+    waiting.push(rest);
+    size += rest.length;
+  }
+  if (size > 0) yield take(Buffer.concat(waiting));
+  return { rows, sha256: hash.digest('hex') };
+}
+
+/** Adds a part of a table's rows. */
+export const addRows = (client: Connection, table: TableShape, part: Buffer): Promise<void> =>
+  pipeline(Readable.from([part]), client.query(copyFrom(`COPY ${columnList(table)} FROM STDIN`)));
+
+/** What a table holds, as `rowsOf` would tell it. */
+export async function contentsOf(client: Connection, table: TableShape): Promise<TableContents> {
+  const rows = rowsOf(client, table);
+  for (;;) {
+    const { done, value } = await rows.next();
+    if (done) return value;
+  }
+}
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+/**
+ * Takes off the foreign keys, so that tables may be filled in any order; gives what puts them back, which
+ * looks at every row that they hold for.
+ */
+export async function withoutForeignKeys(client: Connection): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<ForeignKey>(`
+    SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint
+    WHERE contype = 'f' AND connamespace = 'public'::regnamespace`);
+  for (const { table, name } of keys)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${escapeIdentifier(name)}`);
+  return async () => {
+    for (const { table, name, definition } of keys)
+      await client.query(
+        `ALTER TABLE ${table} ADD CONSTRAINT ${escapeIdentifier(name)} ${definition}`,
+      );
+  };
+}
+
+/**
+ * The migrations that a database has had, by when they were made.
+ *
+ * @throws StartError where it has had none: a backup of the wrong database must not look like one.
+ */
+export async function migrationsOf(client: Connection): Promise<number[]> {
+  const { rows: found } = await client.query<{ isOurs: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isOurs"`,
+  );
+  if (!found[0]?.isOurs)
+    throw new StartError(
+      'There is nothing to back up: Folio was never started on this database. Look at DATA_DIR or DATABASE_URL.',
+    );
+  const { rows } = await client.query<{ madeAt: string }>(
+    'SELECT created_at AS "madeAt" FROM drizzle.__drizzle_migrations ORDER BY created_at',
+  );
+  return rows.map(({ madeAt }) => Number(madeAt));
+}
+
+/** Nothing is ever written over: not even what a server that runs would write meanwhile. */
+export async function requireEmpty(client: Connection): Promise<void> {
+  await requireIdle(client);
+  const { rows } = await client.query<{ hasAccounts: boolean }>(
+    `SELECT to_regclass('public.users') IS NOT NULL AS "hasAccounts"`,
+  );
+  if (!rows[0]?.hasAccounts) return;
+  const accounts = await client.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM users',
+  );
+  const count = accounts.rows[0]?.count ?? 0;
+  if (count > 0)
+    throw new StartError(
+      `The database holds ${count} ${count === 1 ? 'account' : 'accounts'} already. Restore into an empty one: another DATA_DIR or DATABASE_URL.`,
+    );
+}
+
+/** @throws StartError where a server works on the database. */
+export async function requireIdle(client: Connection): Promise<void> {
+  const { rows } = await client.query<{ servers: number }>(`
+    SELECT count(*)::int AS servers FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'folio'`);
+  if (rows[0]?.servers) throw new StartError('Folio is running on this database. Stop it first.');
+}
+
+/** The empty tables of a server that was started once may be those of another release. */
+export async function dropAll(client: Connection): Promise<void> {
+  for (const { name } of await tablesOf(client)) await client.query(`DROP TABLE "${name}" CASCADE`);
+  await client.query('DROP SCHEMA IF EXISTS drizzle, pgboss CASCADE');
+}
+
+/** The content of every resume as it is stored, one at a time. */
+export async function* storedContents(client: Connection): AsyncGenerator<unknown> {
+  const { rows: ids } = await client.query<{ id: string }>('SELECT id FROM resumes');
+  for (const { id } of ids) {
+    const { rows } = await client.query<{ content: unknown }>(
+      'SELECT content FROM resumes WHERE id = $1',
+      [id],
+    );
+    for (const { content } of rows) yield content;
+  }
+}

@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateUpTo, migrationTimes } from '../platform/migrate.ts';
+import { createFolderStore } from '../platform/pictures/open-picture-store.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type Connection, connect, contentsOf, tablesOf } from './backup.repository.ts';
+import { removeOldBackups, writeBackupFile } from './keep-backups.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+const passphrase = 'three quiet otters';
+const key = 'Picture-key_'.padEnd(43, '7');
+
+let folder = '';
+let file = '';
+let from: TestDatabase;
+let to: TestDatabase;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'folio-backup-'));
+  file = join(folder, 'one.tar.gz');
+  from = await createTestDatabase();
+  to = await createTestDatabase('template0');
+  // Whoever restores is refused while a server has connections.
+  await to.close();
+});
+afterEach(async () => {
+  await from.close();
+  rmSync(folder, { recursive: true });
+});
+
+const source = () => ({ target: from.target, pictures: createFolderStore(join(folder, 'from')) });
+const goal = () => ({ target: to.target, pictures: createFolderStore(join(folder, 'to')) });
+
+async function withClient<Result>(
+  database: TestDatabase,
+  work: (client: Connection) => Promise<Result>,
+) {
+  const client = await connect(database.target);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const allOf = (database: TestDatabase) =>
+  withClient(database, async (client) => {
+    const all: Record<string, unknown> = {};
+    for (const table of await tablesOf(client)) all[table.name] = await contentsOf(client, table);
+    return all;
+  });
+
+/** An account with ten credits and a resume. */
+async function addAccount(username: string, title = 'Baker'): Promise<void> {
+  await from.pool.query(
+    `WITH person AS (
+       INSERT INTO users (id, username, email, password_hash, first_name, last_name, credits)
+       VALUES (gen_random_uuid(), $1, $1 || '@example.com', 'x', 'Ada', $2, 10) RETURNING id),
+     entry AS (
+       INSERT INTO credit_entries (id, user_id, amount, kind, idempotency_key)
+       SELECT gen_random_uuid(), id, 10, 'welcome', 'welcome' FROM person)
+     INSERT INTO resumes (id, user_id, name, template_id, content, section_order)
+     SELECT gen_random_uuid(), id, $2, 'modern', $3, '[]' FROM person`,
+    [username, title, { personalInfo: { title } }],
+  );
+}
+
+describe('a backup', () => {
+  it('[backup-1] gives back every row and picture, also those with odd letters', async () => {
+    await addAccount('ada', 'Tab\there, \\N and \\., a line\nbreak, नमस्ते 👩🏽‍🚀');
+    await from.pool.query('INSERT INTO stored_pictures (key) VALUES ($1), ($2)', [key, 'lost']);
+    const picture = randomBytes(70_000);
+    await source().pictures.put(key, picture);
+    const written = await writeBackupFile(file, source());
+    await restoreBackup(file, goal());
+    expect(await allOf(to)).toEqual(await allOf(from));
+    expect(await goal().pictures.get(key)).toEqual(picture);
+    expect(written).toMatchObject({ pictures: 1, missingPictures: 1 });
+    expect(written.tables.users?.rows).toBe(1);
+  });
+
+  it('[backup-2] holds any text that the database holds', async () => {
+    const text = fc
+      .string({ unit: 'binary' })
+      .map((any) => any.replaceAll('\0', '').toWellFormed());
+    const titles = fc.sample(text, 200);
+    for (const [number, title] of titles.entries()) await addAccount(`a${number}`, title);
+    await writeBackupFile(file, source());
+    await restoreBackup(file, goal());
+    expect(await allOf(to)).toEqual(await allOf(from));
+  });
+
+  it('[backup-3] is of one moment, whatever is written meanwhile', async () => {
+    for (let number = 0; number < 40; number++) await addAccount(`before${number}`);
+    let isWriting = true;
+    const writing = (async () => {
+      for (let number = 0; isWriting; number++) await addAccount(`meanwhile${number}`);
+    })();
+    const { tables } = await writeBackupFile(file, source());
+    isWriting = false;
+    await writing;
+    // Each comes with one of each, in one statement.
+    expect(tables.credit_entries?.rows).toBe(tables.users?.rows);
+    expect(tables.resumes?.rows).toBe(tables.users?.rows);
+    expect(tables.users?.rows).toBeGreaterThanOrEqual(40);
+    await restoreBackup(file, goal());
+  });
+
+  it('[backup-4] holds rows that are larger than a part of it', async () => {
+    await addAccount('ada', 'x'.repeat(9_000_000));
+    await addAccount('bob');
+    await writeBackupFile(file, source());
+    await restoreBackup(file, goal());
+    expect(await allOf(to)).toEqual(await allOf(from));
+  });
+
+  it('[backup-5] that is encrypted opens to its passphrase alone', async () => {
+    await addAccount('ada');
+    await writeBackupFile(file, source(), passphrase);
+    expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+    await expect(restoreBackup(file, goal())).rejects.toThrow('set BACKUP_PASSPHRASE');
+    await expect(restoreBackup(file, goal(), 'three quiet otter')).rejects.toThrow('does not open');
+    await restoreBackup(file, goal(), passphrase);
+    expect(await allOf(to)).toEqual(await allOf(from));
+  });
+
+  it('[backup-6] of an older release comes in, and is brought up to date', async () => {
+    const old = await createTestDatabase('template0');
+    await migrateUpTo(migrationTimes().length - 6, old.target);
+    await old.pool.query(
+      `INSERT INTO users (id, username, email, password_hash, first_name, last_name, credits)
+       VALUES (gen_random_uuid(), 'ada', 'ada@example.com', 'x', 'Ada', 'L', 0)`,
+    );
+    await writeBackupFile(file, { ...source(), target: old.target });
+    await old.close();
+    await restoreBackup(file, goal());
+    const migrated = await withClient(to, (client) =>
+      client.query('SELECT pack_opens_until FROM users'),
+    );
+    expect(migrated.rows).toEqual([{ pack_opens_until: null }]);
+  });
+
+  it('[backup-7] is proven by restoring it elsewhere', async () => {
+    await addAccount('ada');
+    await writeBackupFile(file, source());
+    expect(await verifyBackup(file)).toMatchObject({
+      isSound: true,
+      text: expect.stringContaining('1 accounts, 1 resumes'),
+    });
+    await from.pool.query('UPDATE users SET credits = 11');
+    await writeBackupFile(file, source());
+    expect(await verifyBackup(file)).toMatchObject({ isSound: false });
+  });
+});
+
+it('[backup-14] there is none of a database that is not ours', async () => {
+  const empty = { ...source(), target: to.target };
+  await expect(writeBackupFile(file, empty)).rejects.toThrow('There is nothing to back up');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+describe('nothing is restored', () => {
+  beforeEach(() => addAccount('ada'));
+  const restored = () => restoreBackup(file, goal());
+  const isEmpty = () =>
+    withClient(to, async (client) => {
+      const { rows } = await client.query(`SELECT to_regclass('users') AS users`);
+      if (rows[0].users === null) return true;
+      return (await client.query('SELECT FROM users')).rowCount === 0;
+    });
+
+  it('[backup-8] of a file that was cut off, at whatever byte', async () => {
+    await writeBackupFile(file, source());
+    const { length } = readFileSync(file);
+    for (const part of [0.2, 0.6, 0.95, 1 - 1 / length]) {
+      await writeBackupFile(file, source());
+      truncateSync(file, Math.floor(length * part));
+      await expect(restored()).rejects.toThrow(/no backup of Folio|damaged/);
+      expect(await isEmpty()).toBe(true);
+    }
+  });
+
+  it('[backup-9] of a file in which anything was changed', async () => {
+    await writeBackupFile(file, source());
+    const archive = gunzipSync(readFileSync(file)).toString('latin1');
+    for (const [these, those] of [
+      ['ada@example.com', 'eve@example.com'],
+      ['"rows": 1', '"rows": 2'],
+      ['tables/users/', 'tables/usurp/'],
+      ['contents.json', 'pictures/x.jp'],
+    ] as const) {
+      const changed = archive.replaceAll(these, those);
+      expect(changed).not.toBe(archive);
+      writeFileSync(file, gzipSync(Buffer.from(changed, 'latin1')));
+      await expect(restored()).rejects.toThrow(/damaged|no backup/);
+      expect(await isEmpty()).toBe(true);
+    }
+  });
+
+  it('[backup-10] of a file that is none, or not there', async () => {
+    writeFileSync(file, 'Dear Sir or Madam');
+    await expect(restored()).rejects.toThrow('is no backup of Folio');
+    file = join(folder, 'nothing.tar.gz');
+    await expect(restored()).rejects.toThrow('cannot be read: ENOENT');
+  });
+
+  it('[backup-11] of a later release', async () => {
+    await from.pool.query(
+      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('x', 9999999999999)`,
+    );
+    await writeBackupFile(file, source());
+    await expect(restored()).rejects.toThrow('Restore it with that one or a later one');
+  });
+
+  it('[backup-12] where there are accounts, or a server is at work', async () => {
+    await writeBackupFile(file, source());
+    await restored();
+    await expect(restored()).rejects.toThrow('holds 1 account already');
+    await expect(restoreBackup(file, source())).rejects.toThrow('Folio is running');
+  });
+});
+
+it('[backup-13] the newest are kept, and no other files are touched', () => {
+  const names = ['2026-11-01T000000Z', '2026-11-02T000000Z', '2026-11-03T000000Z'].map(
+    (day) => `folio-${day}.tar.gz`,
+  );
+  for (const name of [...names, 'mine.tar.gz', 'folio-notes.txt'])
+    writeFileSync(join(folder, name), '');
+  expect(removeOldBackups(join(folder, names[2] ?? ''), 2)).toEqual([names[0]]);
+  expect(removeOldBackups(join(folder, names[2] ?? ''), 2)).toEqual([]);
+});

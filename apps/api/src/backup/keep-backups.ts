@@ -1,0 +1,55 @@
+import {
+  closeSync,
+  createWriteStream,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { BackupContents } from './backup-format.ts';
+import { type Installation, writeBackup } from './write-backup.ts';
+
+const ownName = /^folio-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz(?:\.age)?$/;
+
+/** `folio-2026-11-30T031500Z.tar.gz`, which sorts by time; with `.age` where it is encrypted. */
+export const backupName = (takenAt: Date, isEncrypted: boolean): string =>
+  `folio-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz${isEncrypted ? '.age' : ''}`;
+
+/**
+ * Writes a backup to a file that is there when all of it is: under another name until then, and on the
+ * disk before it gets its own. Nobody but its owner may read it.
+ */
+export async function writeBackupFile(
+  file: string,
+  installation: Installation,
+  passphrase?: string,
+): Promise<BackupContents> {
+  const unfinished = `${file}.part`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    const output = createWriteStream(unfinished, { mode: 0o600 });
+    const contents = await writeBackup(installation, output, passphrase);
+    const written = openSync(unfinished, 'r');
+    fsyncSync(written);
+    closeSync(written);
+    renameSync(unfinished, file);
+    return contents;
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Removes the oldest of the backups beside this one, named as ours are, until `keep` are left. */
+export function removeOldBackups(file: string, keep: number): string[] {
+  const folder = dirname(file);
+  const found = readdirSync(folder)
+    .filter((name) => ownName.test(name))
+    .toSorted();
+  const old = found.slice(0, -keep).filter((name) => name !== basename(file));
+  for (const name of old) rmSync(join(folder, name));
+  return old;
+}

@@ -1,0 +1,153 @@
+import { createHash, type Hash } from 'node:crypto';
+import { migrateDatabase, migrateUpTo, migrationTimes } from '../platform/migrate.ts';
+import { StartError } from '../platform/start-error.ts';
+import {
+  addRows,
+  type Connection,
+  connect,
+  contentsOf,
+  dropAll,
+  requireEmpty,
+  tablesOf,
+  withoutForeignKeys,
+} from './backup.repository.ts';
+import { readArchive } from './backup-file.ts';
+import {
+  BackupContents,
+  BackupHead,
+  contentsName,
+  headName,
+  pictureName,
+  type TableContents,
+  type TableShape,
+  tablePartName,
+} from './backup-format.ts';
+import type { Installation } from './write-backup.ts';
+
+export type Restored = { head: BackupHead; contents: BackupContents };
+
+/**
+ * Fills an installation that holds no accounts with what a backup holds. All of it or nothing: what the
+ * tables hold at the end is compared with what was written, and all keys between them are looked at,
+ * before anything counts. A backup of an older release is filled in as that release had it, and then
+ * brought up to date.
+ *
+ * @throws StartError where the file is damaged or of a later release, where there are accounts already,
+ *   or a server is at work.
+ */
+export async function restoreBackup(
+  file: string,
+  { target, pictures }: Installation,
+  passphrase?: string,
+): Promise<Restored> {
+  const client = await connect(target);
+  try {
+    await requireEmpty(client);
+    const entries = readArchive(file, passphrase)[Symbol.asyncIterator]();
+    const first = await entries.next();
+    const head = headIn(file, first.done ? undefined : first.value);
+    await dropAll(client);
+    await migrateUpTo(head.migrations.length, target);
+    const contents = await fillAll(file, head, entries, client, pictures);
+    await migrateDatabase(target);
+    return { head, contents };
+  } finally {
+    await client.end();
+  }
+}
+
+function headIn(file: string, entry: { name: string; bytes: Buffer } | undefined): BackupHead {
+  if (entry?.name !== headName) throw new StartError(`${file} is no backup of Folio.`);
+  const head = BackupHead.safeParse(jsonIn(entry.bytes));
+  if (!head.success)
+    throw new StartError(`${file} was made by a release that this one doesn’t know.`);
+  const ours = migrationTimes();
+  const { migrations, release } = head.data;
+  if (migrations.some((madeAt, at) => madeAt !== ours[at]))
+    throw new StartError(
+      `${file} was made by release ${release}. Restore it with that one or a later one.`,
+    );
+  return head.data;
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+type Entries = AsyncIterator<{ name: string; bytes: Buffer }>;
+
+/** In one transaction: what is wrong with a backup, or ends the process, leaves the tables empty. */
+async function fillAll(
+  file: string,
+  head: BackupHead,
+  entries: Entries,
+  client: Connection,
+  pictures: Installation['pictures'],
+): Promise<BackupContents> {
+  const tables = await fittingTables(file, head, client);
+  await client.query('BEGIN');
+  const replaceKeys = await withoutForeignKeys(client);
+  // Migrations put rows of their own into some tables, which the backup has as well.
+  for (const name of tables.keys()) await client.query(`DELETE FROM "${name}"`);
+  const read = new Map([...tables.keys()].map((name) => [name, createHash('sha256')]));
+  for (;;) {
+    const { done, value: entry } = await entries.next();
+    if (done) throw damaged(file, 'its end is missing');
+    if (entry.name === contentsName) {
+      const contents = contentsIn(file, entry.bytes);
+      await compare(file, client, tables, read, contents);
+      await replaceKeys();
+      await client.query('COMMIT');
+      return contents;
+    }
+    const { key } = pictureName.exec(entry.name)?.groups ?? {};
+    const table = tables.get(tablePartName.exec(entry.name)?.groups?.table ?? '');
+    if (key) await pictures.put(key, entry.bytes);
+    else if (table) {
+      read.get(table.name)?.update(entry.bytes);
+      await addRows(client, table, entry.bytes);
+    } else throw damaged(file, `it holds ${JSON.stringify(entry.name)}`);
+  }
+}
+
+const damaged = (file: string, reason: string, cause?: unknown) =>
+  new StartError(`${file} is damaged: ${reason}. Nothing was restored.`, { cause });
+
+/** The backup's tables, each of which has to be there with its columns. */
+async function fittingTables(file: string, head: BackupHead, client: Connection) {
+  const own = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]));
+  for (const { name, columns } of head.tables)
+    if (!columns.every((column) => own.get(name)?.includes(column)))
+      throw damaged(file, `this release has no table ${JSON.stringify(name)} like that`);
+  return new Map(head.tables.map((table) => [table.name, table]));
+}
+
+function contentsIn(file: string, bytes: Buffer): BackupContents {
+  const { data, error } = BackupContents.safeParse(jsonIn(bytes));
+  if (error) throw damaged(file, 'its list of contents cannot be read', error);
+  return data;
+}
+
+/** What was written, what was read, and what the tables hold now have to be the same. */
+async function compare(
+  file: string,
+  client: Connection,
+  tables: ReadonlyMap<string, TableShape>,
+  read: ReadonlyMap<string, Hash>,
+  contents: BackupContents,
+): Promise<void> {
+  // Else a table that another reader is in the middle of begins there.
+  await client.query('SET LOCAL synchronize_seqscans = off');
+  for (const [name, table] of tables) {
+    const written: TableContents | undefined = contents.tables[name];
+    if (written?.sha256 !== read.get(name)?.digest('hex'))
+      throw damaged(file, `the rows of ${name} are not those that were written`);
+    const { rows, sha256 } = await contentsOf(client, table);
+    if (rows !== written?.rows || sha256 !== written.sha256)
+      throw damaged(file, `${name} does not hold what was written`);
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkLedger } from '../credits/check-ledger.ts';
+import { connectDatabase, type DatabaseTarget } from '../platform/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/server.ts';
+import { createFolderStore } from '../platform/pictures/open-picture-store.ts';
+import { readContent } from '../resumes/present-resume.ts';
+import { connect, storedContents } from './backup.repository.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/**
+ * Restores a backup into a database that is made for this alone and thrown away, and looks at it as
+ * the product would: every resume is read, and the ledger is added up.
+ *
+ * @throws StartError as `restoreBackup` does.
+ */
+export async function verifyBackup(
+  file: string,
+  passphrase?: string,
+): Promise<{ isSound: boolean; text: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'folio-verify-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false });
+  try {
+    const pictures = createFolderStore(join(dataDir, 'pictures'));
+    const { contents } = await restoreBackup(
+      file,
+      { target: postgres.target, pictures },
+      passphrase,
+    );
+    const { db, close } = connectDatabase(postgres.target);
+    const ledger = await checkLedger(db);
+    const unreadable = await countUnreadable(postgres.target);
+    await close();
+    const rows = (table: string) => contents.tables[table]?.rows ?? 0;
+    const lines = [
+      `${rows('users')} accounts, ${rows('resumes')} resumes, ${rows('cover_letters')} letters, ${contents.pictures} pictures.`,
+      `${unreadable} resumes cannot be read. ${contents.missingPictures} pictures were missing when it was made.`,
+      ledger.text,
+    ];
+    return { isSound: ledger.isSound && unreadable === 0, text: lines.join('\n') };
+  } finally {
+    await postgres.stop('immediate');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function countUnreadable(target: DatabaseTarget): Promise<number> {
+  const client = await connect(target);
+  let unreadable = 0;
+  for await (const content of storedContents(client)) {
+    try {
+      readContent(content);
+    } catch {
+      unreadable += 1;
+    }
+  }
+  await client.end();
+  return unreadable;
+}

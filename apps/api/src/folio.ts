@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { connect, requireIdle } from './backup/backup.repository.ts';
+import { releaseOf } from './backup/backup-format.ts';
+import { backupName, removeOldBackups, writeBackupFile } from './backup/keep-backups.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
+import type { Installation } from './backup/write-backup.ts';
+import { type Configuration, readConfiguration } from './platform/configuration.ts';
+import { visitDatabase } from './platform/embedded-postgres/visit.ts';
+import { openPictureStore } from './platform/pictures/open-picture-store.ts';
+import { StartError } from './platform/start-error.ts';
+
+// npm run folio -- <command>
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Lends an installation's database and pictures, whether its server runs or not. */
+async function visit<Result>(
+  configuration: Configuration,
+  work: (installation: Installation) => Promise<Result>,
+): Promise<Result> {
+  const { target, leave } = await visitDatabase(configuration);
+  try {
+    return await work({ target, pictures: openPictureStore(configuration) });
+  } finally {
+    await leave();
+  }
+}
+
+function toCount(value: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new InvalidArgumentError('is a number, 1 or more');
+  return Number(value);
+}
+
+async function backup(folder: string, { keep }: { keep?: number }): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const { backupPassphrase: passphrase } = configuration;
+  const file = join(folder, backupName(new Date(), passphrase !== undefined));
+  const contents = await visit(configuration, (own) => writeBackupFile(file, own, passphrase));
+  const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+  say(`${file}: ${rows} rows, ${contents.pictures} pictures.`);
+  if (contents.missingPictures > 0)
+    say(`${contents.missingPictures} pictures are not in the store.`);
+  if (keep === undefined) return;
+  for (const name of removeOldBackups(file, keep)) say(`${name} is removed.`);
+}
+
+async function restore(file: string, { verify }: { verify?: true }): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const { backupPassphrase: passphrase } = configuration;
+  if (verify) {
+    const { isSound, text } = await verifyBackup(file, passphrase);
+    say(text);
+    process.exitCode = isSound ? 0 : 1;
+    return;
+  }
+  const { head, contents } = await visit(configuration, (own) =>
+    restoreBackup(file, own, passphrase),
+  );
+  const { users: accounts } = contents.tables;
+  say(
+    `Restored what release ${head.release} held at ${head.takenAt}: ${accounts?.rows ?? 0} accounts.`,
+  );
+}
+
+/** By way of a backup, which stays: what was moved can be put back. */
+async function move(to: string, { folder }: { folder: string }): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const { backupPassphrase: passphrase } = configuration;
+  const isAddress = /^postgres(?:ql)?:/.test(to);
+  const there = readConfiguration({
+    ...process.env,
+    DATABASE_URL: isAddress ? to : undefined,
+    DATA_DIR: isAddress ? configuration.dataDir : to,
+  });
+  const file = join(folder, backupName(new Date(), passphrase !== undefined));
+  await visit(configuration, async (own) => {
+    const client = await connect(own.target);
+    await requireIdle(client).finally(() => client.end());
+    await writeBackupFile(file, own, passphrase);
+  });
+  const { contents } = await visit(there, (own) => restoreBackup(file, own, passphrase));
+  for (const [table, { rows, sha256 }] of Object.entries(contents.tables))
+    say(`${table.padEnd(32)} ${String(rows).padStart(9)} rows, the same: ${sha256.slice(0, 16)}`);
+  say(`${contents.pictures} pictures. ${file} holds what was moved.`);
+  say(
+    isAddress
+      ? 'Set DATABASE_URL to the new address.'
+      : `Set DATA_DIR to ${to}, and no DATABASE_URL.`,
+  );
+}
+
+const program = new Command('folio')
+  .description('Looks after an installation of Folio. Settings are those of the server.')
+  .version(releaseOf());
+program
+  .command('backup')
+  .argument('[folder]', 'where it is written', '.')
+  .option('--keep <count>', 'remove the oldest until so many are left', toCount)
+  .description('write all accounts, texts, money and pictures to one file, while the server runs')
+  .action(backup);
+program
+  .command('restore')
+  .argument('<file>', 'a file that backup has written')
+  .option('--verify', 'restore into a database that is thrown away, and check what it holds')
+  .description('fill an empty installation from a backup')
+  .action(restore);
+program
+  .command('move')
+  .argument('<to>', 'a postgres:// address, or a data folder for the embedded database')
+  .option('--folder <folder>', 'where the backup of it is kept', '.')
+  .description('move everything to another database, and compare what arrived')
+  .action(move);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
