@@ -13,6 +13,7 @@ export default defineConfig({
     './src/platform/version-schema.ts',
     './src/platform/history-schema.ts',
     './src/platform/operations-schema.ts',
+    './src/platform/application-schema.ts',
   ],
   out: './migrations',
 });

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { accountEventsPlugin } from './account-events/account-events.routes.ts';
 import { aiPlugin } from './ai/ai.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
+import { applicationsPlugin } from './applications/applications.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
 import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
 import { creditsPlugin } from './credits/credits.routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(publicResumesPlugin);
   await app.register(versionsPlugin);
   await app.register(coverLettersPlugin);
+  await app.register(applicationsPlugin);
   await app.register(historyPlugin);
   await app.register(trashPlugin);
   await app.register(templatesPlugin);

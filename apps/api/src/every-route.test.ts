@@ -1,4 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
+import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { EditorForm } from '@folio/contract/editor-form';
@@ -95,7 +96,9 @@ const needsPast = [...Object.values(ofMoments), ...Object.values(ofTrash)];
 const { list: _letterMoments, ...ofLetterMoments } = letterHistoryRoutes;
 const needsLetter = [coverLetterRoutes.remove, ...Object.values(ofLetterMoments)];
 
-/** Chance does not find a password or a token, a picture, a person, a price or a resume in good English. */
+const { list: _applications, create: _create, ...ofApplications } = applicationRoutes;
+
+/** Chance does not find a password or a token, a picture, an application, a person, a price or a resume in good English. */
 const needsSecret = new Set<Route>([
   authRoutes.login,
   authRoutes.verifyEmail,
@@ -117,6 +120,7 @@ const needsSecret = new Set<Route>([
   ...Object.values(aiRoutes),
   ...needsPast,
   ...needsLetter,
+  ...Object.values(ofApplications),
   operationRoutes.send,
 ]);
 /** After these a session or a resume is gone. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { purgeApplications } from './applications/applications.service.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
 import { deletePastReservations, releaseExpiredReservations } from './credits/ledger.repository.ts';
 import { deletePastErrorReports } from './error-reports/error-reports.repository.ts';
@@ -68,6 +69,10 @@ const fills = [
     select ${anId}, 2, '[]' from ${numbers}`,
   sql`insert into trashed_letters (id, user_id, resume_id, letter)
     select ${anId}, ${anId}, ${anId}, '{}' from ${numbers}`,
+  sql`insert into applications (id, user_id, role, company, place, pay, source, link, job_description,
+      notes, status, status_day, next_step, contacts, events, trashed_at)
+    select ${anId}, ${anId}, 'x', 'x', '', '', '', '', 'x', '', 'saved', now(), '', '[]', '[]',
+      case when n % 50 = 0 then now() end from ${numbers}`,
 ];
 const filled = [
   'users',
@@ -84,6 +89,7 @@ const filled = [
   'resumes',
   'trashed_letters',
   'resume_operations',
+  'applications',
 ];
 
 const day = 86_400;
@@ -100,6 +106,7 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
   ],
   ['clearing away', () => purgeExpired(watched)],
   ['emptying trashes', () => purgeTrash(watched)],
+  ['emptying trashes of applications', () => purgeApplications(watched)],
   ['forgetting past saves', () => deletePastSaves(watched)],
   ['forgetting error reports', () => deletePastErrorReports(watched)],
 ];

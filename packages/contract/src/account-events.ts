@@ -12,7 +12,7 @@ export const deletedVersion = 2_147_483_647;
 
 /** A document has this version now. `id` is the resume's, of a letter too; of a profile the person's. */
 export const SavedEvent = z.object({
-  kind: z.enum(['resume', 'letter', 'profile']),
+  kind: z.enum(['resume', 'letter', 'profile', 'application']),
   id: z.string(),
   version: z.number().int(),
 });

@@ -1,5 +1,6 @@
 import { deletedVersion, type SavedEvent } from '@folio/contract/account-events';
 import { sql } from 'drizzle-orm';
+import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { profiles } from '../platform/profile-schema.ts';
@@ -30,6 +31,10 @@ export async function findRecentSaves(
     union all
     select 'profile', ${profiles.userId}, ${profiles.userId}, ${profiles.version}, ${profiles.updatedAt}::text
       from ${profiles} where ${profiles.userId} = ${owners} and ${profiles.updatedAt} > ${since}
+    union all
+    select 'application', ${applications.userId}, ${applications.id}, ${applications.version}, ${applications.updatedAt}::text
+      from ${applications} where ${applications.userId} = ${owners} and ${applications.updatedAt} > ${since}
+        and ${applications.trashedAt} is null
     union all
     select 'resume', ${resumes.trashedBy}, ${resumes.id}, ${deletedVersion}::integer, ${resumes.trashedAt}::text
       from ${resumes} where ${resumes.trashedBy} = ${owners} and ${resumes.trashedAt} > ${since}

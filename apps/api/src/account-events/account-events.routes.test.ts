@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { accountEventsUrl, deletedVersion, SavedEvent } from '@folio/contract/account-events';
+import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +84,15 @@ describe('what an account saves', () => {
     await expect
       .poll(() => device.told)
       .toContainEqual({ kind: 'resume', id, version: deletedVersion });
+    device.leave();
+  });
+
+  it('is told of applications', async () => {
+    const ada = await signUp(test);
+    const device = await listen(ada);
+    const made = await test.call(applicationRoutes.create, { body: {} }, ada.token);
+    const { id } = (made.body as { data: Application }).data;
+    await expect.poll(() => device.told).toContainEqual({ kind: 'application', id, version: 1 });
     device.leave();
   });
 

@@ -1,4 +1,5 @@
 import { accountOperations } from './account-operations.ts';
+import { applicationOperations } from './application-operations.ts';
 import { historyOperations } from './history-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
@@ -208,6 +209,7 @@ const contact: Record<string, Operation> = {
 export const operationsByTag: Record<string, Record<string, Operation>> = {
   Account: accountOperations,
   Resumes: resumesOperations,
+  Applications: applicationOperations,
   'History and trash': historyOperations,
   Documents: documents,
   Profile: profile,

@@ -33,6 +33,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     tailoredVersions: () => rows.tailoredVersions(),
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
     trashedLetters: () => each(rows.trashedLetters(), withoutOwner),
+    applications: () => each(rows.applications(), withoutOwner),
     history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

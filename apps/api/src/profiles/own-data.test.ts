@@ -39,6 +39,7 @@ const placeOf: Record<string, string> = {
   resumes: 'resumes',
   sessions: 'sessions',
   known_devices: 'knownDevices',
+  applications: 'applications',
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
   /** With each moment that shows it. */
@@ -68,6 +69,7 @@ describe('the file of a person’s data', () => {
       account: { id: busy.account.user.id, email: busy.account.user.email, firstName: 'Zephyrine' },
       profile: { bio: 'I am Zephyrine', pendingEmail: busy.newEmail },
       coverLetters: [{ subject: 'Zephyrine applies' }],
+      applications: [{ role: 'Zephyrine at sea' }, { role: 'Zephyrine on land' }],
       paidWork: [{ action: 'improve', answer: { result: expect.anything() } }],
       orders: [{ state: 'paid' }, { state: 'paid' }, { state: 'created' }],
       plans: [{ plan: 'premium' }],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
 import { photos } from '../platform/photo-schema.ts';
@@ -7,7 +8,12 @@ import { resumes } from '../platform/schema.ts';
 import { tailoredVersions } from '../platform/version-schema.ts';
 
 /** What is about to be replaced, and counts no more. */
-export type Replaced = { resumeId?: string; letterOfResumeId?: string; isProfile?: boolean };
+export type Replaced = {
+  resumeId?: string;
+  letterOfResumeId?: string;
+  applicationId?: string;
+  isProfile?: boolean;
+};
 
 export async function countResumesOf(tx: Tx, userId: string): Promise<number> {
   return tx.$count(resumes, sql`${resumes.userId} = ${userId}`);
@@ -24,7 +30,7 @@ export async function bytesBeyondShares(
   tx: Tx,
   userId: string,
   share: number,
-  { resumeId, letterOfResumeId, isProfile = false }: Replaced,
+  { resumeId, letterOfResumeId, applicationId, isProfile = false }: Replaced,
 ): Promise<number> {
   const { rows } = await tx.execute<{ bytes: string }>(sql`
     select
@@ -38,6 +44,10 @@ export async function bytesBeyondShares(
         where resume_id in (select id from ${resumes} where user_id = ${userId} or trashed_by = ${userId}))
       + (select coalesce(sum(pg_column_size(letter)), 0)
         from ${trashedLetters} where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(job_description) + pg_column_size(notes)
+          + pg_column_size(contacts) + pg_column_size(events)), 0)
+        from ${applications}
+        where user_id = ${userId} and id is distinct from ${applicationId ?? null}::uuid)
       + (select coalesce(sum(size), 0) from ${photos} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(details)), 0)
         from ${profiles} where user_id = ${userId} and not ${isProfile})

@@ -1,4 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
+import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
 import { contactRoutes } from '@folio/contract/contact';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
@@ -37,6 +38,7 @@ export const contractRoutes: Route[] = [
   operationRoutes,
   publicResumeRoutes,
   coverLetterRoutes,
+  applicationRoutes,
   historyRoutes,
   letterHistoryRoutes,
   trashRoutes,

@@ -32,6 +32,7 @@ export async function* readingAnswers(
     user.username,
     `user${user.id}`,
     'modern',
+    ...(await idsOf('applications')),
     ...(await idsOf('photos')),
     ...(await idsOf('payment_orders')),
   ];

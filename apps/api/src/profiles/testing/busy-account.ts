@@ -1,3 +1,4 @@
+import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -32,6 +33,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     resumes.push(await addResume(test, token, `Resume ${count} of Zephyrine`));
   resumes.push(await tailor(test, token, resumes[0]?.id ?? ''));
   await writeLetter(test, token, resumes[0]?.id ?? '');
+  await apply(test, token, resumes[0]?.id ?? '');
   await throwAway(test, token, resumes[1]?.id ?? '');
   await test.call(
     profileRoutes.update,
@@ -68,6 +70,18 @@ async function writeLetter(test: PaidProduct, token: string, id: string): Promis
   const body = { subject: 'Zephyrine applies', text: 'Yours, Zephyrine Quillfeather' };
   const written = await test.call(coverLetterRoutes.update, { params: { id }, body }, token);
   if (written.status !== 200) throw new Error(JSON.stringify(written.body));
+}
+
+/** Two jobs, of which one is deleted. */
+async function apply(test: PaidProduct, token: string, resumeId: string): Promise<void> {
+  const job = { jobDescription: 'Wanted: a Zephyrine', notes: 'Zephyrine, ask Jo', resumeId };
+  for (const role of ['Zephyrine at sea', 'Zephyrine on land']) {
+    const made = await test.call(applicationRoutes.create, { body: { ...job, role } }, token);
+    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+    const { id } = (made.body as { data: Application }).data;
+    if (role.endsWith('land'))
+      await test.call(applicationRoutes.trash, { body: { ids: [id] } }, token);
+  }
 }
 
 /** A letter, and a resume with all that it has. */

@@ -1,0 +1,203 @@
+import { applicationLimits, type ListApplications } from '@folio/contract/applications';
+import { trashDays } from '@folio/contract/trash';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { applications } from '../platform/application-schema.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import type { StatusHistory } from './application-events.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type NewApplication = Omit<
+  typeof applications.$inferInsert,
+  'version' | 'createdAt' | 'updatedAt' | 'trashedAt'
+>;
+export type ApplicationChanges = Partial<Omit<NewApplication, 'id' | 'userId'>>;
+
+const isOwn = (userId: string) =>
+  and(eq(applications.userId, userId), isNull(applications.trashedAt));
+
+/** Without what is long: a list has thousands. */
+const summaryColumns = {
+  id: applications.id,
+  role: applications.role,
+  company: applications.company,
+  place: applications.place,
+  pay: applications.pay,
+  source: applications.source,
+  status: applications.status,
+  statusDay: applications.statusDay,
+  appliedDay: sql<
+    string | null
+  >`jsonb_path_query_first(${applications.events}, '$[*] ? (@.status == "applied").day') #>> '{}'`,
+  nextStep: applications.nextStep,
+  nextStepDay: applications.nextStepDay,
+  resumeId: applications.resumeId,
+  version: applications.version,
+  createdAt: applications.createdAt,
+  updatedAt: applications.updatedAt,
+};
+
+/** By what each order sorts, as a text that a cursor carries and the database reads again. */
+const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDown: boolean }> = {
+  created: { key: sql`${applications.id}`, type: 'uuid', isDown: true },
+  updated: { key: sql`${applications.updatedAt}`, type: 'timestamptz', isDown: true },
+  role: { key: sql`lower(${applications.role})`, type: 'text', isDown: false },
+  company: { key: sql`lower(${applications.company})`, type: 'text', isDown: false },
+  nextStep: {
+    key: sql`coalesce(${applications.nextStepDay}, 'infinity')`,
+    type: 'date',
+    isDown: false,
+  },
+};
+
+/** A place in a list: the key of what stands there, and its id where others have the same. */
+export type ListPlace = { key: string; id: string };
+
+/** `strpos`, not LIKE: in what a person looks for, nothing is a wildcard. */
+const isFound = (text: string) =>
+  sql`strpos(lower(normalize(concat_ws(E'\n', ${applications.role}, ${applications.company}, ${applications.place}, ${applications.source}, ${applications.nextStep}, ${applications.notes}))), lower(normalize(${text}))) > 0`;
+
+/** Up to `limit` applications of a user after a place in the list, and how many there are in all. */
+export async function listApplications(
+  db: Db,
+  userId: string,
+  { order, search, status, limit }: Omit<ListApplications, 'cursor'>,
+  after: ListPlace | undefined,
+) {
+  const { key, type, isDown } = sortKeys[order];
+  const isWanted = and(
+    isOwn(userId),
+    search === '' ? undefined : isFound(search),
+    status ? eq(applications.status, status) : undefined,
+  );
+  const beyond = sql.raw(isDown ? '<' : '>');
+  const isAfter =
+    after &&
+    sql`(${key}, ${applications.id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`;
+  const inTurn = isDown ? desc : asc;
+  const [rows, total] = await Promise.all([
+    db
+      .select({ ...summaryColumns, key: sql<string>`(${key})::text` })
+      .from(applications)
+      .where(and(isWanted, isAfter))
+      .orderBy(inTurn(key), inTurn(applications.id))
+      .limit(limit),
+    db.$count(applications, isWanted),
+  ]);
+  return { rows, total };
+}
+
+export const findSummaries = (db: Queryable, userId: string, ids: readonly string[]) =>
+  db
+    .select(summaryColumns)
+    .from(applications)
+    .where(and(isOwn(userId), inArray(applications.id, [...ids])))
+    .orderBy(desc(applications.id));
+
+export async function findApplication(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(isOwn(userId), eq(applications.id, id)));
+  return row;
+}
+
+/** The same for who is about to change it: others wait until the transaction has ended. */
+export async function lockApplications(tx: Tx, userId: string, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(applications)
+    .where(and(isOwn(userId), inArray(applications.id, [...ids])))
+    .orderBy(asc(applications.id))
+    .for('update');
+}
+
+export const countApplications = (tx: Tx, userId: string): Promise<number> =>
+  tx.$count(applications, isOwn(userId));
+
+/** Nothing where an application of whomever has the id already. */
+export async function insertApplication(
+  tx: Tx,
+  values: NewApplication,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await tx.insert(applications).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function storeApplication(
+  tx: Tx,
+  userId: string,
+  id: string,
+  changes: ApplicationChanges,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await tx
+    .update(applications)
+    .set({ ...changes, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
+    .where(and(isOwn(userId), eq(applications.id, id)))
+    .returning();
+  return row;
+}
+
+/** Gives many their statuses by one statement. */
+export async function storeStatuses(
+  tx: Tx,
+  userId: string,
+  histories: ReadonlyArray<StatusHistory & { id: string }>,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${applications} as a
+    set status = n.status, status_day = n."statusDay", events = n.events,
+      version = a.version + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(histories)}::jsonb)
+      as n(id uuid, status text, "statusDay" date, events jsonb)
+    where a.id = n.id and a.user_id = ${userId} and a.trashed_at is null`);
+}
+
+/** Answers the ids of those that were there. */
+export async function trashApplications(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .update(applications)
+    .set({ trashedAt: sql`now()` })
+    .where(and(isOwn(userId), inArray(applications.id, [...ids])))
+    .returning({ id: applications.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function restoreApplications(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ trashedAt: null })
+    .where(
+      and(
+        eq(applications.userId, userId),
+        isNotNull(applications.trashedAt),
+        inArray(applications.id, [...ids]),
+      ),
+    );
+}
+
+/** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
+export async function purgeApplications(db: Db): Promise<void> {
+  await db
+    .delete(applications)
+    .where(lt(applications.trashedAt, sql`now() - make_interval(days => ${trashDays})`));
+}
+
+/** The trash holds as many as an account may have: those that were deleted first make way. */
+export async function thinTrashedApplications(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${applications} where id in (
+      select id from ${applications} where user_id = ${userId} and trashed_at is not null
+      order by trashed_at desc, id offset ${applicationLimits.applications})`);
+}

@@ -1,0 +1,89 @@
+import { applicationRoutes } from '@folio/contract/applications';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import {
+  bringBackApplications,
+  createApplication,
+  getApplication,
+  pageOfApplications,
+  purgeApplications,
+  removeApplications,
+  setStatuses,
+  undoStatuses,
+  updateApplication,
+} from './applications.service.ts';
+
+const hourMs = 60 * 60_000;
+
+export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
+  repeatWhileListening(app, 'clearing applications away', hourMs, () => purgeApplications(app.db));
+  app.addHook('onRequest', requireSession);
+
+  app.route({
+    ...applicationRoutes.list,
+    handler: async (request) => {
+      const page = await pageOfApplications(app.db, sessionOf(request).user, request.query);
+      return { success: true, ...page } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.create,
+    handler: async (request, reply) => {
+      const data = await createApplication(app, sessionOf(request).user, request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.get,
+    handler: async (request) => {
+      const data = await getApplication(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.update,
+    handler: async (request) => {
+      const { params, body } = request;
+      const data = await updateApplication(app, sessionOf(request).user, params.id, body);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.setStatus,
+    handler: async (request) => {
+      const { ids, status, day } = request.body;
+      const data = await setStatuses(app.db, sessionOf(request).user, ids, status, day);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.undoStatus,
+    handler: async (request) => {
+      const data = await undoStatuses(app.db, sessionOf(request).user, request.body.ids);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.trash,
+    handler: async (request) => {
+      const ids = await removeApplications(app.db, sessionOf(request).user, request.body.ids);
+      return { success: true, data: { ids } } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.restore,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const data = await bringBackApplications(app.db, user, request.body.ids);
+      return { success: true, data } as const;
+    },
+  });
+};

@@ -1,0 +1,289 @@
+import {
+  type Application,
+  type ApplicationPage,
+  ApplicationStatus,
+  type ApplicationSummary,
+  applicationFields,
+  applicationLimits,
+  type CreateApplication,
+  type ListApplications,
+  type UpdateApplication,
+} from '@folio/contract/applications';
+import { count } from '@folio/contract/content-limits';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { lockAccount } from '../auth/account.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { readStored } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
+import { getResumeHead } from '../resumes/resumes.service.ts';
+import {
+  inOrder,
+  type StatusHistory,
+  today,
+  withoutLastStatus,
+  withStatus,
+} from './application-events.ts';
+import {
+  type ApplicationRow,
+  countApplications,
+  findApplication,
+  findSummaries,
+  insertApplication,
+  listApplications,
+  lockApplications,
+  purgeApplications,
+  restoreApplications,
+  storeApplication,
+  storeStatuses,
+  thinTrashedApplications,
+  trashApplications,
+} from './applications.repository.ts';
+
+export { purgeApplications };
+
+/** A page of a user's applications, in an order that its cursor goes on in. */
+export async function pageOfApplications(
+  db: Db,
+  user: UserRow,
+  { cursor, limit, ...list }: ListApplications,
+): Promise<Omit<ApplicationPage, 'success'>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, list.order);
+  // One more tells whether there is a page after this one.
+  const found = await listApplications(db, user.id, { ...list, limit: limit + 1 }, after);
+  const rows = found.rows.slice(0, limit);
+  const last = found.rows.length > limit ? rows.at(-1) : undefined;
+  return {
+    data: rows.map(({ key: _, ...row }) => toSummary(row)),
+    page: {
+      nextCursor: last ? writeCursor({ order: list.order, key: last.key, id: last.id }) : null,
+      total: found.total,
+    },
+  };
+}
+
+const dayKey = z.iso.date().or(z.literal('infinity'));
+const timeKey = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/);
+const keys: Record<ListApplications['order'], z.ZodType<string>> = {
+  created: z.uuid(),
+  updated: timeKey.refine((text) => !Number.isNaN(Date.parse(text))),
+  role: z.string(),
+  company: z.string(),
+  nextStep: dayKey,
+};
+
+const writeCursor = (place: { order: string; key: string; id: string }): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
+
+function readCursor(cursor: string, order: ListApplications['order']) {
+  const Place = z.object({ order: z.literal(order), key: keys[order], id: z.uuid() });
+  const place = Place.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (place.success && !place.data.key.includes('\0')) return place.data;
+  throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { cursor: ['This is not a place in this list of applications'] },
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An application of the user; another's, an unknown and a malformed id are all the same 404. */
+export async function getApplication(db: Db, user: UserRow, id: string): Promise<Application> {
+  const row = isUuid(id) ? await findApplication(db, user.id, id) : undefined;
+  if (!row) throw applicationNotFound();
+  return toApplication(row);
+}
+
+/** Makes an application; one that the caller has named is made once, however often it is asked for. */
+export async function createApplication(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  { id = uuidv7(), day = today(), events, status, ...fields }: Created,
+): Promise<Application> {
+  if (fields.resumeId) await getResumeHead(db, user, fields.resumeId);
+  const row = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const known = await findApplication(tx, user.id, id);
+    if (known) return known;
+    await admitOneMore(tx, user.id);
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf({ ...fields, events }));
+    const first = { id: uuidv7(), day, status, text: '' };
+    return insertApplication(tx, {
+      ...fields,
+      id: id.toLowerCase(),
+      userId: user.id,
+      status,
+      statusDay: day,
+      events: inOrder(events.length > 0 ? events : [first]),
+    });
+  });
+  if (!row)
+    throw new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
+  return toApplication(row);
+}
+type Created = z.output<typeof CreateApplication>;
+
+async function admitOneMore(tx: Tx, userId: string, more = 1): Promise<void> {
+  if ((await countApplications(tx, userId)) + more > applicationLimits.applications)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `An account can have up to ${count(applicationLimits.applications)} applications. Delete some you no longer need and try again.`,
+    );
+}
+
+/** Changes what is given. A version that is no longer the current one is refused with the current application. */
+export async function updateApplication(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  id: string,
+  { version, day = today(), ...given }: UpdateApplication,
+): Promise<Application> {
+  if (!isUuid(id)) throw applicationNotFound();
+  if (given.resumeId) await getResumeHead(db, user, given.resumeId);
+  const changes = withoutUndefined(given);
+  const { row, isStale } = await inTransaction(db, async (tx) => {
+    // Accounts are locked before what is theirs, by all who lock both.
+    await lockAccount(tx, user.id);
+    const [current] = await lockApplications(tx, user.id, [id]);
+    if (!current) return { row: undefined, isStale: false };
+    if (version !== undefined && version !== current.version)
+      return { row: current, isStale: true };
+    const grown = sizeOf(changes) > largestSmallChange;
+    if (grown)
+      await admitBytes(tx, configuration.quotas, user.id, sizeOf(changes), { applicationId: id });
+    const history = historyAfter(current, given, day);
+    return {
+      row: await storeApplication(tx, user.id, id, { ...changes, ...history }),
+      isStale: false,
+    };
+  });
+  if (!row) throw applicationNotFound();
+  const application = toApplication(row);
+  if (!isStale) return application;
+  throw new AppError(
+    'VERSION_CONFLICT',
+    'This application was changed in another window or on another device.',
+    { data: application },
+  );
+}
+
+/** In bytes of its JSON: nothing is counted for a change of a few words. */
+const largestSmallChange = 2_000;
+
+/** Events that are sent stand as they are; else a change of the status adds one. */
+function historyAfter(
+  current: ApplicationRow,
+  given: UpdateApplication,
+  day: string,
+): StatusHistory {
+  const status = given.status ?? current.status;
+  if (!given.events) return withStatus(current, status, day);
+  const statusDay = status === current.status ? current.statusDay : day;
+  return { status, statusDay, events: inOrder(given.events) };
+}
+
+/** Gives many the same status; answers those that are there, as they then are. */
+export const setStatuses = (
+  db: Db,
+  user: UserRow,
+  ids: readonly string[],
+  status: ApplicationStatus,
+  day = today(),
+): Promise<ApplicationSummary[]> =>
+  changeHistories(db, user, ids, (history) => withStatus(history, status, day));
+
+export const undoStatuses = (
+  db: Db,
+  user: UserRow,
+  ids: readonly string[],
+): Promise<ApplicationSummary[]> => changeHistories(db, user, ids, withoutLastStatus);
+
+const changeHistories = (
+  db: Db,
+  user: UserRow,
+  ids: readonly string[],
+  change: (history: StatusHistory) => StatusHistory,
+): Promise<ApplicationSummary[]> =>
+  inTransaction(db, async (tx) => {
+    const rows = await lockApplications(tx, user.id, ids);
+    const changed = rows
+      .map((row) => ({ before: row.events, id: row.id, ...change(row) }))
+      .filter(({ before, events }) => events !== before)
+      .map(({ before: _, ...history }) => history);
+    if (changed.length > 0) await storeStatuses(tx, user.id, changed);
+    return (await findSummaries(tx, user.id, ids)).map(toSummary);
+  });
+
+/** Moves applications into the trash, and answers the ids of those that were there. */
+export const removeApplications = (
+  db: Db,
+  user: UserRow,
+  ids: readonly string[],
+): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    const trashed = await trashApplications(tx, user.id, ids);
+    await thinTrashedApplications(tx, user.id);
+    return trashed;
+  });
+
+export const bringBackApplications = (
+  db: Db,
+  user: UserRow,
+  ids: readonly string[],
+): Promise<ApplicationSummary[]> =>
+  inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    await admitOneMore(tx, user.id, ids.length);
+    await restoreApplications(tx, user.id, ids);
+    return (await findSummaries(tx, user.id, ids)).map(toSummary);
+  });
+
+const Stored = z.object(applicationFields);
+
+/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
+function toApplication({
+  id,
+  version,
+  createdAt,
+  updatedAt,
+  statusDay,
+  ...row
+}: ApplicationRow): Application {
+  const fields = readStored(Stored, row, 'application').value;
+  return {
+    ...fields,
+    id,
+    version,
+    statusDay,
+    appliedDay: fields.events.find(({ status }) => status === 'applied')?.day ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+type SummaryRow = Omit<ApplicationSummary, 'createdAt' | 'updatedAt'> & {
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A status of a later release is shown as the first one; the row keeps it. */
+const toSummary = ({ status, createdAt, updatedAt, ...row }: SummaryRow): ApplicationSummary => ({
+  ...row,
+  status: ApplicationStatus.safeParse(status).data ?? 'saved',
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const withoutUndefined = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+const applicationNotFound = () =>
+  new AppError('APPLICATION_NOT_FOUND', 'There is no such application.');

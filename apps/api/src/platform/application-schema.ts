@@ -1,0 +1,55 @@
+import type {
+  ApplicationContact,
+  ApplicationEvent,
+  ApplicationStatus,
+} from '@folio/contract/applications';
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns.ts';
+import { resumes, users } from './schema.ts';
+
+/** Jobs that people apply for. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    company: text('company').notNull(),
+    place: text('place').notNull(),
+    pay: text('pay').notNull(),
+    source: text('source').notNull(),
+    link: text('link').notNull(),
+    jobDescription: text('job_description').notNull(),
+    notes: text('notes').notNull(),
+    /** One of `applicationStatuses`, or what a later release calls it. */
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    statusDay: date('status_day').notNull(),
+    nextStep: text('next_step').notNull(),
+    nextStepDay: date('next_step_day'),
+    resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
+    contacts: jsonb('contacts').$type<ApplicationContact[]>().notNull(),
+    events: jsonb('events').$type<ApplicationEvent[]>().notNull(),
+    /** Of the shape of the columns above; a later release may count it up. */
+    contentVersion: integer('content_version').notNull().default(1),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** When it was deleted; it can be restored until it is cleared away. */
+    trashedAt: instant('trashed_at'),
+  },
+  (table) => [
+    // A list in the order in which they were made is read from the index, page by page.
+    index('applications_user_id_id_idx').on(table.userId, table.id),
+    // What was saved of late is told to the other devices.
+    index('applications_user_id_updated_at_idx').on(table.userId, table.updatedAt),
+    index('applications_resume_id_idx')
+      .on(table.resumeId)
+      .where(sql`${table.resumeId} is not null`),
+    index('applications_trashed_at_idx')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
+  ],
+);

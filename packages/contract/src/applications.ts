@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { contentLimits, count } from './content-limits.ts';
+import { answer } from './envelope.ts';
+import { bodyLimits, type Route } from './route.ts';
+import { toStorable } from './storable-text.ts';
+import { EntryId, limitedText } from './text-schemas.ts';
+
+/** In the order of a search for work; the last four end it. */
+export const applicationStatuses = [
+  'saved',
+  'applied',
+  'screening',
+  'interview',
+  'offer',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'no-answer',
+] as const;
+export const ApplicationStatus = z.enum(applicationStatuses);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+export const applicationLimits = {
+  /** Of one account, without those that were deleted. */
+  applications: 3_000,
+  /** How many may be changed at once. */
+  atOnce: 500,
+  /** Of one application: with all texts at their limits, it is still a body of `bodyLimits.texts`. */
+  events: 100,
+  contacts: 20,
+  contactText: 200,
+  notes: 10_000,
+} as const;
+
+const shortText = limitedText(contentLimits.shortText);
+const contactText = limitedText(applicationLimits.contactText);
+
+/** A day as calendars count it, wherever somebody is. */
+export const Day = z.iso.date('This is not a day');
+
+/** What happened on a day: a change of the status, or what its owner has noted. */
+export const ApplicationEvent = z.strictObject({
+  id: EntryId,
+  day: Day,
+  /** What the status became; null of what is only noted. */
+  status: ApplicationStatus.nullable().default(null),
+  text: shortText,
+});
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
+
+export const ApplicationContact = z.strictObject({
+  id: EntryId,
+  name: contactText,
+  /** What they do, and where one has met them. */
+  about: contactText,
+  email: contactText,
+  phone: contactText,
+});
+export type ApplicationContact = z.infer<typeof ApplicationContact>;
+
+const upTo = (most: number, things: string) =>
+  `An application can have up to ${count(most)} ${things}.`;
+
+/** What an owner writes of an application; every text may be empty. */
+export const applicationFields = {
+  role: shortText,
+  company: shortText,
+  place: shortText,
+  /** As the advertisement says it. */
+  pay: shortText,
+  /** Where it was found. */
+  source: shortText,
+  link: limitedText(contentLimits.link),
+  /** The whole advertisement: pages go when a job is filled. */
+  jobDescription: limitedText(contentLimits.longText),
+  notes: limitedText(applicationLimits.notes),
+  status: ApplicationStatus.default('saved'),
+  nextStep: shortText,
+  nextStepDay: Day.nullable().default(null),
+  /** The resume, or the tailored version of one, that goes with it; its letter goes along. */
+  resumeId: z.uuid().nullable().default(null),
+  contacts: z
+    .array(ApplicationContact)
+    .max(applicationLimits.contacts, upTo(applicationLimits.contacts, 'contacts'))
+    .default([]),
+  /** In the order of their days. */
+  events: z
+    .array(ApplicationEvent)
+    .max(applicationLimits.events, upTo(applicationLimits.events, 'events'))
+    .default([]),
+};
+const Fields = z.object(applicationFields);
+export type ApplicationFields = z.infer<typeof Fields>;
+
+/** An application in a list. */
+export const ApplicationSummary = Fields.pick({
+  role: true,
+  company: true,
+  place: true,
+  pay: true,
+  source: true,
+  status: true,
+  nextStep: true,
+  nextStepDay: true,
+  resumeId: true,
+}).extend({
+  id: z.uuid(),
+  /** Since when the status is what it is. */
+  statusDay: z.iso.date(),
+  /** When it was sent; null before. */
+  appliedDay: z.iso.date().nullable(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
+export const Application = ApplicationSummary.extend(applicationFields);
+export type Application = z.infer<typeof Application>;
+
+/** The caller's day, where it is not the server's: it stands beside a status that begins with it. */
+const day = Day.optional();
+
+export const CreateApplication = z.strictObject({
+  ...applicationFields,
+  /** Given by a caller who may have to ask again: the application is made once. */
+  id: z.uuidv7().optional(),
+  day,
+});
+export type CreateApplication = z.input<typeof CreateApplication>;
+
+/** Without the defaults of a new one: what is left out stays. */
+const changes = Object.fromEntries(
+  Object.entries(applicationFields).map(([name, field]) => [name, field.unwrap().optional()]),
+) as {
+  [K in keyof typeof applicationFields]: z.ZodOptional<
+    ReturnType<(typeof applicationFields)[K]['unwrap']>
+  >;
+};
+
+export const UpdateApplication = z.strictObject({
+  ...changes,
+  /**
+   * The version that this change was made on; a stale one is refused with `VERSION_CONFLICT` and the
+   * application as it now is.
+   */
+  version: z.number().int().min(1).max(2_147_483_647).optional(),
+  day,
+});
+export type UpdateApplication = z.infer<typeof UpdateApplication>;
+
+const limitMessage = `A page holds 1 to ${applicationLimits.atOnce} applications`;
+const searchMessage = 'A search can have up to 200 characters';
+
+export const applicationOrders = ['created', 'updated', 'role', 'company', 'nextStep'] as const;
+
+export const ListApplications = z.strictObject({
+  limit: z.coerce
+    .number(limitMessage)
+    .int(limitMessage)
+    .min(1, limitMessage)
+    .max(applicationLimits.atOnce, limitMessage)
+    .default(100),
+  /** The `nextCursor` of the page before, of the same list. */
+  cursor: z.string().max(2_000).optional(),
+  /** Found in role, company, place, source, next step or notes, whatever their case. */
+  search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
+  status: ApplicationStatus.optional(),
+  /** Newest first for times, A to Z for texts, the soonest next step first. */
+  order: z.enum(applicationOrders).default('created'),
+});
+export type ListApplications = z.infer<typeof ListApplications>;
+
+export const ApplicationPage = answer({
+  data: z.array(ApplicationSummary),
+  page: z.object({ nextCursor: z.string().nullable(), total: z.number().int() }),
+});
+export type ApplicationPage = z.infer<typeof ApplicationPage>;
+
+/** Which applications something is done to at once; those that are not there are left out. */
+const ids = z
+  .array(z.uuid())
+  .min(1, 'Choose at least one application.')
+  .max(
+    applicationLimits.atOnce,
+    `Up to ${applicationLimits.atOnce} applications can be changed at once.`,
+  );
+const ApplicationId = z.object({ id: z.string() });
+const changed = { 200: answer({ data: z.array(ApplicationSummary) }) };
+
+export const applicationRoutes = {
+  list: {
+    method: 'GET',
+    url: '/api/applications',
+    schema: { querystring: ListApplications, response: { 200: ApplicationPage } },
+  },
+  create: {
+    method: 'POST',
+    url: '/api/applications',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: { body: CreateApplication, response: { 201: answer({ data: Application }) } },
+  },
+  get: {
+    method: 'GET',
+    url: '/api/applications/:id',
+    schema: { params: ApplicationId, response: { 200: answer({ data: Application }) } },
+  },
+  /** An event is added where the status changes and no events are sent. */
+  update: {
+    method: 'PUT',
+    url: '/api/applications/:id',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: {
+      params: ApplicationId,
+      body: UpdateApplication,
+      response: { 200: answer({ data: Application }) },
+    },
+  },
+  setStatus: {
+    method: 'POST',
+    url: '/api/applications/status',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: {
+      body: z.strictObject({ ids, status: ApplicationStatus, day }),
+      response: changed,
+    },
+  },
+  /** Takes the last change of the status back, with its event. */
+  undoStatus: {
+    method: 'POST',
+    url: '/api/applications/status/undo',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: { body: z.strictObject({ ids }), response: changed },
+  },
+  /** They can be restored for `trashDays`. */
+  trash: {
+    method: 'POST',
+    url: '/api/applications/trash',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: {
+      body: z.strictObject({ ids }),
+      response: { 200: answer({ data: z.object({ ids: z.array(z.uuid()) }) }) },
+    },
+  },
+  restore: {
+    method: 'POST',
+    url: '/api/applications/restore',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: { body: z.strictObject({ ids }), response: changed },
+  },
+} as const satisfies Record<string, Route>;
