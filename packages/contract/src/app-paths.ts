@@ -9,6 +9,7 @@ export const appPaths = [
   'reset-password',
   'dashboard',
   'resumes',
+  'applications/:id?',
   'activity',
   'tips',
   'templates',

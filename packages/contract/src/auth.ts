@@ -44,7 +44,7 @@ export const Email = z
 
 /** Names that are a route of the product or could be mistaken for one. */
 const reservedUsernames = new Set(
-  `about account activity admin api app assets auth billing blog contact contact-sales credits
+  `about account activity admin api app applications assets auth billing blog contact contact-sales credits
   dashboard data dev docs enterprise favicon.ico folio guides healthz help help-center home
   index.html landing legal login logout mail manifest.json me metrics new openapi payment pictures
   pricing privacy privacy-policy profile readyz register reset-password resume resumes robots.txt root settings

@@ -9,12 +9,14 @@ const ids = ['019400a0-0000-7000-8000-000000000001'];
 /** Jobs that somebody applies for. */
 export const applicationOperations: Record<string, Operation> = {
   'GET /api/applications': {
+    operationId: 'listApplications',
     summary: 'List the applications',
     description:
       'Without what is long. A page goes on where the one before ended, by its `nextCursor`, in the same `order` and with the same `search` and `status`.',
     access: session,
   },
   'POST /api/applications': {
+    operationId: 'createApplication',
     summary: 'Add an application',
     description: `With an \`id\` of the caller’s it is made once, however often it is sent. Its first event is its status, on \`day\`. An account can have up to ${count(applicationLimits.applications)}.`,
     access: session,
@@ -22,11 +24,13 @@ export const applicationOperations: Record<string, Operation> = {
     example: { role: 'Senior Data Analyst', company: 'Tidewater Bank', place: 'Bengaluru' },
   },
   'GET /api/applications/{id}': {
+    operationId: 'getApplication',
     summary: 'Read an application',
     access: session,
     errors: ['APPLICATION_NOT_FOUND'],
   },
   'PUT /api/applications/{id}': {
+    operationId: 'updateApplication',
     summary: 'Change an application',
     description:
       'What is left out stays. A status that changes adds an event on `day`, unless `events` are sent. With a stale `version` the answer is the application as it is.',
@@ -35,24 +39,28 @@ export const applicationOperations: Record<string, Operation> = {
     example: { nextStep: 'Call Jo', nextStepDay: '2026-12-04', version: 3 },
   },
   'POST /api/applications/status': {
+    operationId: 'setApplicationStatus',
     summary: 'Give applications a status',
     description: `Up to ${applicationLimits.atOnce} at once. Answers those that are there, as they then are.`,
     access: session,
     example: { ids, status: 'applied', day: '2026-11-23' },
   },
   'POST /api/applications/status/undo': {
+    operationId: 'undoApplicationStatus',
     summary: 'Take the last change of the status back',
     description: 'With its event. An application that has had one status alone stays as it is.',
     access: session,
     example: { ids },
   },
   'POST /api/applications/trash': {
+    operationId: 'deleteApplications',
     summary: 'Delete applications',
     description: `They can be restored for ${trashDays} days.`,
     access: session,
     example: { ids },
   },
   'POST /api/applications/restore': {
+    operationId: 'restoreApplications',
     summary: 'Restore deleted applications',
     access: session,
     errors: ['QUOTA_EXCEEDED'],

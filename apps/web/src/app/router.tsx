@@ -63,6 +63,13 @@ const protectedRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import('./routes/resumes.tsx')).ResumesRoute }),
         },
         {
+          path: 'applications/:id?',
+          ...titled('Applications'),
+          lazy: async () => ({
+            Component: (await import('./routes/applications.tsx')).ApplicationsRoute,
+          }),
+        },
+        {
           path: 'activity',
           ...titled('Recent Activity'),
           lazy: async () => ({ Component: (await import('./routes/activity.tsx')).ActivityRoute }),

@@ -1,9 +1,12 @@
 import type { Advertisement } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines } from './advertisement-lines.ts';
+import { placeOf } from './advertisement-place.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { knockoutsOf, requirementsOf } from './requirements.ts';
+
+export { placeOf };
 
 const mostRead = 30_000;
 

@@ -148,25 +148,6 @@ const others: readonly Place[] = [
   { to: '/terms-of-service', label: 'Terms of Service' },
 ];
 
-/** What else people call these pages. */
-const keywords: Record<string, readonly string[]> = {
-  '/dashboard': ['home', 'overview', 'start'],
-  '/resumes': ['list', 'cv', 'documents'],
-  '/templates': ['gallery', 'designs', 'layouts'],
-  '/activity': ['recent', 'history', 'changes'],
-  '/tips': ['advice', 'help', 'learn'],
-  '/resume/analysis': ['score', 'ats', 'check', 'ai'],
-  '/profile/settings': ['account', 'password', 'email', 'preferences'],
-  '/profile/settings?tab=public': ['bio', 'skills', 'experience', 'education', 'portfolio'],
-  '/profile/settings?tab=visibility': ['private', 'accent', 'layout', 'hide', 'share'],
-  '/profile/settings?tab=notifications': ['alerts', 'email', 'browser'],
-  '/resumes/trash': ['trash', 'bin', 'restore', 'undelete', 'deleted'],
-  '/pricing': ['plans', 'credits', 'buy', 'upgrade'],
-  '/subscribe/premium': ['upgrade', 'buy', 'subscription'],
-  '/billing': ['receipts', 'invoices', 'payments', 'credits'],
-  '/help-center': ['questions', 'support', 'guides'],
-};
-
 /** Every page that exists and that one can go to without knowing more, in the order of the product. */
 const routeCommands = (
   user: Pick<User, 'username' | 'email'>,
@@ -176,6 +157,5 @@ const routeCommands = (
     id: `go ${to}`,
     label,
     group: 'Go to',
-    keywords: keywords[to] ?? [],
     run: () => go(to),
   }));

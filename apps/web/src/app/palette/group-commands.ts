@@ -1,4 +1,5 @@
 import type { Command } from '../../lib/commands/command.ts';
+import { placeKeywords } from './place-keywords.ts';
 
 export type CommandGroup = { heading: string; commands: readonly Command[] };
 
@@ -45,7 +46,10 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Every word of the search has to be found; 0 says that one is not. */
-function scoreOf({ label, group, keywords = [] }: Command, words: readonly string[]): number {
+function scoreOf(
+  { id, label, group, keywords = placeKeywords[id] ?? [] }: Command,
+  words: readonly string[],
+): number {
   const names = wordsOf(label);
   const other = wordsOf([group, ...keywords].join(' '));
   let score = 1;

@@ -20,7 +20,7 @@ export const assetCache = 'assets';
  */
 export const appAddresses: RegExp[] = [
   /^\/(dashboard|resumes|activity|tips|templates|billing|login)\/?($|\?)/,
-  /^\/resume(\/|$|\?)/,
+  /^\/(resume|applications)(\/|$|\?)/,
   /^\/profile\/settings\/?($|\?)/,
   /^\/(help-center|privacy-policy|terms-of-service)(\/|$|\?)/,
 ];

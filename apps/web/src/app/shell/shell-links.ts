@@ -1,6 +1,7 @@
 import type { User } from '@folio/contract/auth';
 import {
   Activity,
+  Briefcase,
   Files,
   Globe,
   House,
@@ -20,6 +21,7 @@ export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] 
   const links: ShellLink[] = [
     { to: '/dashboard', label: 'Dashboard', icon: House },
     { to: '/resumes', label: 'All Resumes', icon: Files },
+    { to: '/applications', label: 'Applications', icon: Briefcase },
     { to: '/templates', label: 'Templates', icon: LayoutTemplate },
     { to: '/resume/analysis', label: 'Resume Analysis', icon: ScanSearch },
     { to: '/activity', label: 'Activity', icon: Activity },

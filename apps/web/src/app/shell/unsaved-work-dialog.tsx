@@ -183,16 +183,22 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   const copy = async () => asJson(await store.loadItem(item));
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
   if (item.startsWith('resume/')) return sendResume(store, item, copy);
-  if (!item.startsWith('letter/')) return [];
-  const text = { key: item, what: 'Cover letter', copy };
+  const [kind, id = ''] = item.split('/');
+  if (kind !== 'letter' && kind !== 'application') return [];
+  const what = kind === 'letter' ? 'Cover letter' : 'Application';
+  const text = { key: item, what, copy };
   try {
-    const { sendLetterDraft } = await import('../../features/cover-letter/use-letter.ts');
-    const why = await sendLetterDraft(store.userId, item.slice('letter/'.length));
+    const why = await (await senderOf(kind))(store.userId, id);
     return why === undefined ? [] : [{ ...text, why }];
   } catch (error) {
     return [{ ...text, why: describeError(error) }];
   }
 }
+
+const senderOf = async (kind: 'letter' | 'application') =>
+  kind === 'letter'
+    ? (await import('../../features/cover-letter/use-letter.ts')).sendLetterDraft
+    : (await import('../../features/applications/use-application.ts')).sendApplicationDraft;
 
 const unsentMessage = (name: string): UnsavedText => ({
   key: `form/${name}`,

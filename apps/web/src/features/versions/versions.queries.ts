@@ -3,8 +3,8 @@ import { saveRoute } from '@folio/contract/resumes';
 import { ResumeFamily, type TailoredVersion, versionRoutes } from '@folio/contract/versions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
+import { matchOf } from '../../lib/job-match/job-match.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
-import { matchOf } from './match.ts';
 import { type OfferedChange, withChanges } from './offered-changes.ts';
 
 const familyKey = ['resume-family'] as const;

@@ -3,28 +3,41 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 /** How well a resume answers an advertisement, of 100, and which of its terms it has and lacks. */
 export type Match = { score: number; found: string[]; missing: string[] };
 
-export type MatchQuestion = { question: number; content: ResumeContent; jobDescription: string };
-export type MatchAnswer = { question: number; match: Match };
+/** What an advertisement says of its job; empty where it does not. */
+export type ReadJob = { role: string; company: string; place: string };
+
+type JobQuestion =
+  | { kind: 'match'; content: ResumeContent; jobDescription: string }
+  | { kind: 'read'; jobDescription: string };
+export type AskedJob = JobQuestion & { question: number };
+export type JobAnswer = { question: number; answer: Match | ReadJob };
 
 let worker: Worker | undefined;
 let questions = 0;
-const waiting = new Map<number, PromiseWithResolvers<Match>>();
+const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 
 /** Held against each other in a worker, which is begun for the first question and kept. */
-export function matchOf(content: ResumeContent, jobDescription: string): Promise<Match> {
+export const matchOf = (content: ResumeContent, jobDescription: string): Promise<Match> =>
+  ask({ kind: 'match', content, jobDescription }) as Promise<Match>;
+
+/** Read by the same worker. */
+export const readJob = (jobDescription: string): Promise<ReadJob> =>
+  ask({ kind: 'read', jobDescription }) as Promise<ReadJob>;
+
+function ask(asked: JobQuestion): Promise<unknown> {
   worker ??= begin();
   questions += 1;
-  const question: MatchQuestion = { question: questions, content, jobDescription };
-  const answered = Promise.withResolvers<Match>();
+  const question: AskedJob = { ...asked, question: questions };
+  const answered = Promise.withResolvers<unknown>();
   waiting.set(questions, answered);
   worker.postMessage(question);
   return answered.promise;
 }
 
 function begin(): Worker {
-  const begun = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' });
-  begun.addEventListener('message', ({ data }: MessageEvent<MatchAnswer>) => {
-    waiting.get(data.question)?.resolve(data.match);
+  const begun = new Worker(new URL('./job-match.worker.ts', import.meta.url), { type: 'module' });
+  begun.addEventListener('message', ({ data }: MessageEvent<JobAnswer>) => {
+    waiting.get(data.question)?.resolve(data.answer);
     waiting.delete(data.question);
   });
   begun.addEventListener('error', () => {

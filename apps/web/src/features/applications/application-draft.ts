@@ -1,0 +1,106 @@
+import {
+  type Application,
+  applicationFields,
+  applicationRoutes,
+} from '@folio/contract/applications';
+import { readStoredValue } from '@folio/contract/stored-value';
+import { z } from 'zod';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
+import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
+import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
+import type { DeviceStore } from '../../lib/device-store/device-store.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { isSame } from '../../lib/is-same.ts';
+import { labelOf } from './applications.copy.ts';
+import { loadApplication } from './applications.queries.ts';
+
+/** Status and timeline are changed at once: what is typed is all the rest. */
+const { status: _status, events: _events, ...typedFields } = applicationFields;
+const Typed = z.object(typedFields);
+export type TypedFields = z.infer<typeof Typed>;
+
+const restMs = 800;
+
+type Stored = Pick<Application, 'id' | 'version'> & TypedFields;
+type Parts = {
+  stored: Stored;
+  store: DeviceStore;
+  onSaved?: (application: Application) => void;
+  takesOver?: boolean;
+};
+
+/** What is typed into an application, saved by the field while it is typed. */
+export class ApplicationDraft extends FieldAutosave<TypedFields> {
+  constructor({ stored, store, onSaved, takesOver = false }: Parts) {
+    super({
+      takesOver,
+      store,
+      item: `application/${stored.id}`,
+      base: baseOf(stored),
+      send: (document, version) =>
+        outcomeOf(async () => {
+          const fields = Object.entries(document).filter(
+            ([field, value]) => !isSame(value, this.base.document[field as keyof TypedFields]),
+          );
+          const body = { ...Object.fromEntries(fields), version };
+          const { data } = await api(applicationRoutes.update, { params: { id: stored.id }, body });
+          onSaved?.(data);
+          return data.version;
+        }),
+      load: () => loadBase(stored.id),
+      readKept,
+      readBase: (kept) => Base.safeParse(kept).data,
+      restMs,
+    });
+  }
+
+  edit = (fields: Partial<TypedFields>): void => this.change({ ...this.document, ...fields });
+}
+
+const baseOf = (stored: Stored): FieldBase<TypedFields> => ({
+  version: stored.version,
+  document: Typed.parse(stored),
+});
+
+async function loadBase(id: string): Promise<FieldBase<TypedFields> | 'deleted' | undefined> {
+  try {
+    return baseOf(await loadApplication(id));
+  } catch (error) {
+    return isApiError(error, 'APPLICATION_NOT_FOUND') ? 'deleted' : undefined;
+  }
+}
+
+async function outcomeOf(send: () => Promise<number>): Promise<FieldOutcome<TypedFields>> {
+  try {
+    return { kind: 'saved', version: await send() };
+  } catch (error) {
+    if (isApiError(error, 'VERSION_CONFLICT'))
+      return { kind: 'conflict', theirs: baseOf(error.data as Application) };
+    if (isApiError(error, 'APPLICATION_NOT_FOUND')) return { kind: 'deleted' };
+    if (isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED')) return { kind: 'unreachable' };
+    const fields = isApiError(error) ? Object.keys(error.errors) : [];
+    const [field = ''] = fields;
+    const problem = isApiError(error) ? error.errors[field]?.[0] : undefined;
+    const message = problem ? `${labelOf(field)}: ${problem}` : describeError(error);
+    return { kind: 'refused', message, fields: fields.map((path) => path.split('.')[0] ?? path) };
+  }
+}
+
+const Base = z.object({
+  version: z.number().int(),
+  document: z.looseObject({}).transform((stored) => readStoredValue(Typed, stored).value),
+});
+const Draft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
+
+/** The fields that a tab has changed, as far as this release knows them. */
+function readKept(kept: unknown): FieldChanges {
+  const changes = Object.entries(Draft.safeParse(kept).data?.changes ?? {}).flatMap(
+    ([field, { value, was }]) => {
+      const known = typedFields[field as keyof TypedFields];
+      const read = known?.safeParse(value);
+      return read?.success ? [[field, { value: read.data, was }]] : [];
+    },
+  );
+  return Object.fromEntries(changes);
+}

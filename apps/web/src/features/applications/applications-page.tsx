@@ -1,0 +1,179 @@
+import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useCommands } from '../../lib/commands/use-commands.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SearchField } from '../../ui/text-field.tsx';
+import { applicationsCopy, countOf, statusOptions } from './applications.copy.ts';
+import { applicationListQuery } from './applications.queries.ts';
+import { Board } from './board.tsx';
+import { NewApplication } from './new-application.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { type Filter, filtered, type Sort, sorted } from './shown-applications.ts';
+import { Table } from './table.tsx';
+import { useApplicationChanges, useShownChanges } from './use-application-changes.ts';
+
+type View = 'board' | 'table';
+const views = [
+  { value: 'board', label: 'Board' },
+  { value: 'table', label: 'Table' },
+] as const;
+const viewKey = 'applicationsView';
+
+export function ApplicationsPage() {
+  const query = useQuery(applicationListQuery());
+  const applications = useShownChanges(query.data);
+  const [isAdding, setIsAdding] = useState(false);
+  useCommands([
+    {
+      id: 'new application',
+      label: 'New application',
+      group: 'Create',
+      keywords: ['job', 'add', 'track'],
+      run: () => setIsAdding(true),
+    },
+  ]);
+  return (
+    <>
+      <PageHead
+        title={applicationsCopy.title}
+        back={{ to: '/dashboard', label: 'Back to dashboard' }}
+      >
+        <Button variant="primary" className="max-md:h-11" onClick={() => setIsAdding(true)}>
+          <Plus aria-hidden className="size-4" />
+          New application
+        </Button>
+      </PageHead>
+      {query.error && !applications ? (
+        <ErrorState
+          title={applicationsCopy.loadFailed}
+          description={describeError(query.error)}
+          onRetry={query.refetch}
+        />
+      ) : null}
+      {!applications && !query.error ? <Loading /> : null}
+      {applications?.length === 0 ? <None onAdd={() => setIsAdding(true)} /> : null}
+      {applications && applications.length > 0 ? <Found applications={applications} /> : null}
+      <NewApplication open={isAdding} onOpenChange={setIsAdding} />
+    </>
+  );
+}
+
+/** All of them, as a board or a table, searched and sorted on this device. */
+function Found({ applications }: { applications: readonly ApplicationSummary[] }) {
+  const [view, setView] = useState<View>(() =>
+    readStored(localStorage, viewKey) === 'table' ? 'table' : 'board',
+  );
+  const [filter, setFilter] = useState<Filter>({ search: '', status: 'all' });
+  const [sort, setSort] = useState<Sort>({ key: 'updated', isDown: true });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { setStatus, remove } = useApplicationChanges();
+  // A letter is painted before what it finds, however many there are.
+  const asked = useDeferredValue(filter);
+  const found = useMemo(
+    () => filtered(applications, view === 'table' ? asked : { ...asked, status: 'all' }),
+    [applications, asked, view],
+  );
+  const rows = useMemo(() => (view === 'table' ? sorted(found, sort) : []), [view, found, sort]);
+  // What a search hides is not meant by what is done to those that are selected.
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const ids = chosen.map(({ id }) => id);
+  const clear = () => setSelected(new Set());
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <div className="w-44 max-sm:w-full [&_legend]:sr-only">
+          <Segmented
+            label="View"
+            value={view}
+            options={views}
+            onValueChange={(next) => {
+              writeStored(localStorage, viewKey, next);
+              setView(next);
+            }}
+          />
+        </div>
+        <SearchField
+          placeholder="Search applications..."
+          value={filter.search}
+          onValueChange={(search) => setFilter((before) => ({ ...before, search }))}
+          className="w-65 max-sm:w-auto max-sm:grow"
+        />
+        {view === 'table' ? (
+          <div className="w-40 max-sm:w-36 [&_label]:sr-only">
+            <Select<ApplicationStatus | 'all'>
+              label="Status"
+              value={filter.status}
+              options={[{ value: 'all', label: 'All statuses' }, ...statusOptions]}
+              onValueChange={(status) => setFilter((before) => ({ ...before, status }))}
+            />
+          </div>
+        ) : null}
+        <p role="status" className="ml-auto py-2 text-small text-muted tabular-nums">
+          {countOf(found.length)}
+        </p>
+      </div>
+      {view === 'board' ? (
+        <Board applications={found} onMove={(id, status) => setStatus([id], status)} />
+      ) : null}
+      {view === 'table' && rows.length > 0 ? (
+        <Table
+          applications={rows}
+          sort={sort}
+          onSortChange={setSort}
+          selected={selected}
+          onSelectedChange={setSelected}
+        />
+      ) : null}
+      {found.length === 0 ? (
+        <p className="py-16 text-center text-large text-muted">{applicationsCopy.nothingFound}</p>
+      ) : null}
+      {chosen.length > 0 ? (
+        <SelectionBar
+          count={chosen.length}
+          onStatus={(status) => {
+            setStatus(ids, status);
+            clear();
+          }}
+          onDelete={() => {
+            remove(ids);
+            clear();
+          }}
+          onClear={clear}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const None = ({ onAdd }: { onAdd: () => void }) => (
+  <div className="py-24 text-center">
+    <h2 className="font-display text-heading">{applicationsCopy.none}</h2>
+    <p className="mx-auto mt-3 max-w-110 text-large text-muted">{applicationsCopy.noneHint}</p>
+    <Button variant="primary" size="large" className="mt-6" onClick={onAdd}>
+      Add your first application
+    </Button>
+  </div>
+);
+
+const Loading = () => (
+  <div aria-busy="true" className="flex gap-4 overflow-hidden">
+    <span className="sr-only" role="status">
+      Loading your applications
+    </span>
+    {['one', 'two', 'three', 'four', 'five'].map((key) => (
+      <div key={key} className="w-60 shrink-0">
+        <Skeleton className="mb-3 h-4 w-24" />
+        <Skeleton className="h-31 w-full" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,77 @@
+import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import { trashDays } from '@folio/contract/trash';
+
+export const statusNames: Record<ApplicationStatus, string> = {
+  saved: 'Saved',
+  applied: 'Applied',
+  screening: 'Screening',
+  interview: 'Interview',
+  offer: 'Offer',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  'no-answer': 'No answer',
+};
+
+export const statusOptions = (
+  Object.entries(statusNames) as Array<[ApplicationStatus, string]>
+).map(([value, label]) => ({ value, label }));
+
+export const applicationsCopy = {
+  title: 'Applications',
+  loadFailed: 'We couldn’t load your applications',
+  oneFailed: 'We couldn’t load this application',
+  none: 'No applications yet',
+  noneHint: 'Keep each job here with its description, its people and what comes next.',
+  nothingFound: 'Nothing matches. Try another word or status.',
+  addFailed: 'We couldn’t add the application',
+  statusFailed: 'We couldn’t change the status',
+  deleteFailed: 'We couldn’t delete it',
+  restoreFailed: 'We couldn’t restore it',
+  restored: { tone: 'good', title: 'Restored' },
+  undone: { tone: 'good', title: 'Status changed back' },
+  deletedHint: `You can restore it for ${trashDays} days.`,
+} as const;
+
+/** As the page calls what is typed. */
+export const fieldLabels = {
+  role: 'Role',
+  company: 'Company',
+  place: 'Location',
+  pay: 'Pay',
+  source: 'Where you found it',
+  link: 'Link',
+  jobDescription: 'Job description',
+  notes: 'Notes',
+  nextStep: 'Next step',
+  nextStepDay: 'By',
+  resumeId: 'Resume',
+  contacts: 'Contacts',
+} as const;
+
+export const labelOf = (field: string): string =>
+  fieldLabels[field.split('.')[0] as keyof typeof fieldLabels] ?? field;
+
+/** What it is called where one line has to do. */
+export const nameOf = ({ role, company }: Pick<ApplicationSummary, 'role' | 'company'>): string =>
+  [role, company].filter(Boolean).join(', ') || 'Untitled application';
+
+export const countOf = (count: number): string =>
+  count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`;
+
+const monthDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+/** Made once: thousands of rows say a day. */
+const thisYearFormat = new Intl.DateTimeFormat('en-US', monthDay);
+const otherYearFormat = new Intl.DateTimeFormat('en-US', { ...monthDay, year: 'numeric' });
+
+/** 'Dec 4', or 'Dec 4, 2027' in another year. A day is the same wherever it is read. */
+export function dayWords(day: string, today = localToday()): string {
+  const format = day.slice(0, 4) === today.slice(0, 4) ? thisYearFormat : otherYearFormat;
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day where the reader is. */
+export function localToday(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,53 @@
+import {
+  Application,
+  type ApplicationPage,
+  ApplicationSummary,
+  applicationLimits,
+  applicationRoutes,
+} from '@folio/contract/applications';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api } from '../../lib/api-client.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
+
+export const applicationsKey = ['applications'] as const;
+
+/**
+ * All applications, the newest first: whoever has thousands still searches and sorts them without
+ * asking the server. They come in the order in which they were made, which nothing shifts meanwhile.
+ */
+export const applicationListQuery = () =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list'] as const,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: 'applications', queryKey, schema: z.array(ApplicationSummary) }, readAll),
+    staleTime: 0,
+  });
+
+const readPage = (cursor: string): Promise<ApplicationPage> =>
+  api(applicationRoutes.list, {
+    querystring: { limit: applicationLimits.atOnce, ...(cursor ? { cursor } : {}) },
+  });
+
+async function readAll(): Promise<ApplicationSummary[]> {
+  const all: ApplicationSummary[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { data, page } = await readPage(cursor);
+    all.push(...data);
+    cursor = page.nextCursor;
+  }
+  return all;
+}
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'one', id] as const,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: `application-${id}`, queryKey, schema: Application }, () =>
+        loadApplication(id),
+      ),
+    staleTime: 0,
+  });
+
+export const loadApplication = async (id: string): Promise<Application> =>
+  (await api(applicationRoutes.get, { params: { id } })).data;

@@ -1,0 +1,99 @@
+import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import { CornerDownRight, GripVertical } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { dayWords, localToday, nameOf, statusNames } from './applications.copy.ts';
+import { useCardDrag } from './use-card-drag.ts';
+
+export const handleIdOf = (id: string): string => `move-${id}`;
+
+type Props = {
+  application: ApplicationSummary;
+  onMove: (status: ApplicationStatus) => void;
+  /** To the column before or after. */
+  onStep: (step: -1 | 1) => void;
+};
+
+/** All are as high as each other, so that a long column can be drawn in part. */
+export function BoardCard({ application, onMove, onStep }: Props) {
+  const { id, role, company, place, status, appliedDay, statusDay } = application;
+  const onPointerDown = useCardDrag(onMove);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  return (
+    <article
+      data-card
+      onPointerDown={onPointerDown}
+      className="group/row relative flex h-31 flex-col rounded-panel border border-line bg-surface py-3 pr-2 pl-3 transition-[border-color,opacity] hover:border-control data-drawn:opacity-40 data-ghost:rotate-1 data-ghost:opacity-100! data-ghost:shadow-float"
+    >
+      <div className="flex gap-1">
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate font-semibold">
+            <Link
+              to={`/applications/${id}`}
+              draggable={false}
+              className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {role || company || nameOf(application)}
+            </Link>
+          </h3>
+          <p className="truncate text-small text-muted">
+            {[role ? company : '', place].filter(Boolean).join(' · ') || '\u00a0'}
+          </p>
+        </div>
+        <button
+          id={handleIdOf(id)}
+          type="button"
+          data-handle
+          aria-label={`Move ${nameOf(application)}`}
+          aria-describedby="board-help"
+          onKeyDown={onKeyDown}
+          className="relative z-10 -mt-1 flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-faint opacity-0 transition-opacity group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+      </div>
+      <NextStep application={application} />
+      <p className="mt-auto text-small text-faint">
+        {appliedDay
+          ? `Applied ${dayWords(appliedDay)}`
+          : `${statusNames[status]} ${dayWords(statusDay)}`}
+      </p>
+    </article>
+  );
+}
+
+/** What comes next, in the voice of who wrote it; a day that has passed is told by a word, too. */
+export function NextStep({
+  application: { nextStep, nextStepDay },
+  className = 'mt-2',
+}: {
+  application: ApplicationSummary;
+  className?: string;
+}) {
+  if (!nextStep && !nextStepDay) return null;
+  const isPast = nextStepDay !== null && nextStepDay < localToday();
+  return (
+    <p
+      className={classNames(
+        'flex min-w-0 items-center gap-1.5 font-display italic',
+        isPast ? 'text-warning' : 'text-muted',
+        className,
+      )}
+    >
+      <CornerDownRight aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">
+        {[
+          nextStep,
+          nextStepDay && `${isPast ? 'was due' : nextStep ? 'by' : 'By'} ${dayWords(nextStepDay)}`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </span>
+    </p>
+  );
+}

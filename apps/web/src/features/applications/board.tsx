@@ -1,0 +1,79 @@
+import {
+  type ApplicationStatus,
+  type ApplicationSummary,
+  applicationStatuses,
+} from '@folio/contract/applications';
+import { useEffect, useMemo, useRef } from 'react';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { statusNames } from './applications.copy.ts';
+import { BoardCard, handleIdOf } from './board-card.tsx';
+import { byStatus } from './shown-applications.ts';
+
+type Props = {
+  applications: readonly ApplicationSummary[];
+  onMove: (id: string, status: ApplicationStatus) => void;
+};
+
+/** A column for each status, through which cards are drawn with a pointer or moved with the keys. */
+export function Board({ applications, onMove }: Props) {
+  const columns = useMemo(() => byStatus(applications), [applications]);
+  const moved = useRef<string | undefined>(undefined);
+  // A card that keys have moved is another element now: the focus follows it.
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    document.getElementById(handleIdOf(moved.current))?.focus();
+    moved.current = undefined;
+  });
+  const moveByKey = (id: string, status: ApplicationStatus, step: -1 | 1) => {
+    const next = applicationStatuses[applicationStatuses.indexOf(status) + step];
+    if (!next) return;
+    moved.current = id;
+    onMove(id, next);
+  };
+  return (
+    <section
+      aria-label="Board"
+      data-board
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+      tabIndex={0}
+      className="-mx-5 flex snap-x gap-4 overflow-x-auto px-4 pb-6 md:-mx-10 md:px-9"
+    >
+      <p id="board-help" hidden>
+        Drag it, or press the left and right arrow keys.
+      </p>
+      {[...columns].map(([status, column]) => (
+        <section
+          key={status}
+          aria-label={`${statusNames[status]}, ${column.length}`}
+          data-status={status}
+          className="w-60 shrink-0 snap-start scroll-mx-5 rounded-panel p-1 transition-[background-color] data-over:bg-tint max-sm:w-[78vw] md:scroll-mx-10"
+        >
+          <h2 className="mb-2 flex items-baseline gap-2 px-1 text-body font-semibold">
+            {statusNames[status]}
+            <span className="text-small font-normal text-faint tabular-nums">{column.length}</span>
+          </h2>
+          <div className="min-h-40">
+            {column.length > 0 ? (
+              <WindowedList
+                items={column}
+                keyOf={({ id }) => id}
+                total={column.length}
+                className="grid grid-cols-1 gap-2"
+              >
+                {(application) => (
+                  <BoardCard
+                    application={application}
+                    onMove={(to) => {
+                      if (to !== status) onMove(application.id, to);
+                    }}
+                    onStep={(step) => moveByKey(application.id, status, step)}
+                  />
+                )}
+              </WindowedList>
+            ) : null}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ApplicationContact, applicationLimits } from '@folio/contract/applications';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const parts = [
+  { field: 'name', label: 'Name', type: 'text' },
+  { field: 'about', label: 'Who they are', type: 'text' },
+  { field: 'email', label: 'Email', type: 'email' },
+  { field: 'phone', label: 'Phone', type: 'tel' },
+] as const;
+
+type Props = {
+  contacts: readonly ApplicationContact[];
+  onChange: (contacts: ApplicationContact[]) => void;
+};
+
+/** The people of a job: whom one has met, who answers. */
+export function Contacts({ contacts, onChange }: Props) {
+  const isFull = contacts.length >= applicationLimits.contacts;
+  const add = () =>
+    onChange([...contacts, { id: crypto.randomUUID(), name: '', about: '', email: '', phone: '' }]);
+  const change = (at: number, field: string, value: string) =>
+    onChange(contacts.map((one, index) => (index === at ? { ...one, [field]: value } : one)));
+  return (
+    <section aria-labelledby="contacts">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="contacts" className="text-title font-semibold">
+          Contacts
+        </h2>
+        <Button size="small" className="max-md:h-11" disabled={isFull} onClick={add}>
+          <Plus aria-hidden className="size-4" />
+          Add contact
+        </Button>
+      </div>
+      {isFull ? (
+        <p className="mt-1 text-small text-muted">
+          An application can have up to {applicationLimits.contacts} contacts.
+        </p>
+      ) : null}
+      <ul>
+        {contacts.map((contact, index) => (
+          <li key={contact.id || index} className="flex gap-2 border-b border-line py-4">
+            <fieldset className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
+              <legend className="sr-only">{contact.name || `Contact ${index + 1}`}</legend>
+              {parts.map(({ field, label, type }) => (
+                <TextField
+                  key={field}
+                  label={label}
+                  type={type}
+                  autoComplete="off"
+                  maxLength={applicationLimits.contactText}
+                  value={contact[field]}
+                  onChange={({ target }) => change(index, field, target.value)}
+                />
+              ))}
+            </fieldset>
+            <IconButton
+              label={`Remove ${contact.name || 'contact'}`}
+              className="mt-5 max-md:size-11"
+              icon={<Trash2 className="size-4" />}
+              onClick={() => onChange(contacts.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

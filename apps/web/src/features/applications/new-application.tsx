@@ -1,0 +1,160 @@
+import { applicationRoutes, type CreateApplication } from '@folio/contract/applications';
+import { contentLimits } from '@folio/contract/content-limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { readJob } from '../../lib/job-match/job-match.ts';
+import { newResumeId } from '../../lib/new-resume-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProblemNote } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { applicationsCopy, fieldLabels, localToday, statusOptions } from './applications.copy.ts';
+import { showInList, toSummary } from './use-application-changes.ts';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Where a job is added: its description is pasted, and what it says of the job is proposed. */
+export function NewApplication({ open, onOpenChange }: Props) {
+  const formId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="New application"
+      description="Paste the job description, and we’ll fill in what it says. Correct anything."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+            Add application
+          </Button>
+        </>
+      }
+    >
+      <NewForm id={formId} onBusyChange={setIsBusy} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+const empty = { role: '', company: '', place: '', link: '', jobDescription: '' };
+type Fields = typeof empty;
+const proposed = ['role', 'company', 'place'] as const;
+
+type FormProps = { id: string; onBusyChange: (isBusy: boolean) => void; onDone: () => void };
+
+function NewForm({ id, onBusyChange, onDone }: FormProps) {
+  const [fields, setFields] = useState<Fields>(empty);
+  const [status, setStatus] = useState<CreateApplication['status']>('saved');
+  const [wantsName, setWantsName] = useState(false);
+  const role = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useAdd((id) => {
+    onDone();
+    void navigate(`/applications/${id}`);
+  });
+  useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
+  useProposals(fields, setFields);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fields.role.trim() || fields.company.trim()) {
+      mutate({ ...fields, ...(status ? { status } : {}), day: localToday() });
+      return;
+    }
+    setWantsName(true);
+    role.current?.focus();
+  };
+  const change = (changed: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...changed }));
+    setWantsName(false);
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      <TextArea
+        label="Job description"
+        rows={6}
+        maxLength={contentLimits.longText}
+        value={fields.jobDescription}
+        onChange={({ target }) => change({ jobDescription: target.value })}
+      />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
+        {[...proposed, 'link' as const].map((field) => (
+          <TextField
+            key={field}
+            label={fieldLabels[field]}
+            ref={field === 'role' ? role : undefined}
+            error={field === 'role' && wantsName ? 'Enter the role or the company' : undefined}
+            type={field === 'link' ? 'url' : 'text'}
+            autoComplete="off"
+            maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
+            value={fields[field]}
+            onChange={({ target }) => change({ [field]: target.value })}
+          />
+        ))}
+      </div>
+      <Select
+        label="Status"
+        className="sm:w-1/2 sm:pr-2"
+        value={status ?? 'saved'}
+        options={statusOptions}
+        onValueChange={setStatus}
+      />
+      {error ? (
+        <ProblemNote title={applicationsCopy.addFailed} description={describeError(error)} />
+      ) : null}
+    </form>
+  );
+}
+
+const pauseMs = 300;
+
+/** Fills in what a pasted description says, in fields that nobody has filled in by hand. */
+function useProposals(
+  { jobDescription }: Fields,
+  setFields: (change: (before: Fields) => Fields) => void,
+): void {
+  const last = useRef<Partial<Fields>>({});
+  useEffect(() => {
+    if (jobDescription.trim() === '') return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const read = await readJob(jobDescription).catch(() => undefined);
+      if (!read || !isCurrent) return;
+      const before = last.current;
+      last.current = read;
+      setFields((fields) => {
+        const filled = proposed.map((field) => {
+          const isOurs = fields[field] === '' || fields[field] === before[field];
+          return [field, isOurs && read[field] ? read[field] : fields[field]];
+        });
+        return { ...fields, ...Object.fromEntries(filled) };
+      });
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [jobDescription, setFields]);
+}
+
+/** Asked for again after a line that broke, it is the same application. */
+function useAdd(onAdded: (id: string) => void) {
+  const client = useQueryClient();
+  const [id, setId] = useState(newResumeId);
+  return useMutation({
+    mutationFn: async (body: CreateApplication) =>
+      (await api(applicationRoutes.create, { body: { ...body, id } })).data,
+    onSuccess: (made) => {
+      showInList(client, [toSummary(made)]);
+      onAdded(made.id);
+    },
+    onError: (error) => {
+      if (isApiError(error, 'IDEMPOTENCY_CONFLICT')) setId(newResumeId());
+    },
+  });
+}

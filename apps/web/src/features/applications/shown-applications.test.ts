@@ -1,0 +1,54 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { expect, it } from 'vitest';
+import { byStatus, filtered, sorted } from './shown-applications.ts';
+
+let made = 0;
+const application = (fields: Partial<ApplicationSummary>): ApplicationSummary => ({
+  id: `${++made}`,
+  role: '',
+  company: '',
+  place: '',
+  pay: '',
+  source: '',
+  status: 'saved',
+  statusDay: '2026-11-01',
+  appliedDay: null,
+  nextStep: '',
+  nextStepDay: null,
+  resumeId: null,
+  version: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...fields,
+});
+const all = [
+  application({ role: 'Cook', company: 'The Inn', status: 'applied', nextStepDay: '2026-12-04' }),
+  application({ role: 'baker', company: 'Äpfel & Co', nextStep: 'Call Jo' }),
+  application({ company: 'Inn 2', statusDay: '2026-11-20', nextStepDay: '2026-11-30' }),
+];
+const companies = (of: readonly ApplicationSummary[]) => of.map(({ company }) => company);
+
+it('a search finds every word, whatever its case and field', () => {
+  expect(companies(filtered(all, { search: ' inn COOK ', status: 'all' }))).toEqual(['The Inn']);
+  expect(companies(filtered(all, { search: 'jo', status: 'all' }))).toEqual(['Äpfel & Co']);
+  expect(companies(filtered(all, { search: 'inn', status: 'saved' }))).toEqual(['Inn 2']);
+});
+
+it('what says nothing stands last in the order of its column', () => {
+  expect(companies(sorted(all, { key: 'role', isDown: false }))).toEqual([
+    'Äpfel & Co',
+    'The Inn',
+    'Inn 2',
+  ]);
+  expect(companies(sorted(all, { key: 'nextStep', isDown: false }))).toEqual([
+    'Inn 2',
+    'The Inn',
+    'Äpfel & Co',
+  ]);
+});
+
+it('a column of the board has the newest status on top', () => {
+  expect(companies(byStatus(all).get('saved') ?? [])).toEqual(['Inn 2', 'Äpfel & Co']);
+  expect(companies(byStatus(all).get('applied') ?? [])).toEqual(['The Inn']);
+  expect(byStatus([]).size).toBe(9);
+});

@@ -1,0 +1,75 @@
+import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { dayWords, nameOf, statusNames } from './applications.copy.ts';
+import { NextStep } from './board-card.tsx';
+
+type Props = {
+  application: ApplicationSummary;
+  /** Among all, the head being the first. */
+  rowIndex: number;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+};
+
+/** Drawn anew only when it changes: there are dozens on a screen. */
+export const TableRow = memo(
+  function TableRow({ application, rowIndex, isSelected, onToggle }: Props) {
+    const { id, role, company, status, updatedAt } = application;
+    return (
+      <tr
+        aria-rowindex={rowIndex}
+        className={classNames('h-[49px] border-b border-line', isSelected && 'bg-tint')}
+      >
+        <td className="px-3">
+          <input
+            type="checkbox"
+            aria-label={`Select ${nameOf(application)}`}
+            className="size-4 accent-accent align-middle"
+            checked={isSelected}
+            onChange={() => onToggle(id)}
+          />
+        </td>
+        <td className="px-1.5">
+          <Link to={`/applications/${id}`} className="block truncate font-semibold hover:underline">
+            {role || nameOf(application)}
+          </Link>
+          <p className="truncate text-small text-muted sm:hidden">{role ? company : null}</p>
+        </td>
+        <td className="truncate px-1.5 max-sm:hidden">{company}</td>
+        <td className="px-1.5">
+          <StatusName status={status} />
+        </td>
+        <td className="px-1.5 max-lg:hidden">
+          <NextStep application={application} className="" />
+        </td>
+        <td className="px-1.5 text-muted tabular-nums max-md:hidden">
+          {dayWords(updatedAt.slice(0, 10))}
+        </td>
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.application === after.application &&
+    before.isSelected === after.isSelected &&
+    before.rowIndex === after.rowIndex,
+);
+
+const tones: Partial<Record<ApplicationStatus, string>> = {
+  screening: 'bg-tint text-accent',
+  interview: 'bg-tint text-accent',
+  offer: 'text-good',
+  accepted: 'text-good',
+};
+
+const StatusName = ({ status }: { status: ApplicationStatus }) => (
+  <span
+    className={classNames(
+      'inline-flex rounded-full border border-line px-2 text-small leading-5 font-medium whitespace-nowrap',
+      tones[status] ?? 'text-muted',
+    )}
+  >
+    {statusNames[status]}
+  </span>
+);

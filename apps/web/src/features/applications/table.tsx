@@ -1,0 +1,131 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import type { Sort, SortKey } from './shown-applications.ts';
+import { TableRow } from './table-row.tsx';
+
+const rowPx = 49;
+const spareRows = 10;
+
+const columns: ReadonlyArray<{ key: SortKey; label: string; className: string }> = [
+  { key: 'role', label: 'Role', className: '' },
+  { key: 'company', label: 'Company', className: 'w-[22%] max-sm:hidden' },
+  { key: 'status', label: 'Status', className: 'w-30 max-sm:w-26' },
+  { key: 'nextStep', label: 'Next step', className: 'w-[26%] max-lg:hidden' },
+  { key: 'updated', label: 'Updated', className: 'w-27 max-md:hidden' },
+];
+
+type Props = {
+  applications: readonly ApplicationSummary[];
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+};
+
+/** Thousands of rows, of which those near the visible ones are drawn. */
+export function Table({ applications, sort, onSortChange, selected, onSelectedChange }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [topPx, setTopPx] = useState(0);
+  useLayoutEffect(() => {
+    const top = body.current?.getBoundingClientRect().top;
+    if (top !== undefined) setTopPx(top + scrollY);
+  }, []);
+  const rows = useWindowVirtualizer({
+    count: applications.length,
+    estimateSize: () => rowPx,
+    overscan: spareRows,
+    scrollMargin: topPx,
+  });
+  const drawn = rows.getVirtualItems();
+  const first = drawn[0]?.index ?? 0;
+  const last = (drawn.at(-1)?.index ?? -1) + 1;
+  const isAll = applications.length > 0 && applications.every(({ id }) => selected.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelectedChange(next);
+  };
+  return (
+    <table
+      aria-label="Applications"
+      aria-rowcount={applications.length + 1}
+      className="w-full table-fixed border-collapse rounded-panel bg-surface text-left"
+    >
+      <thead>
+        <tr aria-rowindex={1} className="h-11 border-b border-line text-small text-muted">
+          <th scope="col" className="w-12 px-3">
+            <input
+              type="checkbox"
+              aria-label="Select all"
+              className="size-4 accent-accent align-middle"
+              checked={isAll}
+              onChange={() =>
+                onSelectedChange(new Set(isAll ? [] : applications.map(({ id }) => id)))
+              }
+            />
+          </th>
+          {columns.map(({ key, label, className }) => (
+            <SortHeader
+              key={key}
+              label={label}
+              className={className}
+              order={sort.key === key ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
+              onSort={() =>
+                onSortChange({
+                  key,
+                  isDown: sort.key === key ? !sort.isDown : key === 'updated',
+                })
+              }
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Spacer px={first * rowPx} />
+        {applications.slice(first, last).map((application, index) => (
+          <TableRow
+            key={application.id}
+            application={application}
+            rowIndex={first + index + 2}
+            isSelected={selected.has(application.id)}
+            onToggle={toggle}
+          />
+        ))}
+        <Spacer px={(applications.length - last) * rowPx} />
+      </tbody>
+    </table>
+  );
+}
+
+const Spacer = ({ px }: { px: number }) =>
+  px > 0 ? (
+    <tr aria-hidden>
+      <td colSpan={6} style={{ height: px }} />
+    </tr>
+  ) : null;
+
+type HeaderProps = {
+  label: string;
+  className: string;
+  order: 'ascending' | 'descending' | 'none';
+  onSort: () => void;
+};
+
+function SortHeader({ label, className, order, onSort }: HeaderProps) {
+  const Arrow = order === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={order} className={className}>
+      <button
+        type="button"
+        onClick={onSort}
+        className="inline-flex h-9 items-center gap-1 rounded-control px-1.5 font-medium hover:text-ink max-md:h-11"
+      >
+        {label}
+        <Arrow aria-hidden className={classNames('size-3.5', order === 'none' && 'opacity-0')} />
+      </button>
+    </th>
+  );
+}

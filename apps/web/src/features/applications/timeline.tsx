@@ -1,0 +1,158 @@
+import {
+  type Application,
+  type ApplicationEvent,
+  applicationLimits,
+  applicationRoutes,
+} from '@folio/contract/applications';
+import { contentLimits } from '@folio/contract/content-limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dayWords, localToday, statusNames, statusOptions } from './applications.copy.ts';
+import { applicationQuery } from './applications.queries.ts';
+import { showInList, toSummary, useApplicationChanges } from './use-application-changes.ts';
+
+export function StatusField({ application: { id, status } }: { application: Application }) {
+  const { setStatus } = useApplicationChanges();
+  return (
+    <Select
+      label="Status"
+      value={status}
+      options={statusOptions}
+      onValueChange={(next) => setStatus([id], next)}
+    />
+  );
+}
+
+/** What has happened, the last first. */
+export function Timeline({ application }: { application: Application }) {
+  const { events } = application;
+  const { mutate, isPending } = useStoreEvents(application);
+  const remove = (event: ApplicationEvent) =>
+    mutate(
+      { events: events.filter((one) => one !== event), version: application.version },
+      {
+        onSuccess: (saved) =>
+          toast({
+            tone: 'good',
+            title: 'Removed from the timeline',
+            action: {
+              label: 'Undo',
+              onClick: () => mutate({ events: [...saved.events, event], version: saved.version }),
+            },
+          }),
+      },
+    );
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="text-title font-semibold">
+        Timeline
+      </h2>
+      {events.length < applicationLimits.events ? (
+        <NewNote
+          isBusy={isPending}
+          onAdd={(note, onAdded) =>
+            mutate(
+              { events: [...events, note], version: application.version },
+              { onSuccess: onAdded },
+            )
+          }
+        />
+      ) : (
+        <p className="mt-2 text-small text-muted">
+          The timeline is full: it can have up to {applicationLimits.events} events.
+        </p>
+      )}
+      <ol className="mt-4">
+        {events.toReversed().map((event) => (
+          <li key={event.id} className="flex items-baseline gap-3 border-t border-line py-2.5">
+            <time dateTime={event.day} className="w-16 shrink-0 text-small text-faint tabular-nums">
+              {dayWords(event.day)}
+            </time>
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              {event.status ? <p className="font-medium">{statusNames[event.status]}</p> : null}
+              {event.text ? <p>{event.text}</p> : null}
+            </div>
+            {event.status === null ? (
+              <IconButton
+                label={`Remove ${event.text}`}
+                size="small"
+                className="max-md:size-11"
+                icon={<X className="size-4" />}
+                onClick={() => remove(event)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type NewNoteProps = {
+  isBusy: boolean;
+  onAdd: (note: ApplicationEvent, onAdded: () => void) => void;
+};
+
+function NewNote({ isBusy, onAdd }: NewNoteProps) {
+  const [day, setDay] = useState(localToday);
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const note = { id: '', day: day || localToday(), status: null, text: text.trim() };
+    if (note.text) onAdd(note, () => setText(''));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-end gap-2">
+      <TextField
+        label="What happened"
+        className="col-span-2"
+        autoComplete="off"
+        maxLength={contentLimits.shortText}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <TextField
+        label="On"
+        type="date"
+        max="9999-12-31"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <Button type="submit" className="max-md:h-11" isBusy={isBusy} disabled={text.trim() === ''}>
+        Add
+      </Button>
+    </form>
+  );
+}
+
+type Events = { events: ApplicationEvent[]; version: number };
+
+function useStoreEvents({ id }: Application) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Events) =>
+      (await api(applicationRoutes.update, { params: { id }, body })).data,
+    onSuccess: (saved) => {
+      client.setQueryData(applicationQuery(id).queryKey, saved);
+      showInList(client, [toSummary(saved)]);
+    },
+    onError: (error) => {
+      toast({
+        tone: 'error',
+        title: 'We couldn’t change the timeline',
+        description: isApiError(error, 'VERSION_CONFLICT')
+          ? 'It was changed elsewhere. It’s shown as it now is: try again.'
+          : describeError(error),
+      });
+      void client.invalidateQueries({ queryKey: applicationQuery(id).queryKey });
+    },
+  });
+}

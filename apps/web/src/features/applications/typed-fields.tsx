@@ -1,0 +1,134 @@
+import { applicationLimits } from '@folio/contract/applications';
+import { contentLimits } from '@folio/contract/content-limits';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api-client.ts';
+import { linkStyle } from '../../ui/link-style.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { TypedFields } from './application-draft.ts';
+import { fieldLabels } from './applications.copy.ts';
+
+type Props = { fields: TypedFields; onChange: (changed: Partial<TypedFields>) => void };
+
+const shortFields = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
+
+/** The job, as its advertisement tells it. */
+export const JobFields = ({ fields, onChange }: Props) => (
+  <section aria-labelledby="job" className="grid gap-4">
+    <h2 id="job" className="text-title font-semibold">
+      The job
+    </h2>
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
+      {shortFields.map((field) => (
+        <TextField
+          key={field}
+          label={fieldLabels[field]}
+          type={field === 'link' ? 'url' : 'text'}
+          autoComplete="off"
+          maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
+          value={fields[field]}
+          onChange={({ target }) => onChange({ [field]: target.value })}
+          aside={field === 'link' ? <OpenLink link={fields.link} /> : undefined}
+        />
+      ))}
+    </div>
+    <TextArea
+      label={fieldLabels.jobDescription}
+      rows={8}
+      hint="Keep it whole: the page goes away when the job is filled."
+      maxLength={contentLimits.longText}
+      value={fields.jobDescription}
+      onChange={({ target }) => onChange({ jobDescription: target.value })}
+    />
+  </section>
+);
+
+/** Only what is an address of the web: anything may stand in the field. */
+function OpenLink({ link }: { link: string }) {
+  const url = URL.parse(link.trim());
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
+  return (
+    <a
+      href={url.href}
+      target="_blank"
+      rel="noreferrer"
+      className={`${linkStyle} inline-flex items-center gap-1 text-small`}
+    >
+      Open
+      <ExternalLink aria-hidden className="size-3.5" />
+      <span className="sr-only">the job’s page in a new tab</span>
+    </a>
+  );
+}
+
+export const Notes = ({ fields, onChange }: Props) => (
+  <TextArea
+    label={fieldLabels.notes}
+    rows={5}
+    maxLength={applicationLimits.notes}
+    value={fields.notes}
+    onChange={({ target }) => onChange({ notes: target.value })}
+  />
+);
+
+export const NextStepFields = ({ fields, onChange }: Props) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3 max-sm:grid-cols-1">
+    <TextField
+      label={fieldLabels.nextStep}
+      autoComplete="off"
+      maxLength={contentLimits.shortText}
+      value={fields.nextStep}
+      onChange={({ target }) => onChange({ nextStep: target.value })}
+    />
+    <TextField
+      label={fieldLabels.nextStepDay}
+      type="date"
+      max="9999-12-31"
+      value={fields.nextStepDay ?? ''}
+      onChange={({ target }) => onChange({ nextStepDay: target.value || null })}
+    />
+  </div>
+);
+
+/** The names of one's resumes, versions among them; whoever has more finds the newest. */
+const resumeNamesQuery = () =>
+  queryOptions({
+    queryKey: ['resumes', 'names'] as const,
+    queryFn: async () => (await api(resumeRoutes.list, { querystring: { limit: 100 } })).data,
+  });
+
+export function ResumeField({ fields: { resumeId }, onChange }: Props) {
+  const { data: resumes = [] } = useQuery(resumeNamesQuery());
+  const isListed = resumeId === null || resumes.some(({ id }) => id === resumeId);
+  return (
+    <div>
+      <Select
+        label={fieldLabels.resumeId}
+        value={resumeId ?? ''}
+        options={[
+          { value: '', label: 'None yet' },
+          ...(isListed ? [] : [{ value: resumeId, label: 'Your resume' }]),
+          ...resumes.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onValueChange={(id) => onChange({ resumeId: id || null })}
+      />
+      {resumeId === null ? null : (
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
+          <Link to={`/resume/editor/${resumeId}`} className={linkStyle}>
+            Open the resume
+          </Link>
+          <Link to={`/resume/${resumeId}/cover-letter`} className={linkStyle}>
+            Cover letter
+          </Link>
+          <Link to={`/resume/${resumeId}/versions`} className={linkStyle}>
+            Tailored versions
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

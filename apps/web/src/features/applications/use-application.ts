@@ -1,0 +1,68 @@
+import type { Application } from '@folio/contract/applications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FieldState } from '../../lib/autosave/field-saving.ts';
+import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { useUser } from '../../lib/session.ts';
+import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
+import { ApplicationDraft } from './application-draft.ts';
+import { nameOf } from './applications.copy.ts';
+import { loadApplication } from './applications.queries.ts';
+import { showInList, toSummary } from './use-application-changes.ts';
+
+/** An application as it is edited, for as long as its page is open. */
+export function useApplication(application: Application) {
+  const { id, version } = application;
+  const user = useUser();
+  const client = useQueryClient();
+  const [draft] = useState(
+    () =>
+      new ApplicationDraft({
+        stored: application,
+        store: openDeviceStore(user.id),
+        onSaved: (saved) => showInList(client, [toSummary(saved)]),
+      }),
+  );
+  const fields = useSyncExternalStore(draft.subscribe, () => draft.document);
+  const state = useSyncExternalStore(draft.subscribe, () => draft.state);
+  const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
+  const conflicts = useSyncExternalStore(draft.subscribe, () => draft.conflicts);
+  useEffect(() => keepFieldsSafe(draft, { kind: 'application', id }), [draft, id]);
+  useEffect(() => watchUnsaved(() => unsavedOf(draft, id)), [draft, id]);
+  // Its status or timeline was changed: what is typed goes on from there.
+  useEffect(() => {
+    if (version > draft.base.version) void draft.catchUp();
+  }, [draft, version]);
+  return { draft, fields, state, kept, conflicts };
+}
+
+async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedText[]> {
+  const state = await draft.flush();
+  if (!draft.hasUnsaved()) return [];
+  const copy = async () => JSON.stringify(draft.document, null, 2);
+  const what = `Application: ${nameOf(draft.document)}`;
+  return [{ key: `application/${id}`, what, why: reasons(state), copy }];
+}
+
+/**
+ * Sends what lies on this device of an application that is not open here. Answers why it could not be
+ * sent, undefined when the server has it. Throws an `ApiError` when it can't be loaded.
+ */
+export async function sendApplicationDraft(
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const stored = await loadApplication(id);
+  const draft = new ApplicationDraft({ stored, store: openDeviceStore(userId), takesOver: true });
+  await draft.open();
+  const state = await draft.flush();
+  draft.dispose({ savesRest: false });
+  return draft.hasUnsaved() ? reasons(state) : undefined;
+}
+
+const reasons = (state: FieldState): string => {
+  if (state.status === 'failed') return state.message;
+  if (state.status === 'deleted') return 'It was deleted on another device or in another tab.';
+  return state.status === 'offline' ? 'You are offline.' : 'It’s still being saved.';
+};

@@ -1,0 +1,53 @@
+import type { ApplicationStatus } from '@folio/contract/applications';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { CardDrag } from './card-drag.ts';
+
+const startsAfterPx = 4;
+
+/**
+ * Lets a card be drawn to another column: with a mouse by the whole card, with a finger by its handle,
+ * so that the page still scrolls. Escape puts it back.
+ */
+export function useCardDrag(onDrop: (status: ApplicationStatus) => void) {
+  const stop = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  return function onPointerDown(event: PointerEvent<HTMLElement>) {
+    const card = event.currentTarget.closest<HTMLElement>('[data-card]');
+    const strip = card?.closest<HTMLElement>('[data-board]');
+    if (event.button !== 0 || !event.isPrimary || !card || !strip) return;
+    if (event.pointerType !== 'mouse' && !(event.target as Element).closest('[data-handle]'))
+      return;
+    const start = { x: event.clientX, y: event.clientY };
+    let drag: CardDrag | undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = (isDropped: boolean) => {
+      stop.current = undefined;
+      listening.abort();
+      if (!drag) return;
+      // What a mouse has drawn is not also clicked.
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      const status = isDropped ? drag.drop() : undefined;
+      drag.cancel();
+      if (status) onDrop(status);
+    };
+    const move = ({ clientX, clientY, pointerId }: globalThis.PointerEvent) => {
+      if (pointerId !== event.pointerId) return;
+      const isFar = Math.hypot(clientX - start.x, clientY - start.y) > startsAfterPx;
+      if (!drag && isFar) drag = new CardDrag(card, strip, start);
+      drag?.move(clientX, clientY);
+    };
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', () => end(true), { signal });
+    addEventListener('pointercancel', () => end(false), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+    stop.current = () => end(false);
+  };
+}
+
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};

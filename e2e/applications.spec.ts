@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolationAtWidths } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
+
+const advertisement = `Senior Data Analyst
+Company: Tidewater Bank
+Location: Bengaluru, hybrid
+
+Requirements:
+- SQL in production
+- Python for analysis`;
+
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}, `) });
+
+test('[applications-3] a job is pasted, followed to its interview, and changed back', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Lending analyst' });
+  await signInAs(page, account);
+  await page.goto('/applications');
+
+  await test.step('nobody has applied yet', async () => {
+    await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    await expectNoViolationAtWidths(page, '/applications without any');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('what the description says is filled in, and can be corrected', async () => {
+    await page.getByRole('button', { name: 'Add your first application' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New application' });
+    await dialog.getByRole('button', { name: 'Add application' }).click();
+    await expect(dialog.getByText('Enter the role or the company')).toBeVisible();
+    await dialog.getByLabel('Job description').fill(advertisement);
+    await expect(dialog.getByLabel('Role')).toHaveValue('Senior Data Analyst');
+    await expect(dialog.getByLabel('Company')).toHaveValue('Tidewater Bank');
+    await expect(dialog.getByLabel('Location')).toHaveValue('Bengaluru, hybrid');
+    await dialog.getByLabel('Company').fill('Tidewater');
+    await expectNoViolationAtWidths(page, 'a new application');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dialog.getByRole('button', { name: 'Add application' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Senior Data Analyst, Tidewater', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Job description')).toHaveValue(advertisement);
+  });
+
+  await test.step('what is typed is saved', async () => {
+    await page.getByLabel('Next step').fill('Call Jo');
+    await page.getByLabel('By', { exact: true }).fill('2031-12-04');
+    await page.getByLabel('Resume', { exact: true }).selectOption({ label: 'Lending analyst' });
+    await page.getByRole('button', { name: 'Add contact' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Jo Marsh');
+    await page.getByLabel('Notes').fill('Two rounds.');
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await page.getByLabel('Status').selectOption({ label: 'Applied' });
+    await expect(page.getByText('Moved to Applied').first()).toBeVisible();
+    await page.getByLabel('What happened').fill('Sent it by mail');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline.getByRole('listitem')).toHaveText([
+      /Sent it by mail/,
+      /Applied/,
+      /Saved/,
+    ]);
+    await expectNoViolationAtWidths(page, 'an application');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(page.getByLabel('Next step')).toHaveValue('Call Jo');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Marsh');
+    await expect(page.getByLabel('Notes')).toHaveValue('Two rounds.');
+    await expect(page.getByRole('link', { name: 'Open the resume' })).toBeVisible();
+  });
+
+  await test.step('keys move its card, which keeps the focus', async () => {
+    await page.getByRole('link', { name: 'Back to applications' }).click();
+    const card = column(page, 'Applied').getByRole('article');
+    await expect(card).toContainText('Call Jo by Dec 4, 2031');
+    await card.getByRole('button', { name: /^Move/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(column(page, 'Screening').getByRole('button', { name: /^Move/ })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(column(page, 'Interview').getByRole('button', { name: /^Move/ })).toBeFocused();
+    await expect(page.getByText('Moved to Interview').first()).toBeVisible();
+  });
+
+  await test.step('Undo takes the last move back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(column(page, 'Screening').getByRole('article')).toHaveCount(1);
+  });
+
+  await test.step('a mouse draws it to another column', async () => {
+    const card = column(page, 'Screening').getByRole('article');
+    const from = await card.boundingBox();
+    const to = await column(page, 'Saved').boundingBox();
+    if (!from || !to) throw new Error('There is no card, or no column');
+    await page.mouse.move(from.x + 40, from.y + 80);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + 90, { steps: 4 });
+    await page.mouse.move(to.x + 60, to.y + 90, { steps: 8 });
+    await page.mouse.up();
+    await expect(column(page, 'Saved').getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL('/applications');
+    await expectNoViolationAtWidths(page, 'the board');
+  });
+});
+
+const add = async (request: Parameters<typeof makeAccount>[0], { token }: Account, data: object) =>
+  expect(
+    (
+      await request.post('/api/applications', {
+        headers: { authorization: `Bearer ${token}` },
+        data,
+      })
+    ).status(),
+  ).toBe(201);
+
+test('[applications-4] the table is searched, sorted, and changed by many at once', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await add(request, account, { role: 'Cook', company: 'The Inn', status: 'applied' });
+  await add(request, account, { role: 'Baker', company: 'Rye & Co' });
+  await add(request, account, { role: 'Archer', company: 'The Inn' });
+  await signInAs(page, account);
+  await page.goto('/dashboard');
+  await goTo(page, '/applications');
+  await page.getByText('Table', { exact: true }).click();
+  const table = page.getByRole('table', { name: 'Applications' });
+  const roles = table.getByRole('row').getByRole('link');
+  await expect(roles).toHaveCount(3);
+  await expectNoViolationAtWidths(page, 'the table');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await table.getByRole('button', { name: 'Role' }).click();
+  await expect(roles).toHaveText(['Archer', 'Baker', 'Cook']);
+  await table.getByRole('button', { name: 'Role' }).click();
+  await expect(roles).toHaveText(['Cook', 'Baker', 'Archer']);
+  await expect(table.getByRole('columnheader', { name: 'Role' })).toHaveAttribute(
+    ...(['aria-sort', 'descending'] as const),
+  );
+
+  await page.getByPlaceholder('Search applications...').fill('inn');
+  await expect(roles).toHaveText(['Cook', 'Archer']);
+  await page.getByLabel('Select all').check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Rejected' }).click();
+  await expect(page.getByText('2 applications to Rejected').first()).toBeVisible();
+  await expect(table.getByText('Rejected', { exact: true })).toHaveCount(2);
+  await page.getByPlaceholder('Search applications...').fill('');
+  await page.getByLabel('Status').selectOption({ label: 'Rejected' });
+  await expect(roles).toHaveCount(2);
+
+  await page.getByLabel('Select Cook, The Inn').check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(roles).toHaveText(['Archer']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(roles).toHaveCount(2);
+});

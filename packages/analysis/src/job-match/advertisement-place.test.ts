@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { placeOf } from './read-advertisement.ts';
+
+it.each([
+  ['Cook\nLocation: Bath, England', 'Bath, England'],
+  ['Cook\n**Location:** Bengaluru (hybrid) ', 'Bengaluru (hybrid)'],
+  ['- Work location: Köln | ', 'Köln'],
+  ['Cook\r\nWHERE: Leeds.', 'Leeds'],
+])('the place of a job is read where a line names it: %j', (text, place) => {
+  expect(placeOf(text)).toBe(place);
+});
+
+it.each([
+  'Location is key to us.',
+  'Location:',
+  `Location: ${'far '.repeat(40)}`,
+  'We are based in many cities.',
+  '',
+])('no place is made up: %j', (text) => {
+  expect(placeOf(text)).toBe('');
+});
