@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { strangersSection } from './strangers-section.mjs';
 
 const percent = (share) => (share === undefined ? '' : (100 * share).toFixed(1));
 const one = (value) => (value === undefined ? '' : value.toFixed(1));
@@ -170,6 +171,8 @@ and 58 % of 36 held-back ones were false alarms before the guard knew idioms; 11
 was first tried on them. Five sources of these then joined the tuned ones for what they showed. Of the six
 that took their place 14 of 18 invented statements were caught and 2 of 18 honest ones held back when they
 were first read; rules were made for what they showed, so that their figures now say less than they seem to.
+
+${strangersSection(quality.strangers)}
 
 ## Times
 

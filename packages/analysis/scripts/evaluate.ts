@@ -1,6 +1,8 @@
 /** Says as JSON how well needs are read, statements guarded and moves scored, on both sets of each. */
 
+import { readFileSync } from 'node:fs';
 import { measureGuard } from '../src/fact-guard/testing/measure-guard.ts';
+import { measureRewrites, rewritesOf } from '../src/fact-guard/testing/rewrites.ts';
 import {
   everydayStatements,
   heldOutEverydayStatements,
@@ -10,8 +12,10 @@ import {
 import { advertisements } from '../src/job-match/testing/advertisements.ts';
 import { heldOutAdvertisements } from '../src/job-match/testing/held-out-advertisements.ts';
 import type { LabelledAdvertisement } from '../src/job-match/testing/labelled-advertisement.ts';
+import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
 import { measureTargets } from '../src/job-match/testing/measure-targets.ts';
 import { measureTerms } from '../src/job-match/testing/measure-terms.ts';
+import { type NeedsSet, needsFixtures } from '../src/job-match/testing/needs-fixtures.ts';
 import {
   heldOutTargetAdvertisements,
   targetAdvertisements,
@@ -22,6 +26,17 @@ const terms = (list: LabelledAdvertisement[]) => {
   const { misses: _, ...measure } = measureTerms(list);
   return { advertisements: list.length, ...measure };
 };
+const needsOf = (set: NeedsSet) => {
+  const fixtures = needsFixtures(set);
+  const isEnglish = ({ gold }: (typeof fixtures)[number]) => gold.language === 'en';
+  return {
+    en: measureNeeds(fixtures.filter(isEnglish)),
+    others: measureNeeds(fixtures.filter((one) => !isEnglish(one))),
+  };
+};
+const firstSight = JSON.parse(
+  readFileSync(new URL('../fixtures/first-sight.json', import.meta.url), 'utf8'),
+);
 const all = [...advertisements, ...heldOutAdvertisements];
 
 const result = {
@@ -34,6 +49,18 @@ const result = {
   guard: {
     tuned: measureGuard([...statements, ...everydayStatements]),
     heldBack: measureGuard([...heldOutStatements, ...heldOutEverydayStatements]),
+  },
+  strangers: {
+    needs: {
+      firstSight: firstSight.needs,
+      now: needsOf('tuned'),
+      heldBack: needsOf('held-back'),
+    },
+    rewrites: {
+      firstSight: firstSight.rewrites,
+      now: measureRewrites(rewritesOf('tuned')),
+      heldBack: measureRewrites(rewritesOf('held-back')),
+    },
   },
   moves: await measureMoves(60, 7),
 };

@@ -1,3 +1,5 @@
+import { patternOf } from './advertisement-words.ts';
+
 type LineKind = 'required' | 'preferred' | 'duties' | 'about' | 'intro';
 
 export interface Line {
@@ -23,6 +25,15 @@ const headings: [LineKind, RegExp][] = [
     /responsibilit|duties|what you(?:['’]ll| will)? (?:do|be doing)|the role|your (?:role|tasks|day|work|mission|job)|tasks|day[- ]to[- ]day|the (?:job|position)|job description|about the (?:role|job|position)|in this role|key accountabilit/i,
   ],
 ];
+/** The same in other languages; a heading is such a phrase with hardly anything beside it. */
+const foreignHeadings: [LineKind, RegExp][] = [
+  ['preferred', patternOf('heading-preferred')],
+  ['required', patternOf('heading-required')],
+  ['duties', patternOf('heading-duties')],
+  ['about', patternOf('heading-about')],
+];
+/** Letters that a heading has beside the phrase that makes it one. */
+const mostBeside = 24;
 const aboutRole = /about (?:the|this) (?:role|job|position)/i;
 /** 'Experience with SQL' is a need, not the heading of needs. */
 const isNeed =
@@ -33,7 +44,7 @@ const longestHeading = 60;
 export function advertisementLines(text: string): Line[] {
   const lines: Line[] = [];
   let kind: LineKind = 'intro';
-  for (const raw of text.split(/\r?\n/).flatMap(parted)) {
+  for (const raw of text.split(/\r?\n|(?<=।)/).flatMap(parted)) {
     const line = raw.trim();
     if (line === '') continue;
     const heading = headingOf(line);
@@ -60,8 +71,8 @@ function parted(line: string): string[] {
 
 /** A heading on a line of its own, or before a colon: 'Requirements: SQL and Python'. */
 function headingOf(line: string): { kind: LineKind; rest: string } | undefined {
-  if (/^[•◦▪●‣·–—-]\s/u.test(line)) return undefined;
-  const bare = line.replace(/^[#*\s]+|(?<![*\s])[*\s]+$/g, '');
+  if (/^[•◦▪●‣·–—-]\s/u.test(line) && !/[:?]\s*$/.test(line)) return undefined;
+  const bare = line.replace(/^[^\p{L}\p{N}¿]+|(?<![*\s])[*\s]+$/gu, '').replace(/^¿/, '');
   const [, before = '', after = ''] = /^([^:?]{2,60})[:?]\s*(.*)$/s.exec(bare) ?? [];
   const title = before || bare;
   const isAlone = before === '' || after === '';
@@ -69,6 +80,17 @@ function headingOf(line: string): { kind: LineKind; rest: string } | undefined {
   if (title.split(/\s+/).length > (isAlone ? 8 : 5)) return undefined;
   if (isNeed.test(title)) return undefined;
   if (aboutRole.test(title)) return { kind: 'duties', rest: after };
-  const kind = headings.find(([, named]) => named.test(title))?.[0];
+  const kind = headings.find(([, named]) => named.test(title))?.[0] ?? foreignHeading(title);
   return kind && { kind, rest: after };
+}
+
+function foreignHeading(title: string): LineKind | undefined {
+  let kind: LineKind | undefined;
+  let longest = 0;
+  for (const [named, pattern] of foreignHeadings) {
+    const length = pattern.exec(title)?.[0].length ?? 0;
+    const isHeading = length > longest && title.length - length <= mostBeside;
+    if (isHeading) [kind, longest] = [named, length];
+  }
+  return kind;
 }

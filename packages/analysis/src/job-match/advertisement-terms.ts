@@ -1,20 +1,26 @@
+import type { ReadLanguage } from '../text/languages.ts';
+import { findPhrases } from '../vocabulary/find-phrases.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
+import { nameIn, namesIn, namesOf } from '../vocabulary/names.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import { type Skill, vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Skill } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
-import { isKnockoutTerm, type Requirement } from './requirements.ts';
+import { phrasesOf } from './advertisement-words.ts';
+import { isKnockoutTerm } from './knockouts.ts';
+import type { Requirement } from './requirements.ts';
 
 const mostTerms = 60;
 
 /** What is asked for, each once: a term that is required anywhere is not preferred elsewhere. */
 export function termsOf(
   requirements: readonly Requirement[],
+  language: ReadLanguage,
 ): Record<'required' | 'preferred', Term[]> {
   const required = new Map<string, Term>();
   const preferred = new Map<string, Term>();
   for (const requirement of requirements) {
     const terms = requirement.level === 'required' ? required : preferred;
-    for (const term of termsIn(requirement)) {
+    for (const term of termsIn(requirement, language)) {
       const isNew = terms.size < mostTerms && !terms.has(term.key);
       if (isNew && !isKnockoutTerm(term.name)) terms.set(term.key, term);
     }
@@ -23,14 +29,18 @@ export function termsOf(
   return { required: [...required.values()], preferred: [...preferred.values()] };
 }
 
-function termsIn({ text, isStated }: Requirement): Term[] {
-  const mentions = findSkills(text).filter(
+function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[] {
+  const mentions = findSkills(text, language).filter(
     ({ skill, start, end }) =>
-      (isStated || skill.kind !== 'soft') &&
+      isNamed({ text, start, end }, language) &&
+      (isStated || isTelling(skill, text.slice(start, end), language)) &&
       !isKnockoutTerm(text.slice(start, Math.min(text.length, end + 8))),
   );
   const skills = mentions.map(({ skill, start, end }) => toTerm(skill, text.slice(start, end)));
-  if (!isStated) return skills;
+  const told = findPhrases(text, language)
+    .filter((phrase) => !mentions.some((other) => overlap(phrase, other)))
+    .map(({ skill }) => ({ key: skill.id, name: nameIn(skill, language), isSkill: true }));
+  if (!isStated) return [...skills, ...told];
   const known = mentions.map(({ start, end }) => phraseKey(text.slice(start, end)));
   const others = nounChunks(text).filter((chunk) => {
     const key = phraseKey(chunk);
@@ -38,9 +48,31 @@ function termsIn({ text, isStated }: Requirement): Term[] {
   });
   return [
     ...skills,
-    ...listedSkills(text),
+    ...told,
+    ...listedSkills(text, language),
     ...others.map((name) => ({ key: phraseKey(name), name, isSkill: false })),
   ];
+}
+
+const weak = phrasesOf('weak');
+
+/** In prose a word of praise or a name with other meanings says too little to be a need. */
+const isTelling = ({ kind }: Skill, written: string, language: ReadLanguage): boolean =>
+  (kind !== 'soft' || language !== 'en') && !weak.has(written.toLowerCase());
+
+type Span = { start: number; end: number };
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** In another language an English word is a name where it is written as one: 'Una' is no union. */
+function isNamed(
+  { text, start, end }: { text: string; start: number; end: number },
+  language: ReadLanguage,
+) {
+  const written = text.slice(start, end);
+  if (language === 'en' || /[\s\d]|\p{Lu}.*\p{Lu}/u.test(written)) return true;
+  if (namesOf(language).has(phraseKey(written))) return true;
+  const opens = /(?:^|[.!?:•¿¡]["')\]]*\s*)$/.test(text.slice(Math.max(0, start - 3), start));
+  return /^\p{Lu}/u.test(written) && !opens && language !== 'de';
 }
 
 /** Named as the advertisement says it: who asks for 'on-call' duty does not say 'Incident response'. */
@@ -51,10 +83,10 @@ function toTerm(skill: Skill, written: string): Term {
 }
 
 /** In a list of needs an item that is a skill's name means the skill: 'Organisation and reliability'. */
-function listedSkills(text: string): Term[] {
+function listedSkills(text: string, language: ReadLanguage): Term[] {
   const items = text.split(/[,;/]|\.(?=\s|$)|\band\b|\bor\b/).map((item) => item.trim());
   return items.flatMap((item) => {
-    const name = item.length < 40 ? vocabulary().names.get(phraseKey(item)) : undefined;
+    const name = item.length < 40 ? namesIn(language).get(phraseKey(item)) : undefined;
     const isOtherWord =
       name?.ambiguous && name.skill.kind === 'technical' && !isWritten(item, name.written);
     return name && !isOtherWord ? [toTerm(name.skill, item)] : [];

@@ -1,6 +1,9 @@
+import type { ReadLanguage } from '../text/languages.ts';
 import { verbOf } from '../text/verbs.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import type { Line } from './advertisement-lines.ts';
+import { markedTitle, soughtTitle, tradeLine } from './marked-title.ts';
 
 const longest = 80;
 const longestLine = 120;
@@ -24,15 +27,26 @@ const notDoer =
   /\b(?:number|member|partner|order|quarter|career|offer|matter|chapter|manner|other|over|under|team player|challenge|behaviour|behavior|climate|candidate|graduate|colleague)s?$/i;
 
 /** The title of the job; empty when the advertisement names none that can be told. */
-export function titleOf(lines: readonly Line[]): string {
+export function titleOf(lines: readonly Line[], language: ReadLanguage = 'en'): string {
   const opening = lines.slice(0, 6).map((line) => line.text);
   const label = opening
     .map((line) => labelled.exec(line)?.groups?.title)
     .find((title) => title && !/[.!?]$/.test(title));
   if (label) return cleaned(label);
+  if (language !== 'en') {
+    const told = markedTitle(lines) ?? tradeLine(lines) ?? soughtTitle(lines);
+    if (told) return told.slice(0, longest);
+  }
   const first = lines[0]?.kind === 'intro' ? lines[0].text : '';
-  if (readsAsTitle(first)) return cleaned(first);
-  return cleaned(soughtIn(lines.slice(0, 12)) ?? '');
+  if (readsAsTitle(first) && namesOccupation(cleaned(first))) return cleaned(first);
+  const named = opening.find((text) => readsAsTitle(text) && namesOccupation(cleaned(text)));
+  if (named) return cleaned(named);
+  const sought = soughtIn(lines.slice(0, 12));
+  if (sought) return cleaned(sought);
+  return readsAsTitle(first) &&
+    !/[\p{Extended_Pictographic}]|^(?:hi|hey|hello|dear)\b/iu.test(first)
+    ? cleaned(first)
+    : (soughtTitle(lines) ?? '');
 }
 
 function soughtIn(lines: readonly Line[]): string | undefined {
@@ -78,13 +92,26 @@ const isOrder = (line: string) =>
   verbOf(/^\p{L}*/u.exec(line)?.[0] ?? '')?.form === 'base' &&
   (ordering.test(line) || !namesOccupation(cleaned(line)));
 
+/** 'Site Engineer – Roads & Infrastructure' is all title, 'Cook – Leeds' is not: what a trade is about names a skill. */
+function withQualifier(title: string): string {
+  const [name = '', qualifier, ...others] = title.split(/(?<!\s)\s+[–—-]\s+|(?:(?<!\s)\s+)?,\s*/);
+  const isAbout =
+    qualifier !== undefined &&
+    others.length === 0 &&
+    !/[\d£$€]|\b(?:GmbH|Ltd|Inc|LLC|Group|Hospital|School|remote|hybrid|full|part|permanent)\b/i.test(
+      qualifier,
+    ) &&
+    (/\S \/ \S/.test(qualifier) || findSkills(qualifier, 'en').length > 0);
+  return isAbout ? title : name;
+}
+
 /** Without who may apply, where, and at whose; of a title in two languages, the English one. */
 function cleaned(title: string): string {
   const bare = title
     .replace(/(?:(?<!\s)\s+)?[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]].*$/is, '')
     .replace(/(?:(?<!\s)\s+)?\((?:all genders|any gender)\)/i, '')
-    .split(/(?<!\s)\s+(?:[–—|-]|at|@)\s+|(?:(?<!\s)\s+)?[,(|]\s*/)[0];
-  const parts = bare?.split(/(?<!\s)\s+\/\s+/) ?? [];
+    .split(/(?<!\s)\s+(?:[|]|at|@)\s+|(?:(?<!\s)\s+)?\(\s*/)[0];
+  const parts = withQualifier(bare ?? '').split(/(?<!\s)\s+\/\s+/) ?? [];
   const english = parts.find((part) => occupationsNamed(part).length > 0) ?? parts[0] ?? '';
   return english
     .replace(/(?<!\s)\s+(?:wanted|needed|required)!?$/i, '')

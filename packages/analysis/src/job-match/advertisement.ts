@@ -1,4 +1,12 @@
-export type KnockoutKind = 'years' | 'licence' | 'degree' | 'place' | 'right-to-work';
+export type KnockoutKind =
+  | 'years'
+  | 'licence'
+  | 'degree'
+  | 'language'
+  | 'shift'
+  | 'place'
+  | 'right-to-work'
+  | 'other';
 
 /** A need that no wording of a resume can meet; it is shown and never scored. */
 export interface Knockout {
@@ -20,4 +28,6 @@ export interface Advertisement {
   required: Term[];
   preferred: Term[];
   knockouts: Knockout[];
+  /** The least years of experience that are asked for, where some are told. */
+  years?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../text/segmentation.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
-import type { Knockout, KnockoutKind } from './advertisement.ts';
 import type { Line } from './advertisement-lines.ts';
+import { patternOf } from './advertisement-words.ts';
 
 export interface Requirement {
   level: 'required' | 'preferred';
@@ -21,6 +21,20 @@ const boasting =
 const aside =
   /\b(?:previous instructions|ignore (?:all|any|the)|this candidate|the (?:resume|cv)|automated systems?|language models?|system prompt)\b/i;
 
+const likedIn = patternOf('optional');
+const offered = patternOf('offer');
+/** The employer about itself: 'We build …', 'Wir sind …'. */
+const story =
+  /^(?:we|our|the company|since|at|wir|unser[a-z]*|die|nous|notre|nos|somos|nuestr[oa]s?|empresa|nós|nossa|nosso|hum|हम|हमारी|हमारे)\s/iu;
+const addressed =
+  /(?<![\p{L}\p{M}])(?:you|your|sie|ihr|ihre[nmrs]?|du|dich|dein[a-z]*|vous|votre|vos|tu|tus|usted|você|voce|teu|tua|seu|sua|आप|आपको|आपका)(?![\p{L}\p{M}])/iu;
+
+/** Whether a text says of what it names that it is liked, not needed. */
+export const isOptional = (text: string): boolean => optional.test(text) || likedIn.test(text);
+
+/** Whether a text tells what is offered, and asks for nothing. */
+export const isOffer = (text: string): boolean => boasting.test(text) && !needed.test(text);
+
 /** The sentences that say what is asked for; boasting and benefits say nothing of it. */
 export function requirementsOf(lines: readonly Line[]): Requirement[] {
   return lines.flatMap(({ kind, text }) => {
@@ -32,15 +46,17 @@ export function requirementsOf(lines: readonly Line[]): Requirement[] {
 }
 
 function toRequirement(kind: Line['kind'], text: string): Requirement[] {
-  if (boasting.test(text) && (kind === 'intro' || kind === 'duties' || !needed.test(text)))
-    return [];
+  const boasts = boasting.test(text) || (offered.test(text) && !isOptional(text));
+  if (boasts && (kind === 'intro' || kind === 'duties' || !needed.test(text))) return [];
   if (aside.test(text)) return [];
   if (kind === 'preferred') return [{ level: 'preferred', isStated: true, text }];
-  if (optional.test(text)) return splitOptional(text);
+  if (isOptional(text)) return splitOptional(text);
   if (kind === 'required') return [{ level: 'required', isStated: true, text }];
   if (kind === 'duties') return [{ level: 'required', isStated: false, text }];
-  const isAsked = needed.test(text) || isListOfSkills(text);
-  return isAsked ? [{ level: 'required', isStated: true, text }] : [];
+  if (needed.test(text) || isListOfSkills(text))
+    return [{ level: 'required', isStated: true, text }];
+  const isStory = story.test(text) && !addressed.test(text);
+  return isStory ? [] : [{ level: 'required', isStated: false, text }];
 }
 
 /** 'SQL is a must, Python is a plus.' asks for one and likes the other. */
@@ -49,7 +65,7 @@ function splitOptional(text: string): Requirement[] {
     /;\s*|,(?=[^,]*\b(?:a plus|preferred|preferably|ideally|bonus|desirable)\b)\s*|(?<!\s)\s+(?=\((?:[^()]*(?:preferred|a plus|ideally|desirable)))|,?(?<!\s)\s+but\s+/i,
   );
   return parts.map((part) => ({
-    level: optional.test(part) ? 'preferred' : 'required',
+    level: isOptional(part) ? 'preferred' : 'required',
     isStated: true,
     text: part,
   }));
@@ -65,45 +81,3 @@ function isListOfSkills(text: string): boolean {
   const isShort = items.every((item) => item.split(/\s+/).length <= 4);
   return items.length >= 3 && isShort && items.filter(skillNamed).length >= items.length / 2;
 }
-
-const needs: [KnockoutKind, RegExp][] = [
-  [
-    'years',
-    /\b(?:at least |minimum (?:of )?|min\.? )?(?:\d+\s{0,3}(?:\+|[-–]\s{0,3}\d+|to \d+)?|one|two|three|four|five|six|seven|eight|ten)\s{0,3}(?:\+|or more)?\s{0,3}(?:years?|yrs?)['’]?\b[^.;,\n]{0,60}/i,
-  ],
-  [
-    'licence',
-    /\b[^.;,\n]{0,50}\b(?:driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]ed?|licensure|registration with|registered (?:nurse|with)|board[- ]certified|certified public accountant|CPA|chartered|admitted to the bar|bar admission|CDL|NMC pin|DBS check|security clearance|food hygiene certificate|HGV)\b[^.;,\n]{0,40}/i,
-  ],
-  [
-    'degree',
-    /\b[^.;,\n]{0,30}\b(?:bachelor['’]?s?|master['’]?s?|degree|ph\.?d|doctorate|diploma|b\.?sc|m\.?sc|mba|b\.?tech|juris doctor|high school|GED|apprenticeship)(?![\p{L}])[^.;,\n]{0,60}/iu,
-  ],
-  [
-    'right-to-work',
-    /\b[^.;,\n]{0,30}\b(?:right to work|work permit|work visa|visa sponsorship|authori[sz]ed to work|work authori[sz]ation|citizenship|citizens? only)\b[^.;,\n]{0,40}/i,
-  ],
-  [
-    'place',
-    /\b(?:must (?:be (?:based|located)|live|reside)|based in|located in|on-?site in|willing(?:ness)? to (?:relocate|travel)|relocation to|commut(?:e|ing) to|within \d+ (?:miles|km)|able to travel|travel up to)\b[^.;,\n]{0,60}/i,
-  ],
-];
-
-/** Needs that are met or not whatever a resume says: years, licences, degrees, places. */
-export function knockoutsOf(lines: readonly Line[]): Knockout[] {
-  const found = new Map<string, Knockout>();
-  for (const { level, isStated, text } of requirementsOf(lines)) {
-    if (level === 'preferred' || !isStated) continue;
-    for (const [kind, need] of needs) {
-      const match = need.exec(text)?.[0].trim();
-      if (match && !found.has(kind + match)) found.set(kind + match, { kind, text: match });
-    }
-  }
-  return [...found.values()];
-}
-
-const licence =
-  /\b(?:licen[cs]e[ds]?|licensure|bar admission|degrees?|work permit|CPA|CDL|DBS check|hygiene certificate|apprenticeships?|juris doctor)\b/i;
-
-/** Whether a term is a licence or a degree, which is listed and never scored. */
-export const isKnockoutTerm = (name: string): boolean => licence.test(name);

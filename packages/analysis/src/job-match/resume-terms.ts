@@ -1,9 +1,11 @@
 import type { Bullet } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
+import { findPhrases } from '../vocabulary/find-phrases.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
+import { namesIn } from '../vocabulary/names.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
 
 /** Where a resume says something: in its list of skills, in what the person did, or elsewhere. */
@@ -53,21 +55,27 @@ export function readResumeTerms(content: ResumeContent): ResumeTerms {
     ...content.memberships.flatMap((entry) => [entry.organization, entry.role]),
     content.interests,
   ];
-  return { listed: listedTerms(items), prose: termsOf(prose), elsewhere: termsOf(elsewhere) };
+  const language = readLanguageOf([...prose, ...elsewhere].join('\n'));
+  return {
+    listed: listedTerms(items, language),
+    prose: termsOf(prose, language),
+    elsewhere: termsOf(elsewhere, language),
+  };
 }
 
-function termsOf(texts: readonly string[]): TextTerms {
+function termsOf(texts: readonly string[], language: ReadLanguage): TextTerms {
   const text = texts.filter(Boolean).join('\n');
-  const skills = new Set(findSkills(text).map(({ skill }) => skill.id));
+  const found = [...findSkills(text, language), ...findPhrases(text, language)];
+  const skills = new Set(found.map(({ skill }) => skill.id));
   return { skills, phrase: ` ${phraseKey(text)} ` };
 }
 
 /** An item of a list of skills is a skill, also where its word alone could be another. */
-function listedTerms(items: readonly string[]): TextTerms {
-  const terms = termsOf(items);
+function listedTerms(items: readonly string[], language: ReadLanguage): TextTerms {
+  const terms = termsOf(items, language);
   const named = items
     .flatMap((item) => item.split(/[,;|/]/))
-    .flatMap((item) => skillNamed(item)?.id ?? []);
+    .flatMap((item) => namesIn(language).get(phraseKey(item))?.skill.id ?? []);
   return { ...terms, skills: new Set([...terms.skills, ...named]) };
 }
 

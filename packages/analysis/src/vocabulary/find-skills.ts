@@ -1,22 +1,25 @@
+import type { ReadLanguage } from '../text/languages.ts';
 import { wordsOfKind } from '../text/words.ts';
+import { namesIn, type SkillNames } from './names.ts';
 import { type PhraseWord, phraseWords } from './phrase.ts';
 import { type Skill, type SkillName, vocabulary } from './vocabulary.ts';
 
 /** Where a text names a skill: `text.slice(start, end)`. */
 export type SkillMention = { skill: Skill; start: number; end: number };
 
-let starts: ReadonlyMap<string, number> | undefined;
+const starts = new WeakMap<SkillNames, ReadonlyMap<string, number>>();
 
 /** For a word that some name begins with: how many words the longest such name has. */
-function longestBeginningWith(): ReadonlyMap<string, number> {
-  if (starts) return starts;
+function longestBeginningWith(names: SkillNames): ReadonlyMap<string, number> {
+  const known = starts.get(names);
+  if (known) return known;
   const longest = new Map<string, number>();
-  for (const key of vocabulary().names.keys()) {
+  for (const key of names.keys()) {
     const words = key.split(' ');
     const first = words[0] ?? '';
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
   }
-  starts = longest;
+  starts.set(names, longest);
   return longest;
 }
 
@@ -25,11 +28,12 @@ function longestBeginningWith(): ReadonlyMap<string, number> {
  * taken, and reading goes on behind it. Linear in the text, since names have a bounded length.
  *
  * @returns the skills that a text names, in reading order, the longest name at each place. A word that is
- * also English counts only where its case and its surroundings say that the skill is meant.
+ * also English counts only where its case and its surroundings say that the skill is meant. With a
+ * language, what advertisements in it call skills is known too.
  */
-export function findSkills(text: string): SkillMention[] {
+export function findSkills(text: string, language?: ReadLanguage): SkillMention[] {
   const words = phraseWords(text);
-  const candidates = candidatesIn(words);
+  const candidates = candidatesIn(words, language ? namesIn(language) : vocabulary().names);
   return candidates
     .filter((candidate, index) => isMeant({ text, words, candidates, candidate, index }))
     .map(({ name, first, last }) => ({
@@ -39,10 +43,11 @@ export function findSkills(text: string): SkillMention[] {
     }));
 }
 
-function candidatesIn(words: readonly PhraseWord[]): Candidate[] {
+function candidatesIn(words: readonly PhraseWord[], names: SkillNames): Candidate[] {
   const candidates: Candidate[] = [];
+  const longest = longestBeginningWith(names);
   for (let first = 0; first < words.length; first += 1) {
-    const found = longestAt(words, first);
+    const found = longestAt(words, first, longest, names);
     if (!found) continue;
     candidates.push(found);
     first = found.last;
@@ -50,14 +55,19 @@ function candidatesIn(words: readonly PhraseWord[]): Candidate[] {
   return candidates;
 }
 
-function longestAt(words: readonly PhraseWord[], first: number): Candidate | undefined {
-  const most = longestBeginningWith().get(words[first]?.key ?? '') ?? 0;
+function longestAt(
+  words: readonly PhraseWord[],
+  first: number,
+  longest: ReadonlyMap<string, number>,
+  names: SkillNames,
+): Candidate | undefined {
+  const most = longest.get(words[first]?.key ?? '') ?? 0;
   for (let last = Math.min(first + most, words.length) - 1; last >= first; last -= 1) {
     const key = words
       .slice(first, last + 1)
       .map((word) => word.key)
       .join(' ');
-    const name = vocabulary().names.get(key);
+    const name = names.get(key);
     if (name) return { name, first, last };
   }
   return undefined;

@@ -1,12 +1,14 @@
+import { folded } from '../text/stem.ts';
+
 /** The words of a phrase as the vocabulary compares them, with the places where they stand. */
 export type PhraseWord = { key: string; start: number; end: number };
 
 /** C++, C#, .NET and R&D are one word each; what else joins words parts them here (Node.js, CI/CD). */
-const word = /(?:\.(?=net\b))?[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*[+#]*/giu;
+const word = /(?:\.(?=net\b))?[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*[+#]*/giu;
 
 export function phraseWords(text: string): PhraseWord[] {
   return Array.from(text.matchAll(word), (match) => ({
-    key: singular(match[0].toLowerCase()),
+    key: singular(folded(match[0])),
     start: match.index,
     end: match.index + match[0].length,
   }));

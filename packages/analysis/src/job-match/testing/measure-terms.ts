@@ -1,9 +1,10 @@
+import { namesIn } from '../../vocabulary/names.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
-import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { readAdvertisement } from '../read-advertisement.ts';
 import type { LabelledAdvertisement } from './labelled-advertisement.ts';
 
-const keyOf = (name: string): string => skillNamed(name)?.id ?? phraseKey(name);
+const keyOf = (name: string): string =>
+  namesIn('en').get(phraseKey(name))?.skill.id ?? phraseKey(name);
 
 export interface TermMeasure {
   precision: number;

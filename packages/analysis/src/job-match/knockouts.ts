@@ -1,0 +1,113 @@
+import { sentencesOf } from '../text/segmentation.ts';
+import type { Knockout, KnockoutKind } from './advertisement.ts';
+import type { Line } from './advertisement-lines.ts';
+import { patternOf } from './advertisement-words.ts';
+import { isOffer, isOptional } from './requirements.ts';
+
+const named: readonly [KnockoutKind, RegExp][] = [
+  ['licence', patternOf('ko-licence')],
+  ['degree', patternOf('ko-degree')],
+  ['right-to-work', patternOf('ko-right-to-work')],
+  ['shift', patternOf('ko-shift')],
+  ['place', patternOf('ko-place')],
+  ['other', patternOf('ko-other')],
+];
+const languageName = patternOf('language-name');
+const languageLevel = patternOf('language-level');
+const experience = patternOf('experience');
+
+const numberWords: readonly (readonly [number, RegExp])[] = [
+  [1, /^(?:one|einem|einer?|ein|une?|uno?a?|um|uma|एक)$/iu],
+  [2, /^(?:two|zwei|deux|dos|dois|duas|दो)$/iu],
+  [3, /^(?:three|drei|trois|tres|três|तीन)$/iu],
+  [4, /^(?:four|vier|quatre|cuatro|quatro|चार)$/iu],
+  [5, /^(?:five|fünf|cinq|cinco|पाँच|पांच)$/iu],
+  [6, /^(?:six|sechs|seis|छह)$/iu],
+  [7, /^(?:seven|sieben|sept|siete|sete|सात)$/iu],
+  [8, /^(?:eight|acht|huit|ocho|oito|आठ)$/iu],
+  [10, /^(?:ten|zehn|dix|diez|dez|दस)$/iu],
+];
+const number = String.raw`(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|ten|einem|einer?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|une?|deux|trois|quatre|cinq|sept|huit|dix|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|uma?|dois|duas|três|quatro|sete|oito|dez|एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|दस)`;
+const years = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}.,])${number}(?:\s?\(\d{1,2}\))?\s?\+?(?:\s?(?:[-–]|to|bis|à|a|से|/)\s?\d{1,2})?\s?\+?(?:\s(?:or more|full|ganze|continuous))?[\s-]?(?:years?|yrs?|jahren?|jahre|jährige|ans?|années?|années|años?|anos?|साल|वर्ष)(?![\p{L}\p{M}\p{N}])`,
+  'iu',
+);
+
+/** Needs that are met or not whatever a resume says: they are listed by their kind, never scored. */
+export function knockoutsOf(lines: readonly Line[]): { knockouts: Knockout[]; years?: number } {
+  const found = new Map<string, Knockout>();
+  let least: number | undefined;
+  for (const { section, sentence, clause } of clausesIn(lines)) {
+    const asked = yearsIn(clause, sentence, section);
+    least ??= asked;
+    if (asked !== undefined) add(found, 'years', clause);
+    if (section === 'about' || isOffer(clause)) continue;
+    for (const kind of kindsOf(clause)) add(found, kind, clause);
+  }
+  const knockouts = [...found.values()];
+  return least === undefined ? { knockouts } : { knockouts, years: least };
+}
+
+type Clause = { section: Line['kind']; sentence: string; clause: string };
+
+/** The clauses that say what is needed, each with its sentence. */
+const clausesIn = (lines: readonly Line[]): Clause[] =>
+  lines
+    .filter(({ kind }) => kind !== 'preferred')
+    .flatMap(({ kind: section, text }) =>
+      sentencesOf(text).flatMap(({ start, end }) => {
+        const sentence = text.slice(start, end);
+        return clausesOf(sentence)
+          .filter((clause) => !isOptional(clause))
+          .map((clause) => ({ section, sentence, clause }));
+      }),
+    );
+
+const mostKnockouts = 40;
+
+function add(found: Map<string, Knockout>, kind: KnockoutKind, clause: string) {
+  const text = clause.trim();
+  if (found.size < mostKnockouts && !found.has(kind + text)) found.set(kind + text, { kind, text });
+}
+
+/** A sentence at its commas, unless a part is too short to say anything by itself. */
+function clausesOf(sentence: string): string[] {
+  const clauses: string[] = [];
+  for (const part of sentence.split(/(?<=[,;:])\s+|(?<!\s)\s+[–—-]\s+/)) {
+    const before = clauses.at(-1);
+    const isShort = before !== undefined && (before.length < 18 || part.trim().length < 14);
+    if (isShort && before.length + part.length < longestClause)
+      clauses[clauses.length - 1] = `${before} ${part}`;
+    else clauses.push(part);
+  }
+  return clauses.map((clause) => clause.replace(/(?<![,;:])[,;:]+$/, '').slice(0, longestClause));
+}
+
+const longestClause = 160;
+
+function kindsOf(clause: string): KnockoutKind[] {
+  const kinds = named.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind);
+  if (languageName.test(clause) && languageLevel.test(clause)) kinds.push('language');
+  return kinds;
+}
+
+/** Years of experience, told with the word itself or in a list of needs: not '25 days', not 'for 30 years'. */
+function yearsIn(clause: string, sentence: string, section: Line['kind']): number | undefined {
+  const match = years.exec(clause);
+  const isAsked =
+    experience.test(clause) ||
+    (section === 'required' && experience.test(sentence)) ||
+    /\+/.test(match?.[0] ?? '');
+  if (!match || !isAsked) return undefined;
+  const written = match.groups?.number ?? '';
+  const value = /^\d/.test(written)
+    ? Number(written)
+    : numberWords.find(([, word]) => word.test(written))?.[0];
+  return value !== undefined && value > 0 && value <= 20 ? value : undefined;
+}
+
+const licence =
+  /\b(?:licen[cs]e[ds]?|licensure|bar admission|degrees?|work permit|CPA|CDL|DBS check|hygiene certificate|apprenticeships?|juris doctor)\b/i;
+
+/** Whether a term is a licence or a degree, which is listed and never scored. */
+export const isKnockoutTerm = (name: string): boolean => licence.test(name);

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readAdvertisement } from './read-advertisement.ts';
+import { measureNeeds } from './testing/measure-needs.ts';
+import { needsFixtures } from './testing/needs-fixtures.ts';
+import { isSameNeed } from './testing/same-need.ts';
+
+const fixtures = needsFixtures('tuned');
+const english = fixtures.filter(({ gold }) => gold.language === 'en');
+const others = fixtures.filter(({ gold }) => gold.language !== 'en');
+
+describe('advertisements as strangers write them keep what was reached', () => {
+  test('in English', () => {
+    const { f1, precision, knockouts } = measureNeeds(english);
+    expect(f1).toBeGreaterThanOrEqual(0.54);
+    expect(precision).toBeGreaterThanOrEqual(0.55);
+    expect(knockouts).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('in German, French, Spanish, Portuguese and Hindi', () => {
+    const { f1, precision, employer, knockouts } = measureNeeds(others);
+    expect(f1).toBeGreaterThanOrEqual(0.53);
+    expect(precision).toBeGreaterThanOrEqual(0.6);
+    expect(employer).toBeGreaterThanOrEqual(0.9);
+    expect(knockouts).toBeGreaterThanOrEqual(0.75);
+  });
+});
+
+describe('what counts as the same need', () => {
+  test.each([
+    ['Excel', 'MS Excel'],
+    ['lesson plans', 'Lesson planning'],
+    ['good knowledge of Python', 'Python'],
+    ['ERP (SAP)', 'SAP'],
+    ['Lohnabrechnung', 'Payroll'],
+    ['nóminas', 'nominas'],
+  ])('%s and %s', (one, other) => expect(isSameNeed(one, other)).toBe(true));
+
+  test.each([
+    ['wound care', 'care'],
+    ['Java', 'JavaScript'],
+    ['TIG welding', 'welding'],
+    ['customer service', 'customer acquisition'],
+  ])('%s is not %s', (one, other) => expect(isSameNeed(one, other)).toBe(false));
+});
+
+test.each([
+  [
+    'de',
+    'Wir sind die Alber GmbH und suchen einen Tischler (m/w/d).\n\nIhr Profil\n- Sie arbeiten sorgfältig\n- mindestens 3 Jahre Berufserfahrung\n- Führerschein Klasse B\n\nVon Vorteil\n- CNC-Kenntnisse',
+    { title: 'Tischler (m/w/d)', company: 'Alber GmbH', years: 3 },
+    ['sorgfältig'],
+    ['CNC'],
+    ['licence', 'years'],
+  ],
+  [
+    'es',
+    'Buscamos: Camarero de sala\n\nFunciones:\n- Servir mesas y cobro en caja\n- Orden y limpieza de la sala durante todo el turno\n\nRequisitos:\n- Al menos 2 años de experiencia en restaurante\n- Inglés nivel B2\n\nSe valora:\n- Coctelería',
+    { years: 2 },
+    ['Servir mesas', 'Orden y limpieza'],
+    ['Coctelería'],
+    ['language', 'years'],
+  ],
+])(
+  'needs, likes and knock-outs are told apart in %s',
+  (_, text, told, required, preferred, kinds) => {
+    const read = readAdvertisement(text);
+    expect(read).toMatchObject(told);
+    const has = (terms: { name: string }[], name: string) =>
+      terms.some((term) => isSameNeed(term.name, name));
+    for (const name of required) expect(has(read.required, name), name).toBe(true);
+    for (const name of preferred) expect(has(read.preferred, name), name).toBe(true);
+    const found = read.knockouts.map(({ kind }) => kind);
+    for (const kind of kinds) expect(found).toContain(kind);
+  },
+);

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What a careful reader takes from an advertisement; its text stands beside it. */
+export interface LabelledNeeds {
+  occupation: string;
+  /** ISO 639-1 */
+  language: string;
+  title: string;
+  employer: string;
+  required: string[];
+  preferred: string[];
+  /** Those of the kind 'years' say how many. */
+  knockouts: { kind: string; text: string; years?: number }[];
+}
+
+export type NeedsFixture = { file: string; text: string; gold: LabelledNeeds };
+
+/** `tuned`: looked at while the reader was changed; `held-back`: opened at the end alone. */
+export type NeedsSet = 'tuned' | 'held-back';
+
+/** The advertisements of a set in the order of their numbers; none where the folder is not filled. */
+export function needsFixtures(set: NeedsSet): NeedsFixture[] {
+  const folder = fileURLToPath(
+    new URL(`../../../fixtures/advertisements/${set}/`, import.meta.url),
+  );
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({
+      file,
+      text: readFileSync(folder + file.replace(/json$/, 'txt'), 'utf8'),
+      gold: JSON.parse(readFileSync(folder + file, 'utf8')),
+    }));
+}

@@ -1,0 +1,81 @@
+import type { ReadLanguage } from '../text/languages.ts';
+import { isSmallWord, stemOf } from '../text/stem.ts';
+import type { SkillMention } from './find-skills.ts';
+import { namesOf } from './names.ts';
+import { phraseWords } from './phrase.ts';
+import type { SkillName } from './vocabulary.ts';
+
+/** A name of two words or more as the stems of those that name something. */
+type Phrase = { name: SkillName; stems: readonly string[] };
+
+const indexes = new Map<ReadLanguage, ReadonlyMap<string, readonly Phrase[]>>();
+const mostStems = 4;
+
+/** Phrases by the rarest of their stems, so that 'management' leads to none of its hundreds. */
+function phrasesByStem(language: ReadLanguage): ReadonlyMap<string, readonly Phrase[]> {
+  const known = indexes.get(language);
+  if (known) return known;
+  const phrases = [...namesOf(language)].flatMap(([key, name]) => {
+    const stems = [...new Set(stemsOf(key.split(' '), language))];
+    const isPhrase = !name.ambiguous && stems.length >= 2 && stems.length <= mostStems;
+    return isPhrase ? [{ name, stems }] : [];
+  });
+  const counts = new Map<string, number>();
+  for (const stem of phrases.flatMap(({ stems }) => stems))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [rarest = ''] = [...phrase.stems].sort(
+      (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0),
+    );
+    index.set(rarest, [...(index.get(rarest) ?? []), phrase]);
+  }
+  indexes.set(language, index);
+  return index;
+}
+
+const stemsOf = (words: readonly string[], language: ReadLanguage): string[] =>
+  words.filter((word) => !isSmallWord(word, language)).map((word) => stemOf(word, language));
+
+/** Where nothing that belongs together goes across. */
+const cut = /[.,;:!?()\r\n•|]/;
+
+type Place = { stem: string; start: number; end: number; clause: number };
+
+/**
+ * The skills that a text tells of in other forms and another order than their names have: 'plan lessons'
+ * for lesson planning, 'reconcile the bank accounts' for bank reconciliation. All stems of a name stand
+ * in one clause, with no more words between them than it has itself. Linear in the text: an inverted
+ * index (stem → phrases) has few phrases for each word, and each looks at its neighbours alone.
+ */
+export function findPhrases(text: string, language: ReadLanguage): SkillMention[] {
+  const index = phrasesByStem(language);
+  const places = placesIn(text, language);
+  return places.flatMap((place, at) =>
+    (index.get(place.stem) ?? []).flatMap(({ name, stems }) => {
+      const near = neighbours(places, at, stems.length);
+      const used = stems.map((stem) => near.find((other) => other.stem === stem));
+      if (used.includes(undefined)) return [];
+      const start = Math.min(...used.map((one) => one?.start ?? 0));
+      const end = Math.max(...used.map((one) => one?.end ?? 0));
+      return [{ skill: name.skill, start, end }];
+    }),
+  );
+}
+
+function placesIn(text: string, language: ReadLanguage): Place[] {
+  let clause = 0;
+  let last = 0;
+  return phraseWords(text).flatMap(({ key, start, end }) => {
+    if (cut.test(text.slice(last, start))) clause += 1;
+    last = end;
+    return isSmallWord(key, language) ? [] : [{ stem: stemOf(key, language), start, end, clause }];
+  });
+}
+
+function neighbours(places: readonly Place[], at: number, reach: number): Place[] {
+  const clause = places[at]?.clause;
+  return places
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .filter((place) => place.clause === clause);
+}

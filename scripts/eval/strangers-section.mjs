@@ -1,0 +1,72 @@
+const percent = (share) => (share === undefined ? '' : (100 * share).toFixed(1));
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const measures = {
+  f1: 'needs: F1',
+  precision: 'needs: precision',
+  recall: 'needs: recall',
+  levels: 'required or preferred told rightly',
+  title: 'title of the job',
+  employer: 'employer',
+  knockouts: 'knock-outs by kind and text: F1',
+  years: 'years of experience',
+};
+const bars = {
+  en: { f1: 85, precision: 88, title: 95, employer: 95 },
+  others: { f1: 78, precision: 88, title: 95, employer: 95 },
+};
+const names = { en: 'English', others: 'five other languages' };
+
+/** A set that is not opened yet has no figures. */
+const cell = (measure, name) =>
+  measure?.advertisements > 0 ? percent(measure[name]) : 'not opened';
+
+function needsTable(language, { firstSight, now, heldBack }) {
+  const columns = [firstSight[language], now[language], heldBack[language]];
+  const head = [
+    `${names[language]}, %`,
+    'bar',
+    `${columns[0].advertisements} at first sight`,
+    `${columns[1].advertisements} now`,
+    `${columns[2]?.advertisements ?? 0} held back`,
+  ];
+  const rows = Object.entries(measures).map(([name, label]) => [
+    label,
+    bars[language][name] === undefined ? '' : `≥ ${bars[language][name]}`,
+    ...columns.map((measure) => cell(measure, name)),
+  ]);
+  return table(head, rows);
+}
+
+function rewritesTable({ firstSight, now, heldBack }) {
+  const of = (name) => [
+    percent(firstSight[name]),
+    percent(now[name]),
+    heldBack.invented > 0 ? percent(heldBack[name]) : 'not opened',
+  ];
+  const head = ['rewrites of others, %', 'bar', 'first sight', 'now', 'held back'];
+  return table(head, [
+    [`dishonest ones caught, of ${now.invented}`, '≥ 97', ...of('caught')],
+    [`honest ones held back, of ${now.honest}`, '≤ 4', ...of('falseAlarms')],
+  ]);
+}
+
+/** Advertisements and rewrites by people who had not seen the engine, before and after repairs on them. */
+export function strangersSection({ needs, rewrites }) {
+  return `## Strangers’ advertisements and rewrites
+
+Advertisements as they are really written (long prose, recruiters' noise, six languages), and rewrites of
+lines of resumes, by people who had not seen the engine. *First sight* was measured before anything was
+changed for them; *now* is on the same texts, which the repairs have seen, and flatters; *held back* is by
+another hand. A need counts as found where both names are the same phrase whatever their case, number and
+accents, two names of one skill, or share two of three words that say what is asked for; that was fixed
+before anything was tuned.
+
+${needsTable('en', needs)}
+
+${needsTable('others', needs)}
+
+${rewritesTable(rewrites)}`;
+}
