@@ -75,9 +75,7 @@ function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown 
   const before = (index: number) =>
     keys.slice(0, index).map((key): [string, unknown] => [key, Reflect.get(value, key)]);
   for (const [index, key] of keys.entries()) {
-    const known = objects.flatMap(({ shape = {} }) =>
-      Object.hasOwn(shape, key) ? (shape[key] ?? []) : [],
-    );
+    const known = fieldSchemas(objects, key);
     const field: unknown = Reflect.get(value, key);
     let left = field;
     if (known.length > 0) left = cut(known, field, rest);
@@ -92,13 +90,27 @@ function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown 
   return kept ? Object.fromEntries(kept) : value;
 }
 
+const noSchemas: z.core.$ZodType[] = [];
+
+/** What the objects' schemas say of a field. Of one object it is looked up once: nearly all are. */
+function fieldSchemas(objects: readonly Option[], key: string): z.core.$ZodType[] {
+  const [only] = objects;
+  if (only && objects.length === 1) {
+    only.fields ??= new Map(
+      Object.entries(only.shape ?? {}).map(([name, field]) => [name, [field]]),
+    );
+    return only.fields.get(key) ?? noSchemas;
+  }
+  return objects.flatMap(({ shape = {} }) => (Object.hasOwn(shape, key) ? (shape[key] ?? []) : []));
+}
+
 /** Something of the wrong kind stays one, without what is in it. */
 function wrong<T>(empty: T, rest: Rest): T {
   rest.problems++;
   return empty;
 }
 
-type Option = Def & { maximum: number };
+type Option = Def & { maximum: number; fields?: Map<string, z.core.$ZodType[]> };
 
 /** A body has many values of each schema, and most of the time would go into asking it again. */
 const optionsBySchema = new WeakMap<z.core.$ZodType, Option[]>();

@@ -77,16 +77,39 @@ export const isListLevel = (level: string): boolean => listLevels.has(level);
 type Units = { values: [name: string, value: unknown][]; lists: [name: string, Entry[]][] };
 
 export function unitsOf(level: string, node: Node): Units {
-  const groups = groupsOf(level);
-  const grouped = new Set(Object.values(groups).flat());
+  const { groups, grouped, lists } = kindsOf(level);
   const units: Units = { values: [], lists: [] };
-  for (const [name, value] of Object.entries(node)) {
+  for (const name of Object.keys(node)) {
     if (name === 'id' || grouped.has(name)) continue;
-    if (isListLevel(innerLevel(level, name))) units.lists.push([name, value as Entry[]]);
-    else units.values.push([name, value]);
+    if (lists.has(name)) units.lists.push([name, node[name] as Entry[]]);
+    else units.values.push([name, node[name]]);
   }
-  for (const [name, parts] of Object.entries(groups)) units.values.push([name, pick(node, parts)]);
+  for (const [name, parts] of groups) units.values.push([name, pick(node, parts)]);
   return units;
+}
+
+/** What a node's fields are; a resume has hundreds of nodes of few levels. */
+type FieldKinds = {
+  groups: readonly (readonly [name: string, parts: readonly string[]])[];
+  grouped: ReadonlySet<string>;
+  lists: ReadonlySet<string>;
+};
+const kindsByLevel = new Map<string, FieldKinds>();
+
+function kindsOf(level: string): FieldKinds {
+  const known = kindsByLevel.get(level);
+  if (known) return known;
+  const groups = Object.entries(groupsOf(level));
+  const start = level === 'content' ? '' : `${level}/`;
+  const inner = [...listLevels].filter((list) => list.startsWith(start));
+  const lists = inner.map((list) => list.slice(start.length));
+  const made = {
+    groups,
+    grouped: new Set(groups.flatMap(([, parts]) => parts)),
+    lists: new Set(lists),
+  };
+  kindsByLevel.set(level, made);
+  return made;
 }
 
 export const innerLevel = (level: string, list: string): string =>
