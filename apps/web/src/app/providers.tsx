@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../lib/api-client.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
+import { openLeftovers, subscribeToLeftovers } from '../lib/leftovers/leftovers-question.ts';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -9,7 +10,6 @@ import { showKeptToast } from '../ui/kept-toast.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
-import { LeftoversHost } from './leftovers-host.tsx';
 import { offerRefresh } from './offer-refresh.ts';
 import { startAppWorker } from './releases/app-worker.ts';
 import { StatusNotes } from './status-notes.tsx';
@@ -63,3 +63,12 @@ const makeQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+/** Where the question before a document goes out is shown, while it is asked and while it closes. */
+function LeftoversHost() {
+  const question = useSyncExternalStore(subscribeToLeftovers, openLeftovers);
+  const last = useRef(question);
+  if (question) last.current = question;
+  const Dialog = last.current?.Dialog;
+  return Dialog ? <Dialog /> : null;
+}

@@ -1,10 +1,9 @@
-import type { TypesetDocument } from '@folio/typeset/blocks';
+import type { Block, InlineRun, TypesetDocument } from '@folio/typeset/blocks';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { Document, Packer } from 'docx';
 import { plainLine } from '../export-source/plain-characters.ts';
 import { flowBlocks } from './flow-blocks.ts';
 import { allParagraphs } from './flow-items.ts';
-import { limitRuns } from './limit-runs.ts';
 import { wordNumbering } from './numbering.ts';
 import { pageParts } from './page-parts.ts';
 import { splitColumns } from './split-columns.ts';
@@ -46,3 +45,33 @@ export async function wordDocument(
   const families = allParagraphs(items).map(({ block }) => wordFamily(block.style.family));
   return steadyPackage(new Uint8Array(await Packer.toArrayBuffer(word)), families);
 }
+
+/** Word's writer keeps some five kilobytes a run in memory until it is done. */
+const mostRuns = 20_000;
+
+/**
+ * The blocks with as many changes of look as Word's writer has room for, hundreds of pages of them.
+ * Texts beyond keep their words and addresses and lose their bold and italics.
+ */
+function limitRuns(blocks: readonly Block[]): Block[] {
+  let left = mostRuns;
+  const limited = <Kind extends Block>(block: Kind): Kind => {
+    if (block.type === 'stack') return { ...block, children: block.children.map(limited) };
+    if (block.type === 'columns') {
+      const columns = block.columns.map((column) => ({
+        ...column,
+        children: column.children.map(limited),
+      }));
+      return { ...block, columns };
+    }
+    if (!('runs' in block)) return block;
+    left -= block.runs.length;
+    return left >= 0 || block.runs.length <= 1 ? block : { ...block, runs: [plainRun(block.runs)] };
+  };
+  return blocks.map(limited);
+}
+
+/** What runs say without their looks: links are followed by where they lead. */
+const plainRun = (runs: readonly InlineRun[]): InlineRun => ({
+  text: runs.map(({ text, href }) => (href ? `${text} (${href})` : text)).join(''),
+});

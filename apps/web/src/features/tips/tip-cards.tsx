@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { holdsText } from '../../lib/holds-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Tip, tips } from './tips.ts';
 
@@ -104,3 +103,17 @@ export function shortLines({ lines }: Tip, search: string): readonly string[] {
   const shown = [...found, ...others].slice(0, shownLines);
   return lines.filter((line) => shown.includes(line));
 }
+
+/** Whether a text has what is searched for, as people type it: any case, plain quotes and dashes. */
+const holdsText = (text: string, search: string): boolean =>
+  fold(text).includes(fold(search.trim()));
+
+/** Without accents, and with quotes and dashes as they are on keyboards. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/[–—]/g, '-');

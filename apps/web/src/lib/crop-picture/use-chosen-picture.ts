@@ -1,6 +1,5 @@
 import { pictureRules } from '@folio/contract/photos';
 import { useState } from 'react';
-import { problemOfPicture } from '../picture-file.ts';
 
 type Choice = { chosen?: ImageBitmap; problem?: string };
 
@@ -25,4 +24,11 @@ async function open(file: Blob): Promise<Choice> {
   if (!chosen) return { problem: pictureRules.wrongType };
   const isLarge = chosen.width * chosen.height > pictureRules.maxPixels;
   return isLarge ? { problem: pictureRules.tooManyPixels } : { chosen };
+}
+
+/** What can be said of a picture's file before it is sent; undefined when it may be taken. */
+function problemOfPicture({ type, size }: File): string | undefined {
+  const isKnown = pictureRules.mediaTypes.some((known) => known === type);
+  if (type !== '' && !isKnown) return pictureRules.wrongType;
+  return size > pictureRules.maxBytes ? pictureRules.tooLarge : undefined;
 }

@@ -1,15 +1,21 @@
 import { defaultSettings } from '@folio/contract/default-settings';
+import { settingRanges } from '@folio/contract/setting-choices';
+import { templateById } from '@folio/contract/template-list';
+import { LayoutTemplate } from 'lucide-react';
 import { isSame } from '../../../lib/is-same.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { PhotoSettings } from '../photo/photo-settings.tsx';
+import { useEditor } from '../store/use-editor.ts';
 import { useSettings } from '../store/use-settings.ts';
+import { multiPage, useTemplateFacts } from '../top-bar/template-facts.ts';
+import { useViewStore } from '../view/use-view.ts';
 import { AccentSetting } from './accent-setting.tsx';
-import { DataSetting } from './data-setting.tsx';
 import { DetailSettings } from './detail-settings.tsx';
+import { FontChooser } from './font-chooser.tsx';
 import { PageSettings } from './page-settings.tsx';
-import { SidebarSetting } from './sidebar-setting.tsx';
-import { TemplateSetting } from './template-setting.tsx';
-import { FontSettings, ScaleSettings } from './type-settings.tsx';
 
 /** How the resume is set, whatever its template. */
 export const DesignPanel = () => (
@@ -66,5 +72,99 @@ function BackToTemplate() {
         Reset design
       </Button>
     </div>
+  );
+}
+
+/** The template that is set now, and the way to the others. */
+function TemplateSetting() {
+  const { words, isLong } = useTemplateFacts();
+  const view = useViewStore();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-body">
+        {words} {isLong ? <Badge>{multiPage}</Badge> : null}
+      </p>
+      <Button className="max-md:h-11" onClick={() => view.set({ dialog: 'template' })}>
+        <LayoutTemplate aria-hidden className="size-4" />
+        Template
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the text runs wide where the side column has ended, in templates that have one. */
+function SidebarSetting() {
+  const { settings, change } = useSettings();
+  const hasSidebar = useEditor(
+    ({ document }) => templateById(document.templateId).layout !== 'single-column',
+  );
+  if (!hasSidebar) return null;
+  return (
+    <div className="mt-4">
+      <Switch
+        label="Wide text on later pages"
+        hint="Text takes the full width once the side column ends."
+        checked={settings.sidebarPages !== 'all'}
+        onCheckedChange={(isWide) => change({ sidebarPages: isWide ? null : 'all' })}
+      />
+    </div>
+  );
+}
+
+function FontSettings() {
+  const { settings, change } = useSettings();
+  const templateId = useEditor(({ document }) => document.templateId);
+  return (
+    <>
+      <FontChooser
+        label="Font"
+        own={`Default (${templateById(templateId).font})`}
+        chosen={settings.fontFamily}
+        onChoose={(fontFamily) => change({ fontFamily })}
+      />
+      <FontChooser
+        label="Title font"
+        own="Same as text"
+        chosen={settings.headingFamily}
+        onChoose={(headingFamily) => change({ headingFamily })}
+      />
+    </>
+  );
+}
+
+const scales = [
+  { name: 'fontScale', label: 'Text size' },
+  { name: 'leadingScale', label: 'Line spacing' },
+  { name: 'spacingScale', label: 'Space between sections and entries' },
+] as const;
+
+function ScaleSettings() {
+  const { settings, change } = useSettings();
+  return (
+    <div className="col-span-full grid gap-4">
+      {scales.map(({ name, label }) => (
+        <Slider
+          key={name}
+          label={label}
+          {...settingRanges[name]}
+          value={settings[name]}
+          text={`${Math.round(100 * settings[name])}%`}
+          onValueChange={(value) => change({ [name]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Whether the PDF holds what it shows for programs, too. */
+function DataSetting() {
+  const { settings, change } = useSettings();
+  return (
+    <Switch
+      label="Data for programs"
+      hint="Your PDF also carries a small data file with exactly what its pages show, so Folio and other software read it without mistakes. Hidden content isn’t included."
+      checked={settings.embedData ?? true}
+      onCheckedChange={(isOn) => change({ embedData: isOn ? null : false })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '@folio/contract/field-definitions';
+import { webHref } from '@folio/documents/addresses';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -9,8 +10,7 @@ import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { useViewStore } from '../view/use-view.ts';
-import { AddressField } from './address-field.tsx';
+import { useView, useViewStore } from '../view/use-view.ts';
 import { BulletPoints } from './bullet-points.tsx';
 import { MarkedField } from './marked-field.tsx';
 import { MonthPicker } from './month-picker.tsx';
@@ -119,3 +119,25 @@ const RichText = ({ change, limit, className, onPaste, ...control }: RichProps) 
     aside={<RichTextBar find={() => document.getElementById(control.id)} change={change} />}
   />
 );
+
+type AddressProps = ComponentProps<typeof TextField> & {
+  id: string;
+  value: string;
+  /** Several addresses may stand in the one field. */
+  isList: boolean;
+};
+
+/** A web address. Of a text that is none it is said, once the caret has left it, what comes of it. */
+function AddressField({ isList, hint, ...control }: AddressProps) {
+  const { id, value } = control;
+  const isEdited = useView(({ focused }) => focused !== null && elementIdOf(focused) === id);
+  const note = isEdited || isAddress(value.trim(), isList) ? hint : noAddress;
+  return <TextField {...control} hint={note} type="url" spellCheck={false} />;
+}
+
+const noAddress = 'This isn’t a web address, so it’s shown as text without a link.';
+
+const isAddress = (text: string, isList: boolean): boolean => {
+  const addresses = isList ? text.split(/[\s,;|]+/) : [text];
+  return addresses.every((address) => address === '' || webHref(address) !== undefined);
+};

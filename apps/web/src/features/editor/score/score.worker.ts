@@ -1,5 +1,8 @@
+import type { Dictionary } from '@folio/analysis/spelling';
+// A data address, which small files become, could not be fetched.
+import affixesUrl from 'dictionary-en/index.aff?url&no-inline';
+import wordsUrl from 'dictionary-en/index.dic?url&no-inline';
 import { createScorer } from './create-scorer.ts';
-import { loadDictionary } from './load-dictionary.ts';
 import type { ScoreAnswer, ScoreRequest } from './scoring.ts';
 
 const score = createScorer(loadDictionary);
@@ -8,3 +11,15 @@ const answer = (said: ScoreAnswer) => postMessage(said);
 addEventListener('message', ({ data }: MessageEvent<ScoreRequest>) => {
   score(data.content).then(answer, () => answer({ failed: true }));
 });
+
+/** The English dictionary, a file of the app. */
+async function loadDictionary(): Promise<Dictionary> {
+  const [aff, dic] = await Promise.all([bytesOf(affixesUrl), bytesOf(wordsUrl)]);
+  return { aff, dic };
+}
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error('The dictionary didn’t load');
+  return new Uint8Array(await response.arrayBuffer());
+}
