@@ -63,7 +63,13 @@ const app: BuildEnvironmentOptions = {
           { name: 'layers', priority: 11, test: layers },
           { name: 'floating', priority: 10, test: floating },
           { name: 'menus', priority: 9, test: menus },
-          { name: 'icons', priority: 9, test: /node_modules[\\/]lucide-react[\\/]/ },
+          // One that a single page shows comes with that page.
+          {
+            name: 'icons',
+            priority: 9,
+            minShareCount: 2,
+            test: /node_modules[\\/]lucide-react[\\/]/,
+          },
           ...firstScreenGroups(),
           // What sets a page in type. Only routes that show a resume load it. Word's writer
           // stays out of it: it is large, and loaded when somebody asks for a Word file.
