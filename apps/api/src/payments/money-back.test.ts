@@ -1,26 +1,22 @@
 import { paymentRoutes } from '@folio/contract/payments';
 import { moneyBackDays } from '@folio/contract/prices';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { mostMoneyBacks, sendDueMoneyBacks } from './money-back.service.ts';
 import { checkRefunds } from './surplus.service.ts';
-import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { pack, shopOf } from './testing/shop.ts';
+import type { PaidProduct } from './testing/provider-fixture.ts';
+import { openShop, pack, type Shop } from './testing/shop.ts';
 
 let test: PaidProduct;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  test = await startPaidProduct();
-  shop = shopOf(test);
+let shop: Shop;
+openShop((opened, itsShop) => {
+  test = opened;
+  shop = itsShop;
 });
-afterEach(() => {
-  test.standIn.faults = {};
-});
-afterAll(() => test.close());
 
 const ask = ({ token }: TestAccount, id: string) =>
   test.call(paymentRoutes.moneyBack, { params: { id } }, token);

@@ -1,14 +1,18 @@
 import { type CreateOrder, paymentRoutes } from '@folio/contract/payments';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { pack, shopOf } from './testing/shop.ts';
+import type { PaidProduct } from './testing/provider-fixture.ts';
+import { openShop, pack, type Shop } from './testing/shop.ts';
 
 let test: PaidProduct;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  test = await startPaidProduct({
+let shop: Shop;
+openShop(
+  (opened, itsShop) => {
+    test = opened;
+    shop = itsShop;
+  },
+  {
     configuration: {
       promoCodes: new Map([
         ['TWENTY', { percentOff: 20 }],
@@ -16,13 +20,8 @@ beforeAll(async () => {
         ['PLANS', { percentOff: 50, kinds: ['plan' as const] }],
       ]),
     },
-  });
-  shop = shopOf(test);
-});
-afterEach(() => {
-  test.standIn.faults = {};
-});
-afterAll(() => test.close());
+  },
+);
 
 describe('ordering', () => {
   it('names its price itself, whichever way the purchase is named', async () => {

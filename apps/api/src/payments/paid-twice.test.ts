@@ -1,25 +1,21 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { surplusPayments } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { checkRefunds, refundSurplus } from './surplus.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
-import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
+import type { PaidProduct } from './testing/provider-fixture.ts';
 import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
-import { shopOf } from './testing/shop.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 let test: PaidProduct;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  test = await startPaidProduct();
-  shop = shopOf(test);
+let shop: Shop;
+openShop((opened, itsShop) => {
+  test = opened;
+  shop = itsShop;
 });
-afterEach(() => {
-  test.standIn.faults = {};
-});
-afterAll(() => test.close());
 
 /** As the server does every quarter of a minute; some nodes at once. */
 async function refundNow(nodes = 1): Promise<object[]> {

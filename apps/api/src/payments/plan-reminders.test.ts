@@ -1,25 +1,24 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { remindOfEndingPlans } from './plan-reminders.service.ts';
 import { mailDueReceipts } from './receipt-mails.service.ts';
-import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { shopOf } from './testing/shop.ts';
+import type { PaidProduct } from './testing/provider-fixture.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 let test: PaidProduct;
-let shop: ReturnType<typeof shopOf>;
+let shop: Shop;
 let ada: TestAccount;
-beforeAll(async () => {
-  test = await startPaidProduct();
-  shop = shopOf(test);
+openShop((opened, itsShop) => {
+  test = opened;
+  shop = itsShop;
 });
 beforeEach(async () => {
   ada = await signUp(test);
 });
-afterAll(() => test.close());
 
 const buy = async (plan: 'basic' | 'premium', account = ada) => {
   const proof = shop.pay(await shop.order(account, { kind: 'plan', plan }));

@@ -1,24 +1,20 @@
 import type { CreateOrder } from '@folio/contract/payments';
 import { planDays } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { settlePayment } from './settlement.service.ts';
-import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { shopOf } from './testing/shop.ts';
+import type { PaidProduct } from './testing/provider-fixture.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 let test: PaidProduct;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  test = await startPaidProduct();
-  shop = shopOf(test);
+let shop: Shop;
+openShop((opened, itsShop) => {
+  test = opened;
+  shop = itsShop;
 });
-afterEach(() => {
-  test.standIn.faults = {};
-});
-afterAll(() => test.close());
 
 describe('a plan', () => {
   const plan = (id: 'basic' | 'premium'): CreateOrder => ({ kind: 'plan', plan: id });

@@ -1,20 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
-import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { shopOf } from './testing/shop.ts';
+import type { PaidProduct } from './testing/provider-fixture.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 let test: PaidProduct;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  test = await startPaidProduct();
-  shop = shopOf(test);
+let shop: Shop;
+openShop((opened, itsShop) => {
+  test = opened;
+  shop = itsShop;
 });
-afterEach(() => {
-  test.standIn.faults = {};
-});
-afterAll(() => test.close());
 
 const orderRow = async (orderId: string) => {
   const [row] = await test.db

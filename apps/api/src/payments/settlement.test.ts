@@ -1,23 +1,19 @@
 import { receiptUrl, webhookUrl } from '@folio/contract/payments';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { shopOf } from './testing/shop.ts';
+import type { PaidProduct } from './testing/provider-fixture.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 let test: PaidProduct;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  test = await startPaidProduct();
-  shop = shopOf(test);
+let shop: Shop;
+openShop((opened, itsShop) => {
+  test = opened;
+  shop = itsShop;
 });
-afterEach(() => {
-  test.standIn.faults = {};
-});
-afterAll(() => test.close());
 
 describe('a payment', () => {
   it('gives its credits once, however it is proven and however often', async () => {

@@ -1,10 +1,11 @@
 import { authRoutes } from '@folio/contract/auth';
 import { type CreateOrder, paymentRoutes } from '@folio/contract/payments';
 import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { paymentOrders } from '../../platform/money-schema.ts';
 import type { TestAccount } from '../../testing/accounts.ts';
 import { reconcile } from '../reconciler.ts';
-import type { PaidProduct } from './provider-fixture.ts';
+import { type PaidProduct, startPaidProduct } from './provider-fixture.ts';
 
 export const pack: CreateOrder = { kind: 'credits', plan: 'premium' };
 
@@ -55,4 +56,22 @@ export function shopOf(test: PaidProduct) {
   }
 
   return { order, pay, verify, me, creditsOf, history, reconcileNow };
+}
+
+export type Shop = ReturnType<typeof shopOf>;
+
+/** A product of a file's own: open before its first test, and without the provider's faults after each. */
+export function openShop(
+  use: (test: PaidProduct, shop: Shop) => void,
+  settings?: Parameters<typeof startPaidProduct>[0],
+): void {
+  let test: PaidProduct;
+  beforeAll(async () => {
+    test = await startPaidProduct(settings);
+    use(test, shopOf(test));
+  });
+  afterEach(() => {
+    test.standIn.faults = {};
+  });
+  afterAll(() => test.close());
 }
