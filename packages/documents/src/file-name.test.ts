@@ -9,6 +9,11 @@ describe('documentFileName', () => {
     expect(documentFileName('../../etc/passwd', 'docx')).toBe('etc_passwd_Resume.docx');
   });
 
+  it('has 60 letters of the name at most, and no dots or blanks around them', () => {
+    expect(documentFileName('a'.repeat(61), 'pdf')).toBe(`${'a'.repeat(60)}_Resume.pdf`);
+    expect(documentFileName('Ada Berg Jr. . ', 'pdf')).toBe('Ada_Berg_Jr_Resume.pdf');
+  });
+
   it('is safe for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {

@@ -20,6 +20,27 @@ it('two devices that change different fields keep both, and nothing is asked', (
   expect(Object.keys(mine.own)).toEqual(['text']);
 });
 
+it('what is shown is known to be unsaved, whichever tab has changed it', () => {
+  const mine = open();
+  expect([mine.isUnsaved, mine.isChanged]).toEqual([false, false]);
+  mine.change({ ...blank, text: 'Mine' });
+  expect([mine.isUnsaved, mine.isChanged]).toEqual([true, true]);
+  mine.change(blank);
+  expect([mine.isUnsaved, mine.isChanged]).toEqual([false, false]);
+  const other = open();
+  other.hear(heard({ text: { value: 'Theirs', was: 'Old' } }));
+  expect([other.isUnsaved, other.isChanged]).toEqual([false, true]);
+  other.hear(heard({}));
+  expect(other.isChanged).toBe(false);
+});
+
+it('what a save replaces is kept for the reason that was given last', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Written' }, 'ai');
+  mine.change({ ...blank, text: 'Written on' });
+  expect(mine.toSend().reason).toBe('ai');
+});
+
 it('two devices that change one field list both texts whole; the later arrival stands', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Mine', subject: 'Same' });
