@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What somebody did: presses of the pointer, presses of keys, and texts that were pasted. */
+export type Acts = { clicks: number; keys: number; pastes: number };
+
+/**
+ * Counts what reaches the pages as a person's act (`isTrusted`), in every frame and document: a click
+ * or a drag is one press of the pointer, a shortcut one key. What a script sets in their place, such
+ * as `fill`, is not counted: who measures types.
+ */
+export async function countActs(target: BrowserContext | Page): Promise<Acts> {
+  const acts: Acts = { clicks: 0, keys: 0, pastes: 0 };
+  await target.exposeBinding('countAct', (_, kind: keyof Acts) => {
+    acts[kind] += 1;
+  });
+  await target.addInitScript(() => {
+    const { countAct } = globalThis as unknown as { countAct: (kind: string) => void };
+    const listen = (event: string, kind: string, isCounted = (_: Event) => true) =>
+      addEventListener(
+        event,
+        (seen) => {
+          if (seen.isTrusted && isCounted(seen)) countAct(kind);
+        },
+        { capture: true },
+      );
+    listen('pointerdown', 'clicks');
+    listen('paste', 'pastes');
+    const held = new Set(['Control', 'Shift', 'Alt', 'Meta']);
+    listen('keydown', 'keys', (seen) => !held.has((seen as KeyboardEvent).key));
+  });
+  return acts;
+}
+
+/** Done since the last time that was asked. */
+export function makeLap(acts: Acts): () => Acts & { ms: number } {
+  let before = { ...acts };
+  let since = performance.now();
+  return () => {
+    const now = { ...acts };
+    const lap = {
+      clicks: now.clicks - before.clicks,
+      keys: now.keys - before.keys,
+      pastes: now.pastes - before.pastes,
+      ms: performance.now() - since,
+    };
+    before = now;
+    since = performance.now();
+    return lap;
+  };
+}
