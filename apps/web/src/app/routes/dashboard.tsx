@@ -18,7 +18,7 @@ import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
 import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
 import { useResumeCounts, useResumes } from '../../features/resumes/use-resumes.ts';
 import { useSearch } from '../../features/resumes/use-search.ts';
-import { dashboardTips } from '../../features/tips/tips.ts';
+import { dashboardTips } from '../../features/tips/tip-heads.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTips, shortLines } from './tip-cards.tsx';
-import { dashboardTips, tips } from './tips.ts';
+import { dashboardTips, tipHeads } from './tip-heads.ts';
+import { tips } from './tips.ts';
 
 const found = (search: string) => findTips(tips, search).map(({ title }) => title);
 
@@ -14,7 +15,7 @@ describe('the tips', () => {
       'Professional Summary (Writing)',
       'Layout and Formatting (Design)',
     ]);
-    expect(dashboardTips).toEqual(tips.slice(0, 4));
+    expect(dashboardTips).toEqual(tipHeads.slice(0, 4));
   });
 });
 

@@ -1,88 +1,47 @@
-export type Tip = {
-  id: string;
-  title: string;
-  category: 'Writing' | 'Impact' | 'Technical' | 'Skills' | 'Design';
-  description: string;
+import { type TipHead, tipHeads } from './tip-heads.ts';
+
+export type Tip = TipHead & {
   /** The most useful first: two are shown until more is asked for. */
   lines: readonly string[];
 };
 
-const actionWords: Tip = {
-  id: 'action-words-impact',
-  title: 'Action Words Impact',
-  category: 'Writing',
-  description: 'Start each bullet with what you did, not what you were responsible for.',
-  lines: [
+const linesOf: Readonly<Record<string, readonly string[]>> = {
+  'action-words-impact': [
     'Open with a verb in the past tense: led, built, cut, taught, negotiated. In your present job, use the present tense.',
     'Write “Cut the monthly close from nine days to four”, not “Responsible for the monthly close”.',
     'Leave out “helped with” and “worked on”. Name the part you did.',
     'Use each verb once or twice on a page. If “managed” opens four bullets, three of them hide what you did.',
     'Drop “I”, “my” and needless articles. A bullet is a headline, not a sentence.',
   ],
-};
-
-const achievements: Tip = {
-  id: 'quantify-achievements',
-  title: 'Quantify Achievements',
-  category: 'Impact',
-  description: 'Use a number, a percentage or a time frame to show scale.',
-  lines: [
+  'quantify-achievements': [
     'For every bullet, ask: how many, how much, how often, how fast, compared to what?',
     'Give the start and the end: “from 62% to 88% on-time delivery in two quarters” says more than “by 26%”.',
     'No money to count? Count people, sites, tickets, patients, pages or hours saved.',
     'An honest estimate is fine: “about 40 calls a day”. An invented number is the first thing an interviewer asks about.',
     'Put the result first and the method after it: “Halved page load time by serving images in the size they are shown”.',
   ],
-};
-
-const ats: Tip = {
-  id: 'ats-optimization',
-  title: 'ATS Optimization',
-  category: 'Technical',
-  description: 'Plain headings, real text, one idea per line.',
-  lines: [
+  'ats-optimization': [
     'Use the headings that applicant tracking systems know: Experience, Education, Skills, Projects.',
     'Use the job description’s own words where they’re true of you, and spell out each abbreviation once: “Search Engine Optimization (SEO)”.',
     'Keep words out of images. Software can’t read them.',
     'Write every date the same way, with month and year: “Mar 2021 – Present”.',
     'Send the PDF unless Word is asked for, and name the file after yourself, not “resume-final-2”.',
   ],
-};
-
-const skills: Tip = {
-  id: 'skills-highlight',
-  title: 'Skills Highlight',
-  category: 'Skills',
-  description: 'Use the same words for your skills that the job description does.',
-  lines: [
+  'skills-highlight': [
     'Lead with the five to ten skills this job asks for. Ten that fit get read; thirty get skipped.',
     'Group them so they’re easy to scan: Languages, Tools, Methods.',
     'Show each important skill in your experience too: a list claims it, a bullet proves it.',
     'Leave out what everyone can do, such as email and web browsing.',
     'Rate yourself only where it can be checked: “German, C1”, not four stars out of five.',
   ],
-};
-
-const summary: Tip = {
-  id: 'professional-summary',
-  title: 'Professional Summary',
-  category: 'Writing',
-  description: 'Three lines: who you are, what you’re good at, what you want next.',
-  lines: [
+  'professional-summary': [
     'Start with your role and years of experience: “Nurse with eight years in intensive care”.',
     'Add the one result you’d mention first if you had ten seconds.',
     'Write it last, when the rest of the page is done, and rewrite it for each kind of job.',
     'Leave out “hard-working team player”. If anyone could write it, it says nothing about you.',
     'Stay under sixty words. Just out of school? Say what you studied and what you built with it.',
   ],
-};
-
-const layout: Tip = {
-  id: 'layout-and-formatting',
-  title: 'Layout and Formatting',
-  category: 'Design',
-  description: 'A page that is easy to look at is a page that gets read.',
-  lines: [
+  'layout-and-formatting': [
     'One page for up to ten years of work, two for more. Cut the oldest first.',
     'One font, two sizes and one accent color are enough. Bold is for finding things, not for emphasis.',
     'Leave white space: margins of 15 mm or more, and more space before a heading than after it.',
@@ -91,7 +50,7 @@ const layout: Tip = {
   ],
 };
 
-export const tips: readonly Tip[] = [actionWords, achievements, ats, skills, summary, layout];
-
-/** The four that the dashboard names. */
-export const dashboardTips: readonly Tip[] = [actionWords, achievements, ats, skills];
+export const tips: readonly Tip[] = tipHeads.map((head) => ({
+  ...head,
+  lines: linesOf[head.id] ?? [],
+}));
