@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from './check-facts.ts';
 import { measureGuard } from './testing/measure-guard.ts';
+import { measureRewrites, rewritesOf } from './testing/rewrites.ts';
 import {
   everydayStatements,
   heldOutEverydayStatements,
@@ -126,4 +127,47 @@ test.each([
   ['another script', '销售经理，负责团队管理。'.repeat(2000)],
 ])('%s is read in time that grows with its length', (_, output) => {
   expect(checkFacts(source, output)).toEqual(checkFacts(source, output));
+});
+
+describe('what follows by arithmetic', () => {
+  test.each([
+    [
+      'Build time went from 40 min to 6 min after I added caching.',
+      'Cut build time by 85% (40 to 6 minutes) with caching.',
+    ],
+    ['Followers 2,100 -> 5,300.', 'Followers more than doubled to 5,300.'],
+    ['21 of 28 passed.', '75% passed.'],
+    ['Worked on 240 weekly + 65 monthly payslips.', 'Worked on 305 payslips.'],
+    ['Drove a van, 06/2018 till 06/2023.', 'Drove a van for five years.'],
+    ['Accuracy 71 to 83 on the test set.', 'Accuracy rose by 12 points on the test set.'],
+    ['Query took 9 sec, now 300ms.', 'Query was made 30 times faster.'],
+  ])('%s, said as: %s', (from, output) => {
+    const kinds = checkFacts(from, output).flags.map(({ kind }) => kind);
+    expect(kinds).not.toContain('number');
+  });
+
+  test.each([
+    ['Target £400k, reached £452k.', 'Went 23% above the target of £400k.'],
+    ['21 of 28 passed.', '85% passed.'],
+    ['Followers 2,100 -> 5,300.', 'Followers tripled to 5,300.'],
+    ['Team of 6 in a kitchen.', 'Worked in a kitchen for 6 years.'],
+    ['Closed 35 tickets / wk.', 'Closed 35 tickets a day.'],
+    ['Nurse, Jan 2021 - Nov 2021.', 'Nurse for two years.'],
+  ])('%s, but not: %s', (from, output) => {
+    expect(checkFacts(from, output).held).toBe(true);
+  });
+});
+
+describe('what a rewrite leaves out to say more', () => {
+  test.each([
+    ['Assistant site manager on a school extension.', 'Site manager on a school extension.'],
+    ['Did GST returns; did not handle audits.', 'Did GST returns and audits.'],
+    ['Coordinated the move; it is planned for October.', 'Coordinated the successful move.'],
+  ])('%s is not: %s', (from, output) => expect(checkFacts(from, output).held).toBe(true));
+});
+
+test('rewrites of strangers keep what was reached', () => {
+  const { caught, falseAlarms } = measureRewrites(rewritesOf('tuned'));
+  expect(caught).toBeGreaterThanOrEqual(0.72);
+  expect(falseAlarms).toBeLessThanOrEqual(0.54);
 });

@@ -3,6 +3,7 @@ import { checkCredentials } from './check-credentials.ts';
 import { checkMonths, checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOutcomes } from './check-outcomes.ts';
+import { checkQualifiers } from './check-qualifiers.ts';
 import { checkScope } from './check-scope.ts';
 import { checkSkills } from './check-skills.ts';
 import { readClauses } from './clauses.ts';
@@ -31,12 +32,13 @@ export function checkFacts(
   const words = readWords(stated).filter((word) => !isWithin(idioms, word));
   const clauses = readClauses(stated, words);
   const flags = [
-    ...checkNumbers(facts.numbers, stated),
+    ...checkNumbers(facts.numbers, facts.text, stated),
     ...checkMonths(facts.text, stated),
     ...checkCredentials(facts, stated),
     ...checkSkills(facts, stated),
     ...checkNames(facts, stated, words),
     ...checkScope(facts, clauses),
+    ...checkQualifiers(facts, stated, words),
     ...checkOutcomes(facts, output, words),
     ...checkClaims(facts, output, clauses),
   ].filter((flag) => !isWithin(idioms, flag));

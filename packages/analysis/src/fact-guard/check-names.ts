@@ -22,13 +22,12 @@ export function checkNames(
     const last = flags.at(-1);
     const kind = isPlace(word.lower) ? 'place' : 'name';
     if (last && output.slice(last.end, word.start).trim() === '' && last.kind === kind) {
-      last.text = output.slice(last.start, word.end);
       last.end = word.end;
     } else {
       flags.push({ kind, text: word.text, start: word.start, end: word.end });
     }
   }
-  return flags;
+  return flags.map((flag) => ({ ...flag, text: output.slice(flag.start, flag.end) }));
 }
 
 /** Has a capital where prose needs none. A capital that opens a sentence says nothing by itself. */

@@ -1,10 +1,17 @@
+import { isComputed, isTimeBetween } from './computed-numbers.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
 
-export function checkNumbers(source: readonly NumberFact[], output: string): FactFlag[] {
+/** What a rewrite says in numbers and the source neither says nor implies by arithmetic. */
+export function checkNumbers(
+  source: readonly NumberFact[],
+  sourceText: string,
+  output: string,
+): FactFlag[] {
   const known = indexNumbers(source);
   return readNumbers(output)
-    .filter((fact) => !isSupported(fact, known))
+    .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
+    .filter((fact) => !isComputed(fact, source, output) && !isTimeBetween(fact, sourceText))
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
       text: output.slice(fact.start, fact.end),
@@ -21,6 +28,8 @@ interface KnownNumber {
   isOfOthers: boolean;
   isOfAll: boolean;
   countsNothing: boolean;
+  /** The times that it is told for; '' among them where it is told for none. */
+  rates: Set<string>;
   counted: Set<string>;
 }
 
@@ -33,12 +42,18 @@ interface KnownNumbers {
 
 function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   const index: KnownNumbers = { byValue: new Map(), byRoot: new Map() };
-  for (const { value, unit, isExceeded, isOfOthers, counted } of source) {
+  for (const { value, unit, isExceeded, isOfOthers, per, counted } of source) {
     const units = at(index.byValue, value, () => new Map<string, KnownNumber>());
-    const known = at(units, unit, () => ({ unit, counted: new Set<string>(), ...unseen }));
+    const known = at(units, unit, () => ({
+      unit,
+      counted: new Set<string>(),
+      rates: new Set<string>(),
+      ...unseen,
+    }));
     known.isExceeded ||= isExceeded;
     known.isOfOthers ||= isOfOthers;
     known.isOfAll ||= !isOfOthers;
+    known.rates.add(per);
     known.countsNothing ||= counted.length === 0;
     for (const root of counted) {
       known.counted.add(root);
@@ -55,6 +70,15 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;
+}
+
+/** '35 tickets a day' where the source has them a week. */
+function isOfAnotherRate({ value, unit, per }: NumberFact, known: KnownNumbers): boolean {
+  if (per === '') return false;
+  const same = [...(known.byValue.get(value)?.values() ?? [])].filter((one) =>
+    unitsAgree(one.unit, unit),
+  );
+  return same.length > 0 && same.every(({ rates }) => !rates.has('') && !rates.has(per));
 }
 
 function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
@@ -78,7 +102,6 @@ const isTime = (unit: string) => /^(?:ms|s|min|h|d|w|mo|y)$/.test(unit);
 
 function unitsAgree(known: string, stated: string): boolean {
   if (known === stated) return true;
-  if (isTime(stated)) return known === '';
   return stated === '' && isTime(known);
 }
 

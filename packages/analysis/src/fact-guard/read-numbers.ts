@@ -48,6 +48,8 @@ export interface NumberFact {
   isYear: boolean;
   /** Whether it leaves out the person: 'two other developers' are three with them. */
   isOfOthers: boolean;
+  /** The time that it is told for: 'd' of '35 a day'; '' where none is. */
+  per: string;
   /** The roots of the words it counts. */
   counted: string[];
   start: number;
@@ -75,6 +77,8 @@ const timeUnits: [RegExp, string][] = [
 
 const exceeding =
   /(?:\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*)$/i;
+/** 'Over two seasons' says when, not how many. */
+const period = /^[\s-](?:summers?|winters?|seasons?|shifts?|tours?|semesters?|terms?|weekends?)\b/i;
 const isStop =
   /^(?:a|an|the|of|and|or|to|in|on|at|for|with|by|from|per|as|was|were|who|that|which|then|than|each|every|daily|weekly|monthly)$/i;
 
@@ -93,13 +97,34 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
   return {
     value,
     unit,
-    isExceeded: Boolean(groups.plus) || exceeding.test(before),
+    isExceeded:
+      Boolean(groups.plus) ||
+      (exceeding.test(before) && !(/\bover\s*$/i.test(before) && period.test(after))),
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
     isOfOthers: /^\s+(?:other|fellow|more)\b/i.test(after),
+    per: rateOf(after),
     counted: countedWords(after),
     start: match.index,
     end,
   };
+}
+
+const rate =
+  /^[^,;.:()\n\d]{0,40}?(?:(?:\bper|\ban?|\beach|\bevery|\/)\s?(?<unit>hour|hr|day|shift|week|wk|month|mnth|year|season)\b|\b(?<adverb>hourly|daily|weekly|monthly|yearly|annually)\b)/i;
+const rates: readonly (readonly [RegExp, string])[] = [
+  [/^h/, 'h'],
+  [/^(?:day|dai)/, 'd'],
+  [/^(?:week|wk)/, 'w'],
+  [/^(?:month|mnth)/, 'mo'],
+  [/^(?:year|ann)/, 'y'],
+  [/./, 'turn'],
+];
+
+/** '35 tickets a day', '/ wk', 'weekly'. */
+function rateOf(after: string): string {
+  const { unit, adverb } = rate.exec(after)?.groups ?? {};
+  const written = (unit ?? adverb ?? '').toLowerCase();
+  return written === '' ? '' : (rates.find(([named]) => named.test(written))?.[1] ?? '');
 }
 
 function valueAndUnit(groups: Record<string, string | undefined>, after: string) {
@@ -113,10 +138,11 @@ function valueAndUnit(groups: Record<string, string | undefined>, after: string)
 
 function unitOf(groups: Record<string, string | undefined>, after: string): string {
   if (groups.money) return 'money';
-  if (/^\s?(?:%|percent\b|per cent\b|percentage points?\b)/i.test(after)) return '%';
+  if (/^\s?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/i.test(after)) return '%';
   if (/^(?:\s?x|\s?×|[ -]?times|[ -]?fold)(?![\p{L}\d])/iu.test(after)) return 'times';
   if (/^\s?(?:dollars?|euros?|pounds?|rupees?|usd|eur|gbp|inr)\b/i.test(after)) return 'money';
   const word = after.replace(/^[\s-]+/, '');
+  if (/^years? old\b/i.test(word)) return '';
   return timeUnits.find(([named]) => named.test(word))?.[1] ?? '';
 }
 

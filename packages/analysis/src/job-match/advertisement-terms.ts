@@ -30,7 +30,7 @@ export function termsOf(
 }
 
 function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[] {
-  const mentions = findSkills(text, language).filter(
+  const mentions = findSkills(text, namesIn(language)).filter(
     ({ skill, start, end }) =>
       isNamed({ text, start, end }, language) &&
       (isStated || isTelling(skill, text.slice(start, end), language)) &&

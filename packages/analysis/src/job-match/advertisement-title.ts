@@ -101,7 +101,7 @@ function withQualifier(title: string): string {
     !/[\d£$€]|\b(?:GmbH|Ltd|Inc|LLC|Group|Hospital|School|remote|hybrid|full|part|permanent)\b/i.test(
       qualifier,
     ) &&
-    (/\S \/ \S/.test(qualifier) || findSkills(qualifier, 'en').length > 0);
+    (/\S \/ \S/.test(qualifier) || findSkills(qualifier).length > 0);
   return isAbout ? title : name;
 }
 

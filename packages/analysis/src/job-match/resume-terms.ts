@@ -65,7 +65,7 @@ export function readResumeTerms(content: ResumeContent): ResumeTerms {
 
 function termsOf(texts: readonly string[], language: ReadLanguage): TextTerms {
   const text = texts.filter(Boolean).join('\n');
-  const found = [...findSkills(text, language), ...findPhrases(text, language)];
+  const found = [...findSkills(text, namesIn(language)), ...findPhrases(text, language)];
   const skills = new Set(found.map(({ skill }) => skill.id));
   return { skills, phrase: ` ${phraseKey(text)} ` };
 }

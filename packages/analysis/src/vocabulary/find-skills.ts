@@ -1,8 +1,6 @@
-import type { ReadLanguage } from '../text/languages.ts';
 import { wordsOfKind } from '../text/words.ts';
-import { namesIn, type SkillNames } from './names.ts';
 import { type PhraseWord, phraseWords } from './phrase.ts';
-import { type Skill, type SkillName, vocabulary } from './vocabulary.ts';
+import { type Skill, type SkillName, type SkillNames, vocabulary } from './vocabulary.ts';
 
 /** Where a text names a skill: `text.slice(start, end)`. */
 export type SkillMention = { skill: Skill; start: number; end: number };
@@ -28,12 +26,12 @@ function longestBeginningWith(names: SkillNames): ReadonlyMap<string, number> {
  * taken, and reading goes on behind it. Linear in the text, since names have a bounded length.
  *
  * @returns the skills that a text names, in reading order, the longest name at each place. A word that is
- * also English counts only where its case and its surroundings say that the skill is meant. With a
- * language, what advertisements in it call skills is known too.
+ * also English counts only where its case and its surroundings say that the skill is meant. `names` may be
+ * others than the vocabulary's: those of a language (`namesIn`).
  */
-export function findSkills(text: string, language?: ReadLanguage): SkillMention[] {
+export function findSkills(text: string, names: SkillNames = vocabulary().names): SkillMention[] {
   const words = phraseWords(text);
-  const candidates = candidatesIn(words, language ? namesIn(language) : vocabulary().names);
+  const candidates = candidatesIn(words, names);
   return candidates
     .filter((candidate, index) => isMeant({ text, words, candidates, candidate, index }))
     .map(({ name, first, last }) => ({

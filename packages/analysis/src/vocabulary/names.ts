@@ -1,7 +1,13 @@
 import { readTable } from '@folio/tables/read-table';
 import { type ReadLanguage, readLanguages } from '../text/languages.ts';
 import { phraseKey } from './phrase.ts';
-import { type Skill, type SkillName, skillKinds, vocabulary } from './vocabulary.ts';
+import {
+  type Skill,
+  type SkillName,
+  type SkillNames,
+  skillKinds,
+  vocabulary,
+} from './vocabulary.ts';
 
 /**
  * `names-*.tsv`: what advertisements call a skill in a language, the usual name first, parted by `|`.
@@ -23,8 +29,6 @@ const tables = {
   pt: () => readTable(new URL('./names-pt.tsv', import.meta.url), columns),
   hi: () => readTable(new URL('./names-hi.tsv', import.meta.url), columns),
 };
-
-export type SkillNames = ReadonlyMap<string, SkillName>;
 
 let skills: ReadonlyMap<string, Skill> | undefined;
 

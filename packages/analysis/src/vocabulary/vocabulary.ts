@@ -10,6 +10,9 @@ export type Skill = { id: string; name: string; kind: SkillKind };
 /** A way to write a skill. One that is `ambiguous` is also an English word. */
 export type SkillName = { skill: Skill; written: string; ambiguous: boolean };
 
+/** By the keys of the names (`phraseKey`). */
+export type SkillNames = ReadonlyMap<string, SkillName>;
+
 /** `skills` in the order in which they are asked for most. */
 export type Occupation = { name: string; titles: string[]; skills: readonly Skill[] };
 
@@ -17,8 +20,7 @@ export type Vocabulary = {
   skills: readonly Skill[];
   /** The last has no titles: its skills are asked for in any occupation. */
   occupations: readonly Occupation[];
-  /** By their keys (`phraseKey`). */
-  names: ReadonlyMap<string, SkillName>;
+  names: SkillNames;
 };
 
 let built: Vocabulary | undefined;

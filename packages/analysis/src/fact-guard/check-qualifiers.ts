@@ -1,0 +1,81 @@
+import type { FactFlag } from './fact-flag.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { isStopWord, type Word } from './words.ts';
+
+/** Who is one of these is not yet, or not wholly, what the next words say. */
+const ranks =
+  /^(?:assistant|apprentice|trainee|student|volunteer|helper|junior|intern|part-qualified|deputy|acting|relief|aspiring|labourer|laborer)$/;
+/** A word that leaves it open in a rewrite, too. */
+const anyRank =
+  /\b(?:assist(?:ant|ed|ing)?|apprentice(?:ship)?|train(?:ee|ing)|student|volunteer(?:ed|ing)?|help(?:er|ed|ing)?|junior|intern(?:ship)?|part-qualified|deputy|deputis|acting|relief|support(?:ed|ing)?|labourer|laborer)/i;
+const negation = /(?:\b(?:not|never|no longer|without|did ?n[o’']t)\b)[^.;,\n]{0,60}/gi;
+const isNegated =
+  /\b(?:not|never|no|none|without|excluding|except|free|zero|nil|clean|hardly|few|rarely|n[o’']t|apart from|other than)\b/i;
+const unreal =
+  /\b(?:planned|plan(?:s|ning)? to|possible|estimate[ds]?|proposed|not started|in progress|studying|so far|next year|stopped|cancelled)\b/i;
+const anyUnreal =
+  /\b(?:plan(?:s|ned|ning)?|possible|estimat|propos|potential|expected|working towards|studying|so far|toward|next year|due|during|stopped|cancelled|until|draft|design)/i;
+/** Claims that something came to be. */
+const done =
+  /\b(?:delivered|saved|successful(?:ly)?|completed|deployed|launched|implemented|qualified|certified|rolled out|regular|achieved)\b/i;
+
+const flagOf = (word: Word, kind: FactFlag['kind']): FactFlag => ({
+  kind,
+  text: word.text,
+  start: word.start,
+  end: word.end,
+});
+
+/**
+ * What a rewrite leaves out so that more is said: the 'assistant' before 'manager', the 'not' before
+ * what was not done, the plan behind what is told as done.
+ */
+export function checkQualifiers(
+  source: SourceFacts,
+  output: string,
+  words: readonly Word[],
+): FactFlag[] {
+  return [
+    ...promoted(source, output, words),
+    ...denied(source, output, words),
+    ...realised(source, output, words),
+  ];
+}
+
+function promoted(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
+  if (anyRank.test(output)) return [];
+  const titles = source.words.flatMap((word, index) => {
+    const next = source.words[index + 1];
+    const isTitle =
+      next && ranks.test(word.lower) && source.text.slice(word.end, next.start) === ' ';
+    return isTitle ? [next.root] : [];
+  });
+  const claimed = words.find(({ root, lower }) => titles.includes(root) && !isStopWord(lower));
+  return claimed ? [flagOf(claimed, 'scope')] : [];
+}
+
+/** Half of the content words of what is denied, said in a rewrite that denies nothing. */
+function denied(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
+  if (isNegated.test(output)) return [];
+  return [...source.text.matchAll(negation)].flatMap(({ index, 0: text }) => {
+    const inside = source.words.filter(
+      ({ start, end, lower }) =>
+        start > index + 3 && end <= index + text.length && !isStopWord(lower),
+    );
+    const elsewhere = new Set(
+      source.words.filter((word) => !inside.includes(word)).map(({ root }) => root),
+    );
+    const own = new Set(inside.map(({ root }) => root).filter((root) => !elsewhere.has(root)));
+    const said = words.filter(({ root }) => own.has(root));
+    const first = said[0];
+    return first && 2 * said.length >= own.size ? [flagOf(first, 'claim')] : [];
+  });
+}
+
+function realised(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
+  if (!unreal.test(source.text) || anyUnreal.test(output)) return [];
+  const claimed = words.find(
+    ({ lower, root }) => done.test(lower) && !source.roots.has(root) && !source.lowers.has(lower),
+  );
+  return claimed ? [flagOf(claimed, 'outcome')] : [];
+}
