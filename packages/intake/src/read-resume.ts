@@ -1,6 +1,6 @@
 import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { ReadField } from './fields/content-fields.ts';
+import { type ReadField, sureFrom } from './fields/content-fields.ts';
 import { withUnsorted } from './fields/unsorted.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
 import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
@@ -50,9 +50,6 @@ export type ReadResume = {
 
 type Reading = { content: ResumeContent; fields: ReadField[]; headings?: string[]; text?: string };
 type Read = Reading & { kind: FileKind; isCut?: boolean; isLittle?: boolean };
-
-/** Below this a field is shown as unsure. */
-const sureFrom = 0.7;
 
 /**
  * Reads a resume out of a file, told by its content. Rejects with an `IntakeError` and with nothing

@@ -10,8 +10,13 @@ export type ReadField = {
   path: string;
   value: string;
   confidence: number;
+  /** How sure the letters of its line are, where they were made out on a picture. */
+  certainty?: number;
   source?: { page: number; rect: Rect; text: string };
 };
+
+/** Below this a field is shown as unsure: seven of ten that are wrong, and one of ten that are right. */
+export const sureFrom = 0.79;
 
 /** Notes a field; an empty value is none. */
 export type Note = (path: string, value: string, confidence: number, line?: Line) => void;
@@ -21,8 +26,14 @@ export function collectFields(): { fields: ReadField[]; note: Note } {
   const note: Note = (path, value, confidence, line) => {
     if (value === '') return;
     const source = line && { page: line.page, rect: rectOf(line), text: textOf(line) };
-    const sure = confidence * (line ? certaintyOf(line) : 1);
-    fields.push({ path, value, confidence: sure, ...(source && { source }) });
+    const certainty = line ? certaintyOf(line) : 1;
+    fields.push({
+      path,
+      value,
+      confidence: confidence * certainty,
+      ...(certainty < 1 && { certainty }),
+      ...(source && { source }),
+    });
   };
   return { fields, note };
 }
@@ -97,7 +108,7 @@ const cut = (text: string, limit: number): string =>
 /** The structured dates of an entry; words that say more than those are kept. */
 export function dateFields(date: FoundDate | undefined, path: string, note: Note, line?: Line) {
   const { startDate = '', endDate = '', current = false, dateText = '' } = date ?? {};
-  note(`${path}.startDate`, startDate, date?.isRange ? 0.95 : 0.75, line);
+  note(`${path}.startDate`, startDate, date?.isRange ? 0.95 : 0.8, line);
   note(`${path}.endDate`, endDate, 0.95, line);
   return { startDate, endDate, current, dateText };
 }
@@ -110,7 +121,7 @@ export function bodyFields(body: readonly TextBlock[], path: string, note: Note)
     note(`${path}.bullets[${index}]`, bullet.text, 0.9, bullet.lines[0]);
   });
   const description = paragraphs.map((one) => one.text).join('\n\n');
-  note(`${path}.description`, description, 0.75, paragraphs[0]?.lines[0]);
+  note(`${path}.description`, description, 0.8, paragraphs[0]?.lines[0]);
   return { description, bullets: bullets.map((one) => one.text) };
 }
 

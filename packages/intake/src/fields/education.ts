@@ -42,7 +42,7 @@ function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note)
   note(`${path}.degree`, degree, namesDegree(degree) ? 0.92 : 0.6, parts.degree?.line ?? line);
   note(`${path}.field`, field, 0.8, parts.degree?.line ?? line);
   note(`${path}.location`, parts.place, 0.8, line);
-  note(`${path}.description`, description, 0.75, entry.body[0]?.lines[0] ?? line);
+  note(`${path}.description`, description, 0.8, entry.body[0]?.lines[0] ?? line);
   return {
     institution,
     degree,

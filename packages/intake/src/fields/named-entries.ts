@@ -28,7 +28,7 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
     const name = withoutAddress(title?.text ?? '');
     const description = textOfBody(body.filter((block) => !technologyLabel.test(block.text)));
     note(`${path}.name`, name, 0.85, line);
-    note(`${path}.technologies`, technologies, 0.7, others[0]?.line ?? line);
+    note(`${path}.technologies`, technologies, 0.8, others[0]?.line ?? line);
     note(`${path}.description`, description, 0.85, body[0]?.lines[0]);
     note(`${path}.link`, link, 0.9, line);
     return { name, technologies, description, link, ...dateFields(entry.date, path, note, line) };
@@ -99,9 +99,9 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
     const dateText = entry.date?.isRange || !entry.date?.dateText ? '' : entry.date.dateText;
     const description = textOfBody(entry.body);
     note(`${path}.name`, name, 0.85, line);
-    note(`${path}.issuer`, issuer, 0.75, line);
+    note(`${path}.issuer`, issuer, 0.8, line);
     note(`${path}.date`, date, 0.9, line);
-    note(`${path}.description`, description, 0.7, entry.body[0]?.lines[0]);
+    note(`${path}.description`, description, 0.8, entry.body[0]?.lines[0]);
     return { name, issuer, date, dateText, description };
   });
 }
@@ -119,7 +119,7 @@ export function readCustom(title: string, lines: readonly Line[], note: Note, in
       const [first, ...others] = headerSegments(entry.header);
       const subtitle = others.map(({ text }) => text).join(', ');
       note(`${path}.title`, first?.text ?? '', 0.8, line);
-      note(`${path}.subtitle`, subtitle, 0.7, line);
+      note(`${path}.subtitle`, subtitle, 0.8, line);
       return {
         title: first?.text ?? '',
         subtitle,

@@ -86,7 +86,7 @@ const mostLines = 150;
 /** How sure places are that words or labels tell, and those beside a telephone number. */
 const placeSureness: readonly (readonly [least: number, sureness: number])[] = [
   [2, 0.85],
-  [1, 0.75],
+  [1, 0.8],
 ];
 
 /** One that says its country, or is called a phone, before any other. */

@@ -16,7 +16,7 @@ export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
   return merged.map(({ category, items, line }, at) => {
     const path = `skills[${firstIndex + at}]`;
     note(`${path}.category`, category, 0.85, line);
-    note(`${path}.items`, items.join(', '), items.length > 1 ? 0.9 : 0.7, line);
+    note(`${path}.items`, items.join(', '), items.length > 1 ? 0.9 : 0.8, line);
     return { category, items };
   });
 }

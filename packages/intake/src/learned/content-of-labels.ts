@@ -5,6 +5,7 @@ import { type Line, textOf } from '../layout/model.ts';
 import { findEmail, findPhone } from '../vocabulary/addresses.ts';
 import { findDate, findRange } from '../vocabulary/dates.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
+import { withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { type EntryWeights, findEntries, latticeOf } from './entry-model.ts';
 import { type Piece, piecesOf } from './entry-pieces.ts';
 import { labelOf, type Part, partOf, type Region, regionOf } from './labels.ts';
@@ -144,7 +145,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
   const phone = findPhone(texts[near ?? -1] ?? '') ?? firstOf(findPhone);
   return fitContent({
     personalInfo: {
-      ...splitName(of(person, 'name')),
+      ...splitName(withoutDocumentTitle(of(person, 'name'))),
       title: of(person, 'title'),
       location: of(person, 'place'),
       email: firstOf(findEmail) ?? '',

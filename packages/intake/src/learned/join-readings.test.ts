@@ -1,3 +1,4 @@
+import { Bullets } from '@folio/contract/bullet-fields';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import type { ReadField } from '../fields/content-fields.ts';
@@ -28,64 +29,115 @@ function learned(content: object, jobs: LabelledEntry[], studies: LabelledEntry[
 
 const field = (path: string, value: string): ReadField => ({ path, value, confidence: 0.95 });
 
-describe('two readings of a file', () => {
-  const rules = {
-    content: ResumeContent.parse({
-      personalInfo: { firstName: 'Ada', lastName: 'Berg' },
-      workExperience: [{ company: 'Joiner', position: 'Acme Ltd', startDate: '2019' }],
-    }),
-    fields: [
-      field('workExperience[0].company', 'Joiner'),
-      field('workExperience[0].startDate', '2019'),
-      field('personalInfo.firstName', 'Ada'),
-    ],
-  };
-  const person = { firstName: 'Ada', lastName: 'Berg' };
+const job = (company: string, position: string, more: object = {}) => ({
+  company,
+  position,
+  startDate: '2019',
+  ...more,
+});
+const contentOf = (...jobs: object[]) => ResumeContent.parse({ workExperience: jobs });
+const entryOf = (company: string, position: string, sure: number) =>
+  slots({ company: [company, sure], position: [position, sure] });
 
-  it('have the model tell employer from role where both find as many jobs', () => {
-    const job = { company: 'Acme Ltd', position: 'Joiner', startDate: '2018' };
-    const entry = slots({ company: ['Acme Ltd', 0.9], position: ['Joiner', 0.8] });
-    const joined = joinReadings(
-      rules,
-      learned({ personalInfo: person, workExperience: [job] }, [entry]),
-    );
-    const [read] = joined.content.workExperience;
-    expect(read).toMatchObject({ company: 'Acme Ltd', position: 'Joiner', startDate: '2019' });
+/** Weights as they might be learned: a sure model is likelier right than rules that doubt. */
+const doubt = new Map([
+  ['both', 3],
+  ['rules against model', 0.5],
+  ['rules against model unsure false', 1],
+  ['model against rules sure 4', 1],
+  ['model against rules sure 2', -1],
+]);
+
+describe('two readings of a file', () => {
+  const fields = [
+    { ...field('workExperience[0].company', 'Joiner'), confidence: 0.65 },
+    { ...field('workExperience[0].position', 'Acme Ltd'), confidence: 0.65 },
+  ];
+  const rules = { content: contentOf(job('Joiner', 'Acme Ltd')), fields };
+  const sureRules = { ...rules, fields: fields.map((one) => ({ ...one, confidence: 0.95 })) };
+  const modelOf = (sure: number) =>
+    learned(contentOf(job('Acme Ltd', 'Joiner')), [entryOf('Acme Ltd', 'Joiner', sure)]);
+
+  it('have the value that is likelier right', () => {
+    const of = (read: typeof rules, sure: number) =>
+      joinReadings(read, modelOf(sure), doubt).content.workExperience[0];
+    expect(of(rules, 0.9)).toMatchObject({ company: 'Acme Ltd', position: 'Joiner' });
+    expect(of(rules, 0.6)).toMatchObject({ company: 'Joiner', position: 'Acme Ltd' });
+    expect(of(sureRules, 0.9)).toMatchObject({ company: 'Joiner', position: 'Acme Ltd' });
   });
 
-  it('leave what the model is not sure of to the rules', () => {
-    const job = { company: 'Acme Ltd', position: 'Joiner' };
-    const entry = slots({ company: ['Acme Ltd', 0.6], position: ['Joiner', 0.5] });
-    const joined = joinReadings(
-      rules,
-      learned({ personalInfo: person, workExperience: [job] }, [entry]),
-    );
-    expect(joined.content.workExperience[0]?.company).toBe('Joiner');
+  it('say how probable it is that each is right, and where it stands', () => {
+    const agreed = learned(rules.content, [entryOf('Joiner', 'Acme Ltd', 0.9)]);
+    const sureOf = (read: LearnedReading) =>
+      joinReadings(rules, read, doubt).fields.map(({ path, confidence }) => [path, confidence]);
+    expect(sureOf(agreed)).toContainEqual(['workExperience[0].company', expect.closeTo(0.953, 2)]);
+    expect(sureOf(modelOf(0.9))).toContainEqual([
+      'workExperience[0].company',
+      expect.closeTo(0.731, 2),
+    ]);
+  });
+
+  it('call no employer as the role', () => {
+    const entry = slots({ company: ['Acme Ltd', 0.9], position: ['Smith', 0.6] });
+    const read = learned(contentOf(job('Acme Ltd', 'Smith')), [entry]);
+    const { content } = joinReadings(rules, read, doubt);
+    expect(content.workExperience[0]).toMatchObject({ company: 'Joiner', position: 'Acme Ltd' });
+  });
+
+  it('tear no legal form from its employer, and no end from its period', () => {
+    const whole = job('Quayside, Inc.', 'Joiner', { endDate: '2021' });
+    const torn = job('Quayside', 'Joiner', { location: 'Inc., Rotterdam', current: true });
+    const weights = new Map([['model against rules', 9]]);
+    const read = { content: contentOf(whole), fields };
+    const joined = joinReadings(read, learned(contentOf(torn), [slots({})]), weights);
+    expect(joined.content.workExperience).toEqual(read.content.workExperience);
+  });
+
+  it('have what only the model found where that is likelier than not', () => {
+    const read = (sure: number) => {
+      const person = slots({ title: ['Joiner', sure] }).slots;
+      const reading = learned({ personalInfo: { title: 'Joiner' } }, []);
+      return { ...reading, found: { ...reading.found, person } };
+    };
+    const weights = new Map([
+      ['title sure 4', 1],
+      ['title sure 2', -1],
+    ]);
+    const none = { content: contentOf(), fields: [] };
+    const titleOf = (sure: number) =>
+      joinReadings(none, read(sure), weights).content.personalInfo.title;
+    expect([titleOf(0.9), titleOf(0.6)]).toEqual(['Joiner', '']);
   });
 
   it('part jobs as the model does where it finds more, and is sure of each', () => {
-    const jobs = [
-      { company: 'Acme Ltd', position: 'Joiner' },
-      { company: 'Beta', position: 'Fitter' },
-    ];
-    const of = (sure: number) => [
-      slots({ company: ['Acme Ltd', 0.9] }),
-      slots({ company: ['Beta', sure] }),
-    ];
-    const sure = joinReadings(rules, learned({ workExperience: jobs }, of(0.8)));
-    expect(sure.content.workExperience.map(({ company }) => company)).toEqual(['Acme Ltd', 'Beta']);
-    expect(sure.fields).toContainEqual(
-      expect.objectContaining({ path: 'workExperience[1].company', value: 'Beta' }),
-    );
-    const unsure = joinReadings(rules, learned({ workExperience: jobs }, of(0.3)));
-    expect(unsure.content.workExperience).toHaveLength(1);
+    const jobs = contentOf(job('Acme Ltd', 'Joiner'), job('Beta', 'Fitter'));
+    const countWith = (read: typeof rules, sure: number) => {
+      const entries = [entryOf('Acme Ltd', 'Joiner', 0.95), entryOf('Beta', 'Fitter', sure)];
+      return joinReadings(read, learned(jobs, entries), doubt).content.workExperience.length;
+    };
+    expect([countWith(rules, 0.8), countWith(rules, 0.3)]).toEqual([2, 1]);
+    // Rules that doubt nothing give way to a model that is surer still.
+    expect([countWith(sureRules, 0.8), countWith(sureRules, 0.95)]).toEqual([1, 2]);
   });
 
-  it('doubt what they do not agree on, and nothing else', () => {
-    const job = { company: 'Joiner', position: 'Acme Ltd', startDate: '2018' };
-    const reading = learned({ personalInfo: person, workExperience: [job] }, [slots({})]);
-    const { fields } = joinReadings(rules, reading);
-    const doubted = fields.filter(({ confidence }) => confidence < 0.7).map(({ path }) => path);
-    expect(doubted).toEqual(['workExperience[0].startDate']);
+  it('keep the words for dates and the bold words of what both read alike', () => {
+    const bold = 'Built **two** cranes';
+    const content = contentOf(job('Acme', 'Joiner', { dateText: 'Spring' }), {
+      company: 'Beta',
+      bullets: Bullets.parse([bold]),
+    });
+    const jobs = contentOf(
+      job('Acme', 'Joiner'),
+      job('Beta', 'Fitter', { bullets: Bullets.parse(['Built two cranes']) }),
+      job('Gamma', 'Mason'),
+    );
+    const entries = ['Acme', 'Beta', 'Gamma'].map((company) => entryOf(company, 'Fitter', 0.95));
+    const read = { content, fields: [field('workExperience[0].company', 'Acme')] };
+    const joined = joinReadings(read, learned(jobs, entries), doubt);
+    expect(joined.content.workExperience).toMatchObject([
+      { company: 'Acme', dateText: 'Spring' },
+      { position: 'Fitter', bullets: [{ text: bold }] },
+      { company: 'Gamma' },
+    ]);
   });
 });

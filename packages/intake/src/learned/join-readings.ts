@@ -1,136 +1,197 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { collectFields, type ReadField } from '../fields/content-fields.ts';
-import type { LabelledEntry, Said } from './content-of-labels.ts';
+import { collectFields, type Note, type ReadField, sureFrom } from '../fields/content-fields.ts';
+import type { Line } from '../layout/model.ts';
+import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
+import { type Compared, pathsOf, plain } from './compared-values.ts';
+import type { LabelledEntry, LabelledLines, Said } from './content-of-labels.ts';
+import {
+  type DoubtWeights,
+  isAlike,
+  type Judged,
+  judgedValues,
+  judgeFields,
+  probabilityOf,
+  saidOf,
+} from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
 export type Joined = { content: ResumeContent; fields: ReadField[] };
+type Job = ResumeContent['workExperience'][number];
 
-/** Below this a learned text does not replace what the rules read. */
-const sureFrom = 0.7;
 /** Jobs of another number than the rules read are taken where the least sure text of them is as sure. */
-const sureOfEntries = 0.5;
-/** What is shown as unsure: most values that both readers agree on are right, half of the others are not. */
-const doubted = 0.5;
+const sureJobsFrom = 0.5;
+/** Nor do less sure ones where the rules read all jobs whole and doubt nothing of them. */
+const surerFrom = 0.9;
+/** Of a text that is put together of what has no label of its own. */
+const sureOfOthers = 0.5;
 
 /**
- * Two readings of one file as one: all of it by the rules, but for what was measured to be read better by
- * the model. Where both find as many jobs, the model tells employer from role; where they do not, jobs are
- * parted as the model has them, if it is sure. Of studies it tells degree and field; schools are left to
- * the rules, who know them by name. What the two do not agree on is doubted.
+ * Two readings of one file as one. Jobs are parted as the rules have them, or as the model does where it
+ * finds others and is sure. Of a person's values, and of those of an entry that both have found, the one is
+ * taken that is likelier right by what was learned of strangers' files: who says it, how sure, against whom.
+ * All else is the rules'.
  */
-export function joinReadings(rules: Joined, learned: LearnedReading): Joined {
-  const isSameCount = countOf(rules) === countOf(learned);
-  const jobs = isSameCount
-    ? withTexts(rules, learned, jobTexts(learned))
-    : isSureOfJobs(learned)
-      ? withJobs(rules, learned)
-      : rules;
-  const studies = rules.content.education.length === learned.content.education.length;
-  const joined = studies ? withTexts(jobs, learned, studyTexts(learned)) : jobs;
-  return { ...joined, fields: doubtfulFields(joined.fields, valuesOf(rules), valuesOf(learned)) };
+export function joinReadings(rules: Joined, learned: LearnedReading, doubt: DoubtWeights): Joined {
+  const jobs = rules.content.workExperience;
+  const isSameCount = jobs.length === learned.content.workExperience.length;
+  const isSettled = jobs.length > 0 && settledJobs(rules).size === jobs.length;
+  const isModels = !isSameCount && isSureOfJobs(learned, isSettled ? surerFrom : sureJobsFrom);
+  const parted = isModels ? withJobs(rules, learned) : rules;
+  const chosen = withLikelier(parted, rules, learned, doubt);
+  return { ...chosen, fields: judgeFields(chosen, rules, learned, doubt) };
 }
 
-const countOf = ({ content }: { content: ResumeContent }) => content.workExperience.length;
+/** Jobs of which the rules read employer, role and beginning, and doubt none of what they read. */
+function settledJobs({ content, fields }: Joined): Set<number> {
+  const doubts = fields.filter(({ confidence }) => confidence < sureFrom).map(({ path }) => path);
+  const isSettled = ({ company, position, startDate }: Job, at: number) =>
+    company !== '' &&
+    position !== '' &&
+    startDate !== '' &&
+    !doubts.some((path) => path.startsWith(`workExperience[${at}].`));
+  return new Set(content.workExperience.flatMap((job, at) => (isSettled(job, at) ? [at] : [])));
+}
 
-const saidOf = ({ slots }: LabelledEntry): Said[] => Object.values(slots);
+const textsOf = ({ slots }: LabelledEntry): Said[] => Object.values(slots);
 
-const isSureOfJobs = ({ found: { jobs } }: LearnedReading): boolean =>
-  jobs.length > 0 && jobs.flatMap(saidOf).every(({ sure }) => sure >= sureOfEntries);
+const isSureOfJobs = ({ found: { jobs } }: LearnedReading, from: number): boolean =>
+  jobs.length > 0 && jobs.flatMap(textsOf).every(({ sure }) => sure >= from);
 
-/** Texts for fields of one entry, which go together: a degree is told with its field, or not at all. */
-type Texts = {
-  list: 'workExperience' | 'education';
-  at: number;
-  said: readonly (Said | undefined)[];
-  values: Readonly<Record<string, string>>;
-};
+/** What the rules do not say is as likely as not to be said nowhere. */
+const ofNothing = 0.5;
 
-const jobTexts = ({ content, found }: LearnedReading): Texts[] =>
-  content.workExperience.flatMap(({ company, position }, at): Texts[] => {
-    const { slots = {} } = found.jobs[at] ?? {};
-    const list = 'workExperience';
-    return [
-      { list, at, said: [slots.company], values: { company } },
-      { list, at, said: [slots.position], values: { position } },
-    ];
-  });
-
-const studyTexts = ({ content, found }: LearnedReading): Texts[] =>
-  content.education.map(({ degree, field }, at) => {
-    const { slots = {} } = found.studies[at] ?? {};
-    return { list: 'education', at, said: [slots.degree, slots.field], values: { degree, field } };
-  });
-
-function withTexts(before: Joined, { read }: LearnedReading, texts: readonly Texts[]): Joined {
+function withLikelier(
+  before: Joined,
+  rules: Joined,
+  learned: LearnedReading,
+  doubt: DoubtWeights,
+): Joined {
   const content = structuredClone(before.content);
-  const taken = collectFields();
-  for (const { list, at, said, values } of texts) {
-    const found = said.filter((one) => one !== undefined);
-    const isSaid = Object.values(values).some((value) => value !== '');
-    if (found.length === 0 || !isSaid || found.some(({ sure }) => sure < sureFrom)) continue;
-    Object.assign(content[list][at] ?? {}, values);
-    const line = read.lines[read.segments[found[0]?.first ?? -1]?.line ?? -1];
-    for (const [name, value] of Object.entries(values))
-      taken.note(`${list}[${at}].${name}`, value, Math.min(...found.map(({ sure }) => sure)), line);
+  const { fields: taken, note } = collectFields();
+  for (const value of likelierValues(rules, learned, doubt)) {
+    const own = entryOf(content, value);
+    const from = entryOf(learned.content, value);
+    if (!own || !from) continue;
+    for (const name of copiedNames(value)) own[name] = from[name];
+    const line = lineOf(learned.read, saidOf(learned, value));
+    for (const [at, path] of pathsOf(value).entries())
+      note(path, `${from[value.names[at] ?? ''] ?? ''}`, 1, line);
   }
-  const replaced = new Set(taken.fields.map(({ path }) => path));
-  const kept = before.fields.filter(({ path }) => !replaced.has(path));
-  return { content, fields: [...kept, ...taken.fields] };
+  const replaced = new Set(taken.map(({ path }) => path));
+  return {
+    content,
+    fields: [...before.fields.filter(({ path }) => !replaced.has(path)), ...taken],
+  };
 }
 
-/** All jobs as the model has them. */
-function withJobs(before: Joined, { content, found, read }: LearnedReading): Joined {
+/** The model's values that are likelier right than the rules'. */
+function likelierValues(rules: Joined, learned: LearnedReading, doubt: DoubtWeights): Judged[] {
+  const ours = byKey(judgedValues(rules.content, rules, learned));
+  const likelier = byKey(
+    judgedValues(learned.content, rules, learned).filter((value) => {
+      const own = ours.get(value.key);
+      if (own?.text === value.text || isTorn(value, own, rules, learned)) return false;
+      if (!isAlike(rules.content, learned.content, value.holder)) return false;
+      return (
+        probabilityOf(doubt, value.signs) > (own ? probabilityOf(doubt, own.signs) : ofNothing)
+      );
+    }),
+  );
+  const said = (key: string) => (likelier.get(key) ?? ours.get(key))?.text;
+  // No employer is called as the role: one of the two texts is of another entry.
+  const isClash = ({ kind, at }: Judged) =>
+    (kind === 'company' || kind === 'position') && said(`company ${at}`) === said(`position ${at}`);
+  return [...likelier.values()].filter((value) => !isClash(value));
+}
+
+/**
+ * What the model's segments tear apart and the rules keep whole: a period that lost its end, and an employer
+ * that lost its legal form, which then stands before its place.
+ */
+function isTorn(
+  value: Judged,
+  own: Judged | undefined,
+  rules: Joined,
+  learned: LearnedReading,
+): boolean {
+  const isPart = own?.text.startsWith(value.text) === true;
+  if (/period$/.test(value.kind)) return isPart;
+  const { company = '', location = '' } = entryOf(learned.content, value) ?? {};
+  if (value.kind === 'work-place') return companySuffix.test(`${location}`.split(',')[0] ?? '');
+  const whole = `${entryOf(rules.content, value)?.company ?? ''}`;
+  return value.kind === 'company' && isPart && endsAsCompany(whole) && !endsAsCompany(`${company}`);
+}
+
+const byKey = (values: readonly Judged[]) => new Map(values.map((value) => [value.key, value]));
+
+type Values = Record<string, unknown>;
+
+const entryOf = (content: ResumeContent, { holder, at }: Compared): Values | undefined =>
+  holder === 'personalInfo' ? content[holder] : content[holder][at];
+
+/** A period that is replaced takes with it whether it goes on. */
+const copiedNames = ({ kind, names }: Compared): string[] =>
+  kind === 'period' ? [...names, 'current', 'dateText'] : [...names];
+
+const lineOf = ({ lines, segments }: LabelledLines, said: Said | undefined): Line | undefined =>
+  lines[segments[said?.first ?? -1]?.line ?? -1];
+
+/**
+ * Jobs as the model parts them. One that the rules read alike is theirs, with its words for dates; bullet
+ * points that both read have the bold words that the rules keep.
+ */
+function withJobs(before: Joined, learned: LearnedReading): Joined {
   const { fields, note } = collectFields();
-  for (const [at, job] of content.workExperience.entries()) {
-    const { slots = {}, items = [], text } = found.jobs[at] ?? {};
-    const say = (name: string, value: string, said: Said | undefined) => {
-      const line = read.lines[read.segments[said?.first ?? -1]?.line ?? -1];
-      note(`workExperience[${at}].${name}`, value, said?.sure ?? doubted, line);
-    };
-    say('position', job.position, slots.position);
-    say('company', job.company, slots.company);
-    say('location', job.location, slots['work-place']);
-    say('startDate', job.startDate, slots.period);
-    say('endDate', job.endDate, slots.period);
-    say('description', job.description, text);
-    for (const [number, { text: bullet }] of job.bullets.entries())
-      say(`bullets[${number}]`, bullet, items[number]);
-  }
-  const kept = before.fields.filter(({ path }) => !path.startsWith('workExperience['));
-  const { workExperience } = content;
-  return { content: { ...before.content, workExperience }, fields: [...kept, ...fields] };
-}
-
-/** What both readers say of a person, of jobs and of studies, by path. */
-function valuesOf({ content }: { content: ResumeContent }): Map<string, string> {
-  const { personalInfo, workExperience, education } = content;
-  const { firstName, lastName } = personalInfo;
-  const pairs: [string, string][] = [
-    ['personalInfo.firstName', firstName],
-    ['personalInfo.lastName', lastName],
-    ...workExperience.flatMap(({ company, position, startDate, endDate }, at) =>
-      Object.entries({ company, position, startDate, endDate }).map(
-        ([name, value]): [string, string] => [`workExperience[${at}].${name}`, value],
-      ),
+  const alike = new Map(before.content.workExperience.map((job, at) => [keyOfJob(job), at]));
+  const marked = new Map(
+    before.content.workExperience.flatMap(({ bullets }) =>
+      bullets.map(({ text }): [string, string] => [plain(text), text]),
     ),
-    ...education.flatMap(({ institution, degree, field }, at): [string, string][] => [
-      [`education[${at}].institution`, institution],
-      [`education[${at}].degree`, `${degree} ${field}`],
-    ]),
-  ];
-  return new Map(pairs.map(([path, value]) => [path, plain(value)]));
+  );
+  const moved: ReadField[] = [];
+  const workExperience = learned.content.workExperience.map((job, at) => {
+    const from = alike.get(keyOfJob(job));
+    const own = from === undefined ? undefined : before.content.workExperience[from];
+    if (own) {
+      moved.push(...movedFields(before.fields, from ?? 0, at));
+      return { ...own, id: job.id, place: job.place };
+    }
+    const bullets = job.bullets.map((bullet) => ({
+      ...bullet,
+      text: marked.get(plain(bullet.text)) ?? bullet.text,
+    }));
+    noteJob(learned, at, { ...job, bullets }, note);
+    return { ...job, bullets };
+  });
+  const kept = before.fields.filter(({ path }) => !path.startsWith('workExperience['));
+  return {
+    content: { ...before.content, workExperience },
+    fields: [...kept, ...moved, ...fields],
+  };
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const keyOfJob = ({ company, position, startDate, endDate, bullets }: Job): string =>
+  [company, position, startDate, endDate, ...bullets.map(({ text }) => text)].map(plain).join('|');
 
-const doubtfulFields = (
-  fields: readonly ReadField[],
-  rules: ReadonlyMap<string, string>,
-  learned: ReadonlyMap<string, string>,
-): ReadField[] =>
-  fields.map((field) => {
-    const { path, confidence } = field;
-    const isCompared = rules.has(path) || learned.has(path);
-    const isAgreed = !isCompared || rules.get(path) === learned.get(path);
-    return isAgreed ? field : { ...field, confidence: Math.min(confidence, doubted) };
-  });
+const movedFields = (fields: readonly ReadField[], from: number, to: number): ReadField[] =>
+  fields
+    .filter(({ path }) => path.startsWith(`workExperience[${from}].`))
+    .map((field) => ({
+      ...field,
+      path: field.path.replace(/^workExperience\[\d+\]/, `workExperience[${to}]`),
+    }));
+
+function noteJob({ found, read }: LearnedReading, at: number, job: Job, note: Note): void {
+  const { slots = {}, items = [], text } = found.jobs[at] ?? {};
+  const say = (name: string, value: string, said: Said | undefined) => {
+    note(`workExperience[${at}].${name}`, value, said?.sure ?? sureOfOthers, lineOf(read, said));
+  };
+  say('position', job.position, slots.position);
+  say('company', job.company, slots.company);
+  say('location', job.location, slots['work-place']);
+  say('startDate', job.startDate, slots.period);
+  say('endDate', job.endDate, slots.period);
+  say('description', job.description, text);
+  for (const [number, { text: bullet }] of job.bullets.entries())
+    say(`bullets[${number}]`, bullet, items[number]);
+}

@@ -2,12 +2,13 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Line } from '../layout/model.ts';
 import { contentOf, gather, type Labelled, type LabelledLines } from './content-of-labels.ts';
 import { type Chain, type Crf, labelChain } from './crf.ts';
+import type { DoubtWeights } from './doubt.ts';
 import type { EntryWeights } from './entry-model.ts';
 import { featuresOf } from './features.ts';
 import { borderOf, type Segment, saidLines, segmentsOf } from './segments.ts';
 
-/** What was learned: labels of segments, and which of them make an entry. */
-export type Model = { crf: Crf; entries: EntryWeights };
+/** What was learned: labels of segments, which of them make an entry, and what to make of two readings. */
+export type Model = { crf: Crf; entries: EntryWeights; doubt: DoubtWeights };
 
 /** A file's lines as the model takes them. */
 export type Cut = Chain & { lines: readonly Line[]; segments: readonly Segment[] };

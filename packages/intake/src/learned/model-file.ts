@@ -14,12 +14,13 @@ export type ModelFile = {
   weights: string;
   transitions: string;
   entries: Record<string, number>;
+  doubt: Record<string, number>;
 };
 
 const step = 1 / 32;
 const most = 127;
 
-export function encodeModel({ crf, entries }: Model): ModelFile {
+export function encodeModel({ crf, entries, doubt }: Model): ModelFile {
   const hashes: number[] = [];
   const counts: number[] = [];
   const weights: number[] = [];
@@ -40,13 +41,17 @@ export function encodeModel({ crf, entries }: Model): ModelFile {
     counts: toBase64(Uint8Array.from(counts)),
     weights: toBase64(Uint8Array.from(weights)),
     transitions: toBase64(new Uint8Array(Int8Array.from(crf.transitions, inSteps).buffer)),
-    entries: Object.fromEntries(
-      [...entries]
-        .map(([name, weight]): [string, number] => [name, Math.round(weight * 100) / 100])
-        .sort(),
-    ),
+    entries: rounded(entries),
+    doubt: rounded(doubt),
   };
 }
+
+const rounded = (weights: ReadonlyMap<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    [...weights]
+      .map(([name, weight]): [string, number] => [name, Math.round(weight * 100) / 100])
+      .sort(),
+  );
 
 const inSteps = (weight: number): number =>
   Math.max(-most, Math.min(most, Math.round(weight / step)));
@@ -69,7 +74,11 @@ export function decodeModel(file: ModelFile): Model {
   transitions.set(
     Float32Array.from(new Int8Array(fromBase64(file.transitions).buffer), (n) => n * step),
   );
-  return { crf: { rows, weights, transitions }, entries: new Map(Object.entries(file.entries)) };
+  return {
+    crf: { rows, weights, transitions },
+    entries: new Map(Object.entries(file.entries)),
+    doubt: new Map(Object.entries(file.doubt)),
+  };
 }
 
 const signed = (byte: number): number => (byte > most ? byte - 256 : byte);

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { Bullets } from '@folio/contract/bullet-fields';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
+import type { ReadField } from '../fields/content-fields.ts';
 import { cutLines } from '../learned/learned-reading.ts';
 import type { Sample } from '../learned/training/leave-one-out.ts';
 import { fileLines } from './file-lines.ts';
@@ -38,7 +39,8 @@ export async function fixtureSamples(set: FixtureSet): Promise<FixtureSample[]> 
   return samples;
 }
 
-export type FirstSight = { content: ResumeContent; headings: string[]; unsure: string[] };
+export type FirstSight = { content: ResumeContent; headings: string[]; fields: ReadField[] };
+type Row = { file: string; content?: ResumeContent; headings?: string[]; unsure?: string[] };
 
 /**
  * What the rules read of eleven sets before they were repaired on them (releases b223b263 and 69e38e98):
@@ -49,12 +51,13 @@ export function firstSights(): Map<string, FirstSight | undefined> {
   const rows = text
     .trim()
     .split('\n')
-    .map((line): { file: string } & Partial<FirstSight> => JSON.parse(line));
+    .map((line): Row => JSON.parse(line));
   return new Map(
     rows.map(({ file, content, headings = [], unsure = [] }) => {
       if (!content) return [file, undefined];
       for (const job of content.workExperience) job.bullets = Bullets.parse(job.bullets);
-      return [file, { content, headings, unsure }];
+      const fields = unsure.map((path) => ({ path, value: '', confidence: 0 }));
+      return [file, { content, headings, fields }];
     }),
   );
 }

@@ -47,7 +47,7 @@ export function findPhone(text: string): { phone: string; confidence: number } |
     if (isPostal(text, match)) continue;
     const phone = oneOf(withoutCode(match[0], text.slice(0, match.index)).trim());
     const isNational = findPhoneNumbersInText(phone, 'US').length > 0 || phone.startsWith('0');
-    return { phone, confidence: isNational ? 0.85 : 0.7 };
+    return { phone, confidence: isNational ? 0.85 : 0.8 };
   }
   return undefined;
 }

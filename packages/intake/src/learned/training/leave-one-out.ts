@@ -3,7 +3,7 @@ import type { EntryWeights } from '../entry-model.ts';
 import { piecesOf } from '../entry-pieces.ts';
 import { type Cut, labelLines, type Model } from '../learned-reading.ts';
 import { alignLabels, type Truth } from './align.ts';
-import { type Example, trainCrf } from './train-crf.ts';
+import { type Example, trainCrf, usualOptions } from './train-crf.ts';
 import { type EntryExample, entryNumbers, trainEntries, trueEntries } from './train-entries.ts';
 
 /** A resume of known content; `maker` is who drew it, and writes as nobody else does. */
@@ -14,14 +14,21 @@ export type Unseen<S extends Sample> = { sample: S; read: LabelledLines; entries
 /**
  * Reads every sample by a model that saw none of its maker's: the only figure that tells how strangers'
  * files will be read. As many models are trained as there are `groups` of makers to be left out together:
- * each maker alone takes longest. Makers in `alwaysLearned` are learned from and not read. What the models make of
- * files that they did not see is also what the entries are learned from, since labels of files that a
- * model has seen are too good to learn doubt from.
+ * each maker alone takes longest. Makers in `alwaysLearned`, and resumes in `more`, are learned from and
+ * not read. What the models make of files that they did not see is also what the entries are learned from,
+ * since labels of files that a model has seen are too good to learn doubt from.
  */
 export function leaveOneOut<S extends Sample>(
   samples: readonly S[],
-  { alwaysLearned = new Set<string>(), groups = 4, onGroup = (_: string[]) => {} } = {},
-): { unseen: Unseen<S>[]; model: Model } {
+  {
+    alwaysLearned = new Set<string>(),
+    more = [] as readonly Sample[],
+    groups = 4,
+    options = usualOptions,
+    onGroup = (_: string[]) => {},
+  } = {},
+): { unseen: Unseen<S>[]; model: Omit<Model, 'doubt'> } {
+  const further = more.map(({ cut, truth }) => exampleOf(cut, truth));
   const examples = samples.map(({ cut, truth }) => exampleOf(cut, truth));
   const makers = [...new Set(samples.map(({ maker }) => maker))];
   const left = makers.filter((maker) => !alwaysLearned.has(maker));
@@ -30,7 +37,11 @@ export function leaveOneOut<S extends Sample>(
     const group = left.filter((_, at) => at % groups === number);
     onGroup(group);
     const isOut = (sample: S | undefined) => group.includes(sample?.maker ?? '');
-    const crf = trainCrf(examples.filter((_, at) => !isOut(samples[at])));
+    const crf = trainCrf(
+      examples.filter((_, at) => !isOut(samples[at])),
+      further,
+      options,
+    );
     for (const [at, sample] of samples.entries()) {
       if (!isOut(sample)) continue;
       const labels = labelLines(crf, sample.cut);
@@ -44,7 +55,10 @@ export function leaveOneOut<S extends Sample>(
     const entries = byMaker.get(sample.maker) ?? new Map();
     return { sample, read: labels, entries };
   });
-  return { unseen, model: { crf: trainCrf(examples), entries: learnEntries('') } };
+  return {
+    unseen,
+    model: { crf: trainCrf(examples, further, options), entries: learnEntries('') },
+  };
 }
 
 const exampleOf = (cut: Cut, truth: Truth): Example => ({

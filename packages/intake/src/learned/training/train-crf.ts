@@ -10,22 +10,37 @@ export type TrainingOptions = {
   /** The share of features that each look at a resume goes without, so that none is relied on alone. */
   dropout: number;
   seed: number;
+  /** How many of the further examples each round takes: they are many, and of one hand. */
+  morePerRound: number;
 };
-export const usualOptions: TrainingOptions = { rounds: 10, rate: 0.15, dropout: 0.4, seed: 7 };
+export const usualOptions: TrainingOptions = {
+  rounds: 10,
+  rate: 0.15,
+  dropout: 0.4,
+  seed: 7,
+  morePerRound: 300,
+};
 
 /** Gradients below these change nothing worth their time. */
 const leastNode = 2e-3;
 const leastPair = 1e-4;
+/** A feature of further examples is a row of the model where so many of their segments have it. */
+const leastOfMore = 40;
 /** The last rounds are averaged: single steps jitter. */
 const averagedRounds = 4;
 
 /**
  * Maximises the likelihood of the labels by stochastic gradient steps, one resume each, whose length
- * AdaGrad sets for every weight (Duchi, Hazan, Singer 2011). The same seed gives the same weights.
+ * AdaGrad sets for every weight (Duchi, Hazan, Singer 2011). Of `more` each round takes others. The same
+ * seed gives the same weights.
  */
-export function trainCrf(examples: readonly Example[], options = usualOptions): Crf {
+export function trainCrf(
+  examples: readonly Example[],
+  more: readonly Example[] = [],
+  options = usualOptions,
+): Crf {
   const { rounds, seed } = options;
-  const rows = rowsOf(examples);
+  const rows = rowsOf(examples, more);
   const random = randomOf(seed);
   const state: State = {
     weights: new Float32Array(rows.size * width),
@@ -37,10 +52,14 @@ export function trainCrf(examples: readonly Example[], options = usualOptions): 
     weights: new Float32Array(rows.size * width),
     transitions: new Float32Array(transitionCount),
   };
-  const coded = examples.filter(({ gold }) => gold.length > 0).map((one) => code(one, rows));
+  const codeAll = (some: readonly Example[]) =>
+    some.filter(({ gold }) => gold.length > 0).map((one) => code(one, rows));
+  const coded = codeAll(examples);
+  const pool = codeAll(more);
   for (let round = 0; round < rounds; round++) {
-    shuffle(coded, random);
-    for (const one of coded) step(one, state, options, random);
+    const seen = [...coded, ...turnOf(pool, round, options)];
+    shuffle(seen, random);
+    for (const one of seen) step(one, state, options, random);
     if (round < rounds - averagedRounds) continue;
     const share = 1 / Math.min(rounds, averagedRounds);
     addTo(mean.weights, state.weights, share);
@@ -57,15 +76,33 @@ type State = {
 };
 type Coded = Example & { active: Int32Array[] };
 
-/** A row for each feature that at least two segments have. */
-function rowsOf(examples: readonly Example[]): Map<number, number> {
+/** The examples whose turn it is: one round goes on where the round before ended. */
+function turnOf(pool: readonly Coded[], round: number, { morePerRound }: TrainingOptions): Coded[] {
+  const count = Math.min(pool.length, morePerRound);
+  return Array.from(
+    { length: count },
+    (_, at) => pool[(round * count + at) % pool.length] as Coded,
+  );
+}
+
+/** A row for each feature that at least two segments have, or many of the further examples. */
+function rowsOf(examples: readonly Example[], more: readonly Example[]): Map<number, number> {
+  const rows = new Map<number, number>();
+  const addRows = (some: readonly Example[], least: number) => {
+    for (const [hash, count] of countFeatures(some))
+      if (count >= least && !rows.has(hash)) rows.set(hash, rows.size);
+  };
+  addRows(examples, 2);
+  addRows(more, leastOfMore);
+  return rows;
+}
+
+function countFeatures(examples: readonly Example[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { features } of examples)
     for (const hashes of features)
       for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  const rows = new Map<number, number>();
-  for (const [hash, count] of counts) if (count > 1) rows.set(hash, rows.size);
-  return rows;
+  return counts;
 }
 
 const code = (example: Example, rows: ReadonlyMap<number, number>): Coded => ({

@@ -1,0 +1,74 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+
+/** What both readers are asked for. */
+const comparedKinds = [
+  ...(['name', 'title', 'email', 'phone', 'location', 'website', 'summary'] as const),
+  ...(['company', 'position', 'period', 'work-place', 'school', 'degree', 'study-period'] as const),
+] as const;
+type ComparedKind = (typeof comparedKinds)[number];
+
+/** Where a value stands: the person, or an entry of a list. */
+export type Holder = 'personalInfo' | 'workExperience' | 'education';
+
+/** A value to be compared, in letters and digits alone, with the names of the fields that say it. */
+export type Compared = {
+  kind: ComparedKind;
+  holder: Holder;
+  at: number;
+  names: readonly string[];
+  text: string;
+};
+
+export const pathsOf = ({ holder, at, names }: Compared): string[] =>
+  names.map((name) => `${holder === 'personalInfo' ? holder : `${holder}[${at}]`}.${name}`);
+
+/** The values of a resume by kind and place, also those that it does not say. */
+export function comparedValues(content: ResumeContent): Map<string, Compared> {
+  const { personalInfo, workExperience, education } = content;
+  const values = [
+    ...valuesIn('personalInfo', 0, personalInfo),
+    ...workExperience.flatMap((job, at) => valuesIn('workExperience', at, job)),
+    ...education.flatMap((study, at) => valuesIn('education', at, study)),
+  ];
+  return new Map(values.map((value) => [`${value.kind} ${value.at}`, value]));
+}
+
+const namesOfKinds: Record<Holder, Partial<Record<ComparedKind, readonly string[]>>> = {
+  personalInfo: {
+    name: ['firstName', 'lastName'],
+    title: ['title'],
+    email: ['email'],
+    phone: ['phone'],
+    location: ['location'],
+    website: ['website'],
+    summary: ['summary'],
+  },
+  workExperience: {
+    company: ['company'],
+    position: ['position'],
+    period: ['startDate', 'endDate'],
+    'work-place': ['location'],
+  },
+  education: {
+    school: ['institution'],
+    degree: ['degree', 'field'],
+    'study-period': ['startDate', 'endDate'],
+  },
+};
+
+const valuesIn = (holder: Holder, at: number, from: object): Compared[] =>
+  comparedKinds.flatMap((kind) => {
+    const names = namesOfKinds[holder][kind];
+    const said: Record<string, unknown> = { ...from };
+    const text = plain((names ?? []).map((name) => `${said[name] ?? ''}`).join(' '));
+    return names ? [{ kind, holder, at, names, text }] : [];
+  });
+
+/** Where a degree ends and its field begins is a matter of taste, and so is the word between them. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/ (?:in|of|en|em|de|di) /g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,84 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { describe, expect, it } from 'vitest';
+import type { LabelledEntry } from './content-of-labels.ts';
+import { judgedValues, judgeFields, probabilityOf } from './doubt.ts';
+import type { LearnedReading } from './learned-reading.ts';
+import {
+  calibrationError,
+  type DoubtExample,
+  doubtFigures,
+  trainDoubt,
+} from './training/train-doubt.ts';
+
+const job = { company: 'Acme Ltd', position: 'Joiner', startDate: '2019' };
+const contentOf = (...jobs: object[]) => ResumeContent.parse({ workExperience: jobs });
+
+function learned(content: ResumeContent, sure: number): LearnedReading {
+  const company = { text: 'Acme Ltd', sure, first: 0, last: 0 };
+  const jobs: LabelledEntry[] = [{ slots: { company }, items: [] }];
+  return {
+    content,
+    found: { person: {}, jobs, studies: [], skills: [], headings: [] },
+    headings: [],
+    read: { lines: [], segments: [], ids: new Int16Array(), sure: new Float64Array() },
+  };
+}
+
+const path = 'workExperience[0].company';
+const fields = [{ path, value: 'Acme Ltd', confidence: 0.9 }];
+
+describe('a value that two readers were asked for', () => {
+  const rules = { content: contentOf(job), fields };
+  const signsOf = (other: object) =>
+    judgedValues(rules.content, rules, learned(contentOf(other), 0.9)).find(
+      ({ key }) => key === 'company 0',
+    )?.signs ?? [];
+
+  it('is told by whether they agree', () => {
+    expect(signsOf(job)).toContain('company both');
+    expect(signsOf({ ...job, company: 'ACME, Ltd.' })).toContain('company both');
+    expect(signsOf({ ...job, company: 'Beta' })).toContain('company rules against model');
+    expect(signsOf({ ...job, company: '' })).toContain('company rules alone');
+  });
+
+  it('is as probable as such values were, and less where its letters are faint', () => {
+    const weights = new Map([['company both', 3]]);
+    const faint = {
+      ...rules,
+      fields: [{ path, value: 'Acme Ltd', confidence: 0.4, certainty: 0.5 }],
+    };
+    const of = (reading: typeof rules) =>
+      judgeFields(reading, reading, learned(contentOf(job), 0.9), weights)[0]?.confidence;
+    expect(of(rules)).toBeCloseTo(0.95, 2);
+    expect(of(faint)).toBeCloseTo(0.48, 2);
+  });
+});
+
+describe('doubt that is learned', () => {
+  const examples: DoubtExample[] = Array.from({ length: 300 }, (_, at) => ({
+    maker: 'a',
+    signs: at % 5 < 3 ? ['value', 'both'] : ['value', 'against'],
+    isRight: at % 5 < 3 ? at % 50 > 0 : at % 5 === 3,
+  }));
+  const weights = trainDoubt(examples);
+  const judged = examples.map(({ signs, isRight }) => ({
+    probability: probabilityOf(weights, signs),
+    isRight,
+  }));
+
+  it('promises what is kept: nearly all that agree, half of the others', () => {
+    const { calibrationError: error, wrongMarked, rightMarked } = doubtFigures(judged, 0.7);
+    expect(error).toBeLessThan(2);
+    expect(wrongMarked).toBeCloseTo((100 * 60) / 66);
+    expect(rightMarked).toBeCloseTo((100 * 60) / 234);
+  });
+
+  it('has the same weights each time', () => {
+    expect(trainDoubt(examples)).toEqual(weights);
+  });
+
+  it('errs by as much as it promises too much', () => {
+    const halves = [0, 1, 2, 3].map((at) => ({ probability: 0.9, isRight: at < 2 }));
+    expect(calibrationError(halves)).toBeCloseTo(40);
+  });
+});

@@ -1,0 +1,123 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type ReadField, sureFrom } from '../fields/content-fields.ts';
+import { type Compared, comparedValues, type Holder, pathsOf } from './compared-values.ts';
+import type { Said } from './content-of-labels.ts';
+import type { Part } from './labels.ts';
+import type { LearnedReading } from './learned-reading.ts';
+import { stepOf } from './page-looks.ts';
+
+/** Weights of what is said of a value: see `signsOf`. */
+export type DoubtWeights = ReadonlyMap<string, number>;
+
+type Reading = { content: ResumeContent; fields: readonly ReadField[] };
+
+/** A value that was read, with the signs by which somebody would believe or doubt it. */
+export type Judged = Compared & { key: string; signs: readonly string[] };
+
+/** The values of one content, which is of either reader or of both, with their signs. */
+export function judgedValues(
+  content: ResumeContent,
+  rules: Reading,
+  learned: LearnedReading,
+): Judged[] {
+  const byRules = comparedValues(rules.content);
+  const byModel = comparedValues(learned.content);
+  const doubts = new Set(
+    rules.fields.flatMap(({ path, confidence }) => (confidence < sureFrom ? [path] : [])),
+  );
+  const values = comparedValues(content);
+  const against = [...values].filter(
+    ([key]) => (byRules.get(key)?.text ?? '') !== (byModel.get(key)?.text ?? ''),
+  );
+  const inFile = stepOf(against.length / Math.max(1, values.size), 0.03, 0.1, 0.2, 0.4);
+  const isBeside = ({ holder, at }: Compared, [, other]: [string, Compared]) =>
+    other.holder === holder && other.at === at;
+  return [...values].flatMap(([key, value]) => {
+    if (value.text === '') return [];
+    const { kind, holder, text } = value;
+    const sayer = sayerOf(text, byRules.get(key)?.text, byModel.get(key)?.text);
+    const isUnsure = pathsOf(value).some((path) => doubts.has(path));
+    const sure = stepOf(saidOf(learned, value)?.sure ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
+    const list = `${holder} ${isAlike(rules.content, learned.content, holder)}`;
+    const signs = [
+      'value',
+      kind,
+      sayer,
+      `${kind} ${sayer}`,
+      `unsure ${isUnsure}`,
+      `${kind} unsure ${isUnsure}`,
+      `${sayer} unsure ${isUnsure}`,
+      `${sayer} sure ${sure}`,
+      `${kind} sure ${sure}`,
+      `${kind} ${sayer} sure ${sure}`,
+      list,
+      `${list} ${sayer}`,
+      `against in file ${inFile}`,
+      `${sayer} against in file ${inFile}`,
+      `against beside ${Math.min(3, against.filter((one) => isBeside(value, one)).length)}`,
+      `${kind} length ${stepOf(text.length, 3, 8, 20, 40, 80)}`,
+    ];
+    return [{ ...value, key, signs }];
+  });
+}
+
+/** Whether both find as many entries, so that those of one number are the same one. */
+export const isAlike = (a: ResumeContent, b: ResumeContent, holder: Holder): boolean =>
+  holder === 'personalInfo' || a[holder].length === b[holder].length;
+
+/** Who says a value, and whether the other says another one or none. */
+function sayerOf(text: string, rules = '', model = ''): string {
+  if (text === rules && text === model) return 'both';
+  if (text === rules) return model === '' ? 'rules alone' : 'rules against model';
+  if (text === model) return rules === '' ? 'model alone' : 'model against rules';
+  return 'neither';
+}
+
+const partOfKind: Partial<Record<Compared['kind'], Part>> = {
+  name: 'name',
+  title: 'title',
+  location: 'place',
+  summary: 'summary',
+  company: 'company',
+  position: 'position',
+  period: 'period',
+  'work-place': 'work-place',
+  school: 'school',
+  degree: 'degree',
+  'study-period': 'study-period',
+};
+
+/** What the model has labelled as a value. */
+export function saidOf({ found }: LearnedReading, value: Compared): Said | undefined {
+  const part = partOfKind[value.kind];
+  const slots = {
+    personalInfo: found.person,
+    workExperience: found.jobs[value.at]?.slots,
+    education: found.studies[value.at]?.slots,
+  }[value.holder];
+  return part && slots?.[part];
+}
+
+/** Fields with how probable it is that they are right, as far as both readers were asked for them. */
+export function judgeFields(
+  joined: Reading,
+  rules: Reading,
+  learned: LearnedReading,
+  weights: DoubtWeights,
+): ReadField[] {
+  const judged = judgedValues(joined.content, rules, learned).flatMap((value) =>
+    pathsOf(value).map((path) => [path, probabilityOf(weights, value.signs)] as const),
+  );
+  const probabilities = new Map(judged);
+  return joined.fields.map((field) => {
+    const probability = probabilities.get(field.path);
+    if (probability === undefined) return field;
+    return { ...field, confidence: probability * (field.certainty ?? 1) };
+  });
+}
+
+/** How probable it is that a value with these signs is right (logistic regression). */
+export function probabilityOf(weights: DoubtWeights, signs: readonly string[]): number {
+  const score = signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+  return 1 / (1 + Math.exp(-score));
+}

@@ -1,0 +1,93 @@
+import type { DoubtWeights } from '../doubt.ts';
+
+/** A value that was read of a file that neither reader had learned from, and whether it is right. */
+export type DoubtExample = { maker: string; signs: readonly string[]; isRight: boolean };
+
+const rounds = 400;
+/** Signs of one value move at once, so that a step of each alone would be too long. */
+const rate = 0.15;
+/** Weights are pulled to nothing, as if each sign had been seen once with a right value and a wrong one. */
+const pull = 1;
+
+/** Logistic regression by gradient descent over all values at once, the same weights each time. */
+export function trainDoubt(examples: readonly DoubtExample[]): DoubtWeights {
+  const names = [...new Set(examples.flatMap(({ signs }) => signs))];
+  const rows = rowsOf(examples, new Map(names.map((name, id) => [name, id])));
+  const counts = sumsOf(rows, names.length, ({ count }) => count);
+  const weights = new Float64Array(names.length);
+  for (let round = 0; round < rounds; round++) {
+    const slopes = sumsOf(rows, names.length, ({ ids, count, right }) => {
+      const score = ids.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
+      return count / (1 + Math.exp(-score)) - right;
+    });
+    for (const [id, slope] of slopes.entries()) {
+      const weight = weights[id] ?? 0;
+      // As long as the curvature allows: a probability's is a quarter at most.
+      weights[id] = weight - (rate * (slope + pull * weight)) / (0.25 * (counts[id] ?? 0) + pull);
+    }
+  }
+  return new Map(names.map((name, id) => [name, weights[id] ?? 0]));
+}
+
+/** Values of the same signs, of which there are many: how many, and how many of them are right. */
+type Row = { ids: Int32Array; count: number; right: number };
+
+function rowsOf(examples: readonly DoubtExample[], ids: ReadonlyMap<string, number>): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { signs, isRight } of examples) {
+    const key = signs.join('|');
+    const row = rows.get(key) ?? {
+      ids: Int32Array.from(signs, (sign) => ids.get(sign) ?? 0),
+      count: 0,
+      right: 0,
+    };
+    row.count++;
+    if (isRight) row.right++;
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}
+
+/** For each sign the sum over the rows that have it. */
+function sumsOf(rows: readonly Row[], length: number, termOf: (row: Row) => number): Float64Array {
+  const sums = new Float64Array(length);
+  for (const row of rows) {
+    const term = termOf(row);
+    for (const id of row.ids) sums[id] = (sums[id] ?? 0) + term;
+  }
+  return sums;
+}
+
+/** A value with how probable it was said to be. */
+type JudgedExample = { probability: number; isRight: boolean };
+
+/** How well doubt is told: what is promised is kept, what is wrong is marked, what is right is not. */
+export function doubtFigures(judged: readonly JudgedExample[], markedBelow: number) {
+  const wrong = judged.filter(({ isRight }) => !isRight);
+  const shareMarked = (some: readonly JudgedExample[]) =>
+    (100 * some.filter(({ probability }) => probability < markedBelow).length) /
+    Math.max(1, some.length);
+  return {
+    values: judged.length,
+    wrong: wrong.length,
+    calibrationError: calibrationError(judged),
+    wrongMarked: shareMarked(wrong),
+    rightMarked: shareMarked(judged.filter(({ isRight }) => isRight)),
+  };
+}
+
+const steps = 10;
+const stepAt = (probability: number): number =>
+  Math.min(steps - 1, Math.floor(probability * steps));
+
+/** Expected calibration error (Naeini, Cooper, Hauskrecht 2015), in percent. */
+export function calibrationError(judged: readonly JudgedExample[]): number {
+  let gaps = 0;
+  for (let step = 0; step < steps; step++) {
+    const some = judged.filter(({ probability }) => stepAt(probability) === step);
+    const promised = some.reduce((sum, { probability }) => sum + probability, 0);
+    const right = some.filter(({ isRight }) => isRight).length;
+    gaps += Math.abs(promised - right);
+  }
+  return (100 * gaps) / Math.max(1, judged.length);
+}
