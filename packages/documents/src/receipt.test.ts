@@ -1,3 +1,4 @@
+import { gstOf } from '@folio/contract/gst';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
 import { type Receipt, receiptPdf, setReceipt } from './receipt.ts';
@@ -50,6 +51,14 @@ describe('a receipt', () => {
     expect(full).toContain(squeezed('Paid to Folio Pvt Ltd 1 MG Road Pune 411001 Tax ID 27AAB1Z5'));
     expect(full).not.toContain(squeezed('Payment ID'));
     expect(full).not.toContain('GST');
+  });
+
+  it('states the GST in the price where the seller has a number for it', () => {
+    const gst = gstOf(7_920, { percent: 18, isWithinState: true });
+    const text = squeezed(textOf({ gst }));
+    expect(text).toContain(
+      squeezed('Total paid ₹79.20 Before GST ₹67.12 CGST 9% ₹6.04 SGST 9% ₹6.04'),
+    );
   });
 
   it('says what was paid back, and no discount where there was none', () => {

@@ -1,3 +1,4 @@
+import type { GstShare } from '@folio/contract/gst';
 import { rupees } from '@folio/contract/prices';
 import type { Block, Paragraph, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
@@ -26,6 +27,8 @@ export type Receipt = {
   paidPaise: number;
   refundedPaise: number;
   promoCode: string | null;
+  /** What of `paidPaise` is tax, where its seller has a number for it. */
+  gst?: GstShare;
 };
 
 const ink = '#10151f';
@@ -97,7 +100,7 @@ const addressLines = ({ address }: Seller): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function setAmounts({ item, details, promoCode, ...paise }: Receipt): Block[] {
+function setAmounts({ item, details, promoCode, gst, ...paise }: Receipt): Block[] {
   const { fullPaise, paidPaise, refundedPaise } = paise;
   const isDiscounted = paidPaise < fullPaise;
   return [
@@ -109,9 +112,15 @@ function setAmounts({ item, details, promoCode, ...paise }: Receipt): Block[] {
       : []),
     { type: 'rule', thicknessPt: 0.75, color: '#c3c9d3', spaceBeforePt: 8, spaceAfterPt: 8 },
     amount('Total paid', paidPaise, true),
+    ...(gst ? setGst(gst) : []),
     ...(refundedPaise > 0 ? [amount('Refunded', -refundedPaise)] : []),
   ];
 }
+
+const setGst = ({ taxablePaise, lines }: GstShare): Block[] => [
+  amount('Before GST', taxablePaise),
+  ...lines.map(({ name, paise }) => amount(name, paise)),
+];
 
 function amount(text: string, paise: number, bold = false): Block {
   const shown = `${paise < 0 ? '−' : ''}${rupees(Math.abs(paise), { always: true })}`;

@@ -1,15 +1,17 @@
+import { type Gst, gstOf } from '@folio/contract/gst';
 import { itemOf, type Purchase, planDays } from '@folio/contract/prices';
 import type { Receipt, Seller } from '@folio/documents/receipt';
 import type { UserRow } from '../platform/sessions.ts';
 import type { OrderRow } from './orders.repository.ts';
 
+export type ReceiptConfiguration = { seller: Seller; gst?: Gst | undefined };
 type Buyer = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
 
 /** What was paid to whom, and for what. */
 export function toReceipt(
   order: OrderRow & { paymentId: string | null },
   { firstName, lastName, email }: Buyer,
-  seller: Seller,
+  { seller, gst }: ReceiptConfiguration,
 ): Receipt {
   const item = itemOf({ kind: order.kind, plan: order.item } as Purchase);
   return {
@@ -24,6 +26,7 @@ export function toReceipt(
     paidPaise: order.amountPaise,
     refundedPaise: Math.min(order.refundedPaise + order.chargedBackPaise, order.amountPaise),
     promoCode: order.promoCode,
+    ...(gst && { gst: gstOf(order.amountPaise, gst) }),
   };
 }
 

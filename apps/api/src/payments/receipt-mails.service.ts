@@ -1,3 +1,4 @@
+import type { GstShare } from '@folio/contract/gst';
 import { rupees } from '@folio/contract/prices';
 import type { Receipt } from '@folio/documents/receipt';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +25,7 @@ export async function mailDueReceipts({ db, configuration, mailer }: Parts): Pro
       const due = await claimDueReceipts(tx, atOnce);
       for (const { order, paymentId, buyer } of due) {
         if (!buyer || order.state !== 'paid') continue;
-        const receipt = toReceipt({ ...order, paymentId }, buyer, configuration.seller);
+        const receipt = toReceipt({ ...order, paymentId }, buyer, configuration);
         await mailer.send(receiptMail(receipt, buyer.firstName, configuration.baseUrl), tx);
       }
       return due.length;
@@ -37,7 +38,8 @@ export async function mailDueReceipts({ db, configuration, mailer }: Parts): Pro
  * it: the mail says only that, since it goes without the file when that cannot be made.
  */
 export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string): Mail {
-  const { number, paidAt, paymentId, buyer, seller, item, details, paidPaise, promoCode } = receipt;
+  const { number, paidAt, paymentId, buyer, seller, item, details, paidPaise, promoCode, gst } =
+    receipt;
   const paid = rupees(paidPaise);
   const mail = layOutMail({
     to: buyer.email,
@@ -50,6 +52,7 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
     facts: [
       ['Bought', `${item}, ${details.charAt(0).toLowerCase()}${details.slice(1)}`],
       ['Paid', paid],
+      ...(gst ? gstFacts(gst) : []),
       ...fact('Promo code', promoCode),
       ['Date', dateFormat.format(new Date(paidAt))],
       ['Receipt', number],
@@ -70,6 +73,11 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
   const file = { filename: receiptFilename(receipt), contentType: 'application/pdf' };
   return { ...mail, attachment: { ...file, maker: 'receipt', of: receipt } };
 }
+
+const gstFacts = ({ taxablePaise, lines }: GstShare): [string, string][] => [
+  ['Before GST', rupees(taxablePaise, { always: true })],
+  ...lines.map(({ name, paise }): [string, string] => [name, rupees(paise, { always: true })]),
+];
 
 /** Nothing where there is nothing to say. */
 const fact = (name: string, value: string | null | undefined): [string, string][] =>

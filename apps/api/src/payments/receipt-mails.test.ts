@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../platform/configuration.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -86,6 +87,19 @@ describe('a payment that was received', () => {
       'Paid to: Folio Pvt Ltd\nAddress: 1 MG Road, Pune\nTax ID: 27AAB1Z5\n',
     );
     expect(mail?.text).not.toContain('Payment ID');
+  });
+
+  it('states the GST of a seller who has a number, by the place of supply', async () => {
+    const { user } = await signUp(test);
+    await insertOrder({ userId: user.id });
+    const { app } = test;
+    const SELLER_TAX_ID = '27AAPFU0939F1ZV';
+    const { seller, gst } = readConfiguration({ SELLER_TAX_ID, GST_PLACE_OF_SUPPLY: '29' });
+    const configuration = { ...app.configuration, seller, gst };
+    await mailDueReceipts({ db: app.db, mailer: app.mailer, configuration });
+    const mail = receiptsIn(test).find(({ to }) => to === user.email);
+    expect(mail?.text).toContain('Paid: ₹399.20\nBefore GST: ₹338.31\nIGST 18%: ₹60.89\n');
+    expect(mail?.text).toContain('Tax ID: 27AAPFU0939F1ZV\n');
   });
 
   it('is told of however many there are', async () => {

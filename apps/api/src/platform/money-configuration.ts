@@ -4,6 +4,7 @@ import {
   creditActions,
   defaultCreditCosts,
 } from '@folio/contract/credits';
+import { type Gst, stateOfGstin } from '@folio/contract/gst';
 import { purchaseKinds } from '@folio/contract/payments';
 import { discounted, itemOf, type Purchase, packIds, planIds } from '@folio/contract/prices';
 import { z } from 'zod';
@@ -50,6 +51,11 @@ export const moneyEnvironment = {
   SELLER_NAME: z.string().trim().max(200).default(''),
   SELLER_ADDRESS: z.string().trim().max(500).default(''),
   SELLER_TAX_ID: z.string().trim().max(60).default(''),
+  GST_PERCENT: z.coerce.number('is a whole number, 0 to 40').int().min(0).max(40).default(18),
+  GST_PLACE_OF_SUPPLY: z
+    .string()
+    .regex(/^\d{2}$/, 'is the code of a state in two digits, such as 27')
+    .optional(),
   CREDITS_AT_SIGNUP: z.coerce.number('is a whole number').int().min(0).max(1_000_000).default(10),
 };
 
@@ -91,8 +97,20 @@ export function toMoneyConfiguration(
       address: environment.SELLER_ADDRESS,
       taxId: environment.SELLER_TAX_ID,
     },
+    /** What receipts state of GST, which prices include: only for a seller with a GSTIN. */
+    gst: toGst(environment),
     creditsAtSignup: environment.CREDITS_AT_SIGNUP,
   };
+}
+
+function toGst({
+  SELLER_TAX_ID: taxId,
+  GST_PERCENT: percent,
+  GST_PLACE_OF_SUPPLY: place,
+}: z.output<typeof MoneyEnvironment>): Gst | undefined {
+  const state = stateOfGstin(taxId);
+  if (state === undefined || percent === 0) return undefined;
+  return { percent, isWithinState: place === undefined ? undefined : place === state };
 }
 
 const noCosts = Object.fromEntries(creditActions.map((action) => [action, 0])) as ActionCosts;
