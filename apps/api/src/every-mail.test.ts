@@ -122,7 +122,8 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
   [
     'money back',
     'Your money is on its way back',
-    (text) => moneyBackMail({ email: to, firstName: text }, secondPayment, baseUrl),
+    (text) =>
+      moneyBackMail({ email: to, firstName: text }, { ...secondPayment, isWhole: true }, baseUrl),
   ],
   [
     'inquiry received',

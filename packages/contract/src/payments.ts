@@ -100,6 +100,8 @@ export const Bill = z.object({
   moneyBackUntil: z.iso.datetime().optional(),
   /** The money was asked for, and is on its way to the provider. */
   isMoneyBackDue: z.boolean().default(false),
+  /** Its refunds have failed too often: people send the money another way. */
+  isRefundGivenUp: z.boolean().default(false),
 });
 export type Bill = z.infer<typeof Bill>;
 

@@ -71,9 +71,19 @@ export async function listPaymentsToSend(db: Db, orderId: string): Promise<Payme
   return rows;
 }
 
-/** Nothing is left to do about the money. */
-export async function endMoneyBack(db: Queryable, id: string): Promise<void> {
-  await db.update(paymentOrders).set({ moneyBackNextAt: null }).where(eq(paymentOrders.id, id));
+/** A refund that was accepted may fail for so long, and the event that tells of it may be lost. */
+const mayFailFor = sql.raw(`interval '10 days'`);
+
+/** The money was sent: it is looked at once a day until its refund cannot fail any more. */
+export async function lookAtMoneyBackTomorrow(db: Queryable, id: string): Promise<void> {
+  const { moneyBackAskedAt } = paymentOrders;
+  await db
+    .update(paymentOrders)
+    .set({
+      moneyBackNextAt: sql`case when ${moneyBackAskedAt} > now() - ${mayFailFor}
+        then now() + interval '1 day' end`,
+    })
+    .where(eq(paymentOrders.id, id));
 }
 
 /** Of a payment whose refund has failed; false where nobody asked for its money. */

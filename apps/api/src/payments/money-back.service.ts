@@ -2,6 +2,8 @@ import { itemOf, moneyBackDays, type Purchase, rupees } from '@folio/contract/pr
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Tx } from '../platform/database.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
@@ -13,9 +15,9 @@ import {
   claimDueMoneyBacks,
   countMoneyBacks,
   type DueMoneyBack,
-  endMoneyBack,
   giveUpMoneyBack,
   listPaymentsToSend,
+  lookAtMoneyBackTomorrow,
   noteMoneyBack,
   type PaymentToSend,
 } from './money-back.repository.ts';
@@ -25,7 +27,8 @@ import { mostFailures, refundsOf } from './refunds.ts';
 import { settlePaymentIn } from './settlement.service.ts';
 import { findBuyer } from './surplus.repository.ts';
 
-export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'> & {
+export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'mailer'> & {
+  configuration: Pick<Configuration, 'baseUrl'>;
   payments: PaymentProvider;
   log: { warn: (facts: object, message: string) => void };
 };
@@ -107,15 +110,17 @@ async function sendMoneyBack(context: MoneyBackContext, { id }: DueMoneyBack): P
   const payments = await listPaymentsToSend(context.db, id);
   if (payments.length === 0) throw new Error('An order that was paid has no payment');
   for (const payment of payments) if (!(await sendPayment(context, order, payment))) return;
-  await endMoneyBack(context.db, id);
+  await lookAtMoneyBackTomorrow(context.db, id);
 }
 
 /** @returns whether it is done; false where it is left to people. */
 async function sendPayment(
-  { db, configuration, mailer, payments: provider, log }: MoneyBackContext,
-  { id, kind, item: plan }: OrderRow,
+  context: MoneyBackContext,
+  order: OrderRow,
   { paymentId, deductedPaise }: PaymentToSend,
 ): Promise<boolean> {
+  const { db, payments: provider, log } = context;
+  const { id } = order;
   const seen = await provider.findPayment(paymentId);
   if (!seen) throw new Error('The payment provider does not know the payment');
   const { goneBackPaise, failures } = await refundsOf(provider, seen);
@@ -130,13 +135,24 @@ async function sendPayment(
   if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
   await inTransaction(db, async (tx) => {
     await settlePaymentIn(tx, id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
-    const buyer = await findBuyer(tx, id);
-    if (amountPaise === 0 || !buyer) return;
-    const { name: item } = itemOf({ kind, plan } as Purchase);
-    const facts = { item, amountPaise, payment: seen.id };
-    await mailer.send(moneyBackMail(buyer, facts, configuration.baseUrl), tx);
+    if (amountPaise > 0)
+      await tellOfMoneyBack(context, tx, order, { amountPaise, payment: seen.id });
   });
   return true;
+}
+
+/** Queues the mail of a refund for its buyer, unless their account is gone. */
+export async function tellOfMoneyBack(
+  { mailer, configuration }: Pick<MoneyBackContext, 'mailer' | 'configuration'>,
+  tx: Tx,
+  { id, kind, item: plan, amountPaise: pricePaise }: OrderRow,
+  sent: { amountPaise: number; payment: string },
+): Promise<void> {
+  const buyer = await findBuyer(tx, id);
+  if (!buyer) return;
+  const { name: item } = itemOf({ kind, plan } as Purchase);
+  const isWhole = sent.amountPaise >= pricePaise;
+  await mailer.send(moneyBackMail(buyer, { item, isWhole, ...sent }, configuration.baseUrl), tx);
 }
 
 const byHand = 'We couldn’t send the money of an order back: refund it at the payment provider.';
@@ -155,12 +171,13 @@ function refused({ state, isDisputed }: OrderRow): AppError {
   );
 }
 
-type SentBack = { item: string; amountPaise: number; payment: string };
+/** `isWhole`: all of it, so that nothing of the purchase stays. */
+type SentBack = { item: string; amountPaise: number; payment: string; isWhole: boolean };
 
 /** For who asked for their money back. */
 export function moneyBackMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
-  { item, amountPaise, payment }: SentBack,
+  { item, amountPaise, payment, isWhole }: SentBack,
   baseUrl: string,
 ): Mail {
   const amount = rupees(amountPaise);
@@ -170,7 +187,11 @@ export function moneyBackMail(
     preview: `${amount} for ${item}`,
     paragraphs: [
       greeting(firstName),
-      `We refunded ${amount}. It may take five to seven days to show up at your bank. What you bought and hadn’t used was removed from your account.`,
+      `We refunded ${amount}. It may take five to seven days to show up at your bank. ${
+        isWhole
+          ? 'What you bought and hadn’t used was removed from your account.'
+          : 'If it was for credits, as many as it stands for were removed from your account.'
+      }`,
     ],
     facts: [
       ['Bought', item],

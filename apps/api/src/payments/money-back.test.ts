@@ -144,10 +144,42 @@ describe('the money of a purchase', () => {
       expect(await isDue()).toBe(false);
     }
     expect(back()).toBe(0);
+    expect((await shop.history(account))[0]).toMatchObject({
+      isRefundGivenUp: true,
+      isMoneyBackDue: false,
+    });
     const { isSound, text } = await checkRefunds(test.db);
     expect(isSound).toBe(false);
     expect(text).toContain(`order ${id}`);
     expect(mailsTo(account)).toHaveLength(5);
+  });
+
+  it('is looked at once a day, and sent again where no event told of its failure', async () => {
+    const account = await signUp(test);
+    const { id, paymentId, back } = await buy(account);
+    await ask(account, id);
+    test.standIn.faults = { isSilent: true };
+    test.standIn.failRefunds(paymentId);
+    expect(back()).toBe(0);
+    await sendNow();
+    expect(back(), 'it is not its day yet').toBe(0);
+    await becomesDue();
+    await sendNow();
+    expect(back()).toBe(9_900);
+    const nextAt = async () => {
+      const { rows } = await test.db.execute<{ next: string | null }>(
+        sql`select money_back_next_at as next from payment_orders where id = ${id}`,
+      );
+      return rows[0]?.next;
+    };
+    expect(await nextAt()).not.toBeNull();
+    await test.db.execute(sql`update payment_orders set
+      money_back_asked_at = now() - interval '10 days 1 second' where id = ${id}`);
+    await becomesDue();
+    await sendNow();
+    expect(await nextAt()).toBeNull();
+    expect(mailsTo(account)).toHaveLength(2);
+    expect((await shop.history(account))[0]).toMatchObject({ isMoneyBackDue: false });
   });
 
   it('is that of the payment which took the place of a refunded one', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from '
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { paymentEvents, paymentOrders } from '../platform/money-schema.ts';
 import type { OrderMoney, Settlement } from './order-state.ts';
-import { surplusPaise, surplusRefundedPaise } from './surplus.repository.ts';
+import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from './surplus.repository.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type NewOrder = Pick<
@@ -144,7 +144,12 @@ const unpaidFor = sql.raw(`interval '5 days'`);
  */
 export const listBills = (db: Db, userId: string) =>
   db
-    .select({ ...getTableColumns(paymentOrders), surplusPaise, surplusRefundedPaise })
+    .select({
+      ...getTableColumns(paymentOrders),
+      surplusPaise,
+      surplusRefundedPaise,
+      isSurplusGivenUp,
+    })
     .from(paymentOrders)
     .where(
       and(

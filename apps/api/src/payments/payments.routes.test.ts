@@ -8,6 +8,7 @@ import { pack } from './testing/shop.ts';
 const row: Parameters<typeof toBill>[0] = {
   surplusPaise: 7_920,
   surplusRefundedPaise: 0,
+  isSurplusGivenUp: false,
   id: '01890000-0000-7000-8000-000000000000',
   userId: '01890000-0000-7000-8000-000000000001',
   kind: 'credits',
@@ -52,6 +53,7 @@ it('shows of an order what concerns its buyer, and nothing else', () => {
     state: 'paid',
     paidAt: '2026-11-21T10:00:00.000Z',
     isMoneyBackDue: false,
+    isRefundGivenUp: false,
   };
   expect(toBill(row)).toEqual(bill);
   expect(Bill.parse(bill)).toEqual(bill);

@@ -47,7 +47,7 @@ const receiptsPlugin: FastifyPluginAsync = async (app) => {
       const { id } = request.params;
       const order = isUuid(id) ? await findBill(app.db, user.id, id) : undefined;
       if (!order) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
-      const receipt = toReceipt(order, user, app.configuration.seller);
+      const receipt = toReceipt(order, user, app.configuration);
       const bytes = await makeReceiptPdf(app.documentThreads, { whose: user.id }, receipt);
       return reply
         .type('application/pdf')
@@ -57,11 +57,15 @@ const receiptsPlugin: FastifyPluginAsync = async (app) => {
   );
 };
 
-type Surplus = Pick<Bill, 'surplusPaise' | 'surplusRefundedPaise'>;
+type Surplus = Pick<Bill, 'surplusPaise' | 'surplusRefundedPaise'> & { isSurplusGivenUp: boolean };
 
 /** What an order was for. */
 const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
   itemOf({ kind, plan: item } as Purchase).name;
+
+/** What was sent is still looked at once a day: that is no refund to come until it is found to have failed. */
+const isMoneyBackDue = ({ state, moneyBackNextAt }: OrderRow): boolean =>
+  moneyBackNextAt !== null && (state !== 'refunded' || moneyBackNextAt.getTime() <= Date.now());
 
 /** @param canSendBack whether there is a provider who would send the money. */
 export function toBill(row: OrderRow & Surplus, canSendBack = true): Bill {
@@ -80,7 +84,8 @@ export function toBill(row: OrderRow & Surplus, canSendBack = true): Bill {
     state: row.state,
     paidAt: (row.paidAt ?? row.createdAt).toISOString(),
     ...(until && { moneyBackUntil: until.toISOString() }),
-    isMoneyBackDue: row.moneyBackNextAt !== null,
+    isMoneyBackDue: isMoneyBackDue(row),
+    isRefundGivenUp: row.isMoneyBackGivenUp || row.isSurplusGivenUp,
   };
 }
 

@@ -153,3 +153,8 @@ export const surplusRefundedPaise = sql<number>`(
   select coalesce(sum(amount_paise) filter (where refunded_at is not null), 0)::int
   from ${surplusPayments} where ${surplusPayments.orderId} = ${paymentOrders.id}
 )`;
+/** Whether a payment of the order beyond its price is left to people. */
+export const isSurplusGivenUp = sql<boolean>`exists (
+  select from ${surplusPayments} where ${surplusPayments.orderId} = ${paymentOrders.id}
+    and refunded_at is null and next_attempt_at is null
+)`;

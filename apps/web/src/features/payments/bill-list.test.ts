@@ -15,6 +15,7 @@ const bill: Bill = {
   surplusPaise: 0,
   surplusRefundedPaise: 0,
   isMoneyBackDue: false,
+  isRefundGivenUp: false,
   paidAt: '2026-11-21T10:00:00.000Z',
 };
 const wordsOf = (values: Partial<Bill>) =>
@@ -73,4 +74,10 @@ it('[bill-list-2] a purchase says until when its money can be had back, and when
   expect(nextWords({ ...bill, isMoneyBackDue: true })).toContain('You asked for your money back');
   expect(nextWords({ ...bill, isDisputed: true })).toContain('Your bank is looking into');
   expect(nextWords(bill)).toBe('');
+});
+
+it('a refund that was given up says so, and what happens next', () => {
+  const givenUp = { state: 'refunded', refundedPaise: 9_900, isRefundGivenUp: true } as const;
+  expect(wordsOf(givenUp)).toEqual(['Refund failed']);
+  expect(nextWords({ ...bill, ...givenUp })).toContain('We’ll pay you another way');
 });

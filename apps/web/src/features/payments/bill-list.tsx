@@ -95,7 +95,9 @@ function NextStep({ bill }: { bill: Bill }) {
 
 /** In words what becomes of an order; '' where nothing does any more. */
 export function nextWords(bill: Bill): string {
-  const { state, isDisputed, isMoneyBackDue, moneyBackUntil } = bill;
+  const { state, isDisputed, isMoneyBackDue, isRefundGivenUp, moneyBackUntil } = bill;
+  if (isRefundGivenUp)
+    return 'Your bank sent our refund back several times. We’ll pay you another way and email you about it.';
   if (isMoneyBackDue) return 'You asked for your money back. We send it as soon as we can.';
   if (isDisputed) return 'Your bank is looking into this payment and decides where the money goes.';
   if (moneyBackUntil) return `You can get your money back until ${longDate(moneyBackUntil)}.`;
@@ -192,7 +194,8 @@ const unpaidStates = {
 /** What has become of a payment, in words: what went back to its buyer, and who questions it. */
 export function billStates(bill: Bill): BillState[] {
   if (!hasReceipt(bill)) return [unpaidStates[bill.state as keyof typeof unpaidStates]];
-  const { amountPaise, refundedPaise, chargedBackPaise, isDisputed } = bill;
+  const { amountPaise, refundedPaise, chargedBackPaise, isDisputed, isRefundGivenUp } = bill;
+  if (isRefundGivenUp) return [{ tone: 'danger', words: 'Refund failed' }];
   const wentBack = [
     backState('refunded', refundedPaise, amountPaise),
     backState('charged back', chargedBackPaise, amountPaise),
