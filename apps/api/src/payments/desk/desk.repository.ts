@@ -1,0 +1,72 @@
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import {
+  creditEntries,
+  disputes,
+  paymentOrders,
+  payments,
+  planPeriods,
+  surplusPayments,
+} from '../../platform/money-schema.ts';
+import { users } from '../../platform/schema.ts';
+import { paymentIdOfOrder } from '../orders.repository.ts';
+import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from '../surplus.repository.ts';
+import type { DeskState, OrdersAsked } from './orders-options.ts';
+
+/** The orders of some days in some state, in the order in which they came. */
+export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>
+  db
+    .select({
+      ...getTableColumns(paymentOrders),
+      surplusPaise,
+      surplusRefundedPaise,
+      paymentId: paymentIdOfOrder,
+      /** As the zone's clocks had it: '2026-11-23 14:02'. */
+      moment: sql<string>`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`,
+    })
+    .from(paymentOrders)
+    .where(
+      sql`(${moment} at time zone ${zone})::date between ${from}::date and ${to}::date
+        and ${state ? inState(state) : sql`true`}`,
+    )
+    .orderBy(moment, paymentOrders.id);
+export type DeskOrder = Awaited<ReturnType<typeof listOrders>>[number];
+
+const moment = sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.createdAt})`;
+
+/** Left to people: refunds that have failed too often. */
+const isGivenUp = sql`(${paymentOrders.isMoneyBackGivenUp} or ${isSurplusGivenUp})`;
+
+function inState(state: DeskState): SQL {
+  if (state === 'disputed') return sql`${paymentOrders.isDisputed}`;
+  return state === 'given-up' ? isGivenUp : sql`${paymentOrders.state} = ${state}`;
+}
+
+/** Everything that is on record of one order. */
+export async function readOrder(db: Db, id: string) {
+  const [order] = await db
+    .select({ ...getTableColumns(paymentOrders), buyer: users.email })
+    .from(paymentOrders)
+    .leftJoin(users, eq(users.id, paymentOrders.userId))
+    .where(eq(paymentOrders.id, id));
+  if (!order) return undefined;
+  const seen = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.createdAt));
+  const surplus = await db.select().from(surplusPayments).where(eq(surplusPayments.orderId, id));
+  const disputed = await db
+    .select(getTableColumns(disputes))
+    .from(disputes)
+    .innerJoin(payments, eq(payments.providerPaymentId, disputes.providerPaymentId))
+    .where(eq(payments.orderId, id));
+  const periods = await db.select().from(planPeriods).where(eq(planPeriods.orderId, id));
+  const entries = await db
+    .select()
+    .from(creditEntries)
+    .where(sql`starts_with(${creditEntries.idempotencyKey}, ${`order:${id}:`})`)
+    .orderBy(asc(creditEntries.createdAt));
+  return { order, payments: seen, surplus, disputes: disputed, periods, entries };
+}
+export type OrderRecord = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { orderStates } from '@folio/contract/payments';
+import { StartError } from '../../platform/start-error.ts';
+
+/** States as an operator asks for them: those of orders, and what stands in the way of one. */
+const deskStates = [...orderStates, 'disputed', 'given-up'] as const;
+export type DeskState = (typeof deskStates)[number];
+
+/** Which orders: those that were paid or, without a payment, made within these days. */
+export type OrdersAsked = {
+  state: DeskState | undefined;
+  /** Days as '2026-11-23', both included, in the zone. */
+  from: string;
+  to: string;
+  /** Whose days and hours: an IANA name, such as 'Asia/Kolkata'. */
+  zone: string;
+};
+export type OrdersOptions =
+  | ({ command: 'list' | 'days' | 'csv' } & OrdersAsked)
+  | { command: 'order'; id: string; zone: string }
+  | { command: 'refund'; id: string; totalPaise: number | undefined; isConfirmed: boolean };
+
+const usage = `npm run orders -- [--state ${deskStates.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
+npm run orders -- --days     what came in and went back, day by day
+npm run --silent orders -- --csv > orders.csv
+npm run orders -- --order <id>
+npm run orders -- --refund <id> [--total 49.50] [--yes]`;
+
+/** Reads the arguments of the command; throws a `StartError` that says how it is used. */
+export function readOrdersOptions(args: string[], now: Date): OrdersOptions {
+  const { order, refund, total, yes, zone, ...asked } = parse(args);
+  if (!isZone(zone)) throw refusal(`'${zone}' is no time zone.`);
+  if (refund !== undefined) {
+    const totalPaise = total === undefined ? undefined : toPaise(total);
+    return { command: 'refund', id: refund, totalPaise, isConfirmed: yes };
+  }
+  if (order !== undefined) return { command: 'order', id: order, zone };
+  const state = deskStates.find((known) => known === asked.state);
+  if (asked.state !== undefined && !state) throw refusal(`There is no state '${asked.state}'.`);
+  const today = dayIn(zone, now);
+  const to = toDay(asked.day ?? asked.until ?? today, zone, now);
+  const from = asked.day ? to : toDay(asked.since, zone, now);
+  const command = asked.csv ? 'csv' : asked.days ? 'days' : 'list';
+  return { command, state, from, to, zone };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        state: { type: 'string' },
+        day: { type: 'string' },
+        since: { type: 'string', default: '30d' },
+        until: { type: 'string' },
+        zone: { type: 'string', default: 'UTC' },
+        days: { type: 'boolean', default: false },
+        csv: { type: 'boolean', default: false },
+        order: { type: 'string' },
+        refund: { type: 'string' },
+        total: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const dayMs = 86_400_000;
+
+function toDay(text: string, zone: string, now: Date): string {
+  const [, count] = /^(\d{1,5})d$/.exec(text) ?? [];
+  if (count) return dayIn(zone, new Date(now.getTime() - Number(count) * dayMs));
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!isDay) throw refusal(`'${text}' is no day.`);
+  return text;
+}
+
+/** Swedish writes days as ISO 8601 does. */
+const dayIn = (zone: string, moment: Date): string =>
+  moment.toLocaleDateString('sv-SE', { timeZone: zone });
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Rupees as people write them: '49', '49.50', '1,499.00'. */
+function toPaise(text: string): number {
+  const [, whole, part = ''] = /^(\d{1,7}|\d{1,3}(?:,\d{2,3})*)(?:\.(\d{2}))?$/.exec(text) ?? [];
+  if (whole === undefined) throw refusal(`'${text}' is no amount in rupees.`);
+  return Number(whole.replaceAll(',', '')) * 100 + Number(part || 0);
+}
+
+const refusal = (problem: string) => new StartError(`${problem}\n${usage}`);

@@ -1,0 +1,180 @@
+import { paymentRoutes } from '@folio/contract/payments';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../../credits/check-ledger.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { type PaidProduct, startPaidProduct } from '../testing/provider-fixture.ts';
+import { pack, shopOf } from '../testing/shop.ts';
+import { readOrdersOptions } from './orders-options.ts';
+import { runOrders } from './run-orders.ts';
+
+let test: PaidProduct;
+let shop: ReturnType<typeof shopOf>;
+let logged: { facts: object; message: string }[];
+let questions: string[];
+let isConfirmed: boolean;
+beforeAll(async () => {
+  test = await startPaidProduct();
+  shop = shopOf(test);
+});
+afterEach(async () => {
+  test.standIn.faults = {};
+  // Each begins with no orders of its days.
+  await test.db.execute(sql`update payment_orders
+    set created_at = created_at - interval '1 year', paid_at = paid_at - interval '1 year'`);
+});
+afterAll(() => test.close());
+
+async function run(...args: string[]) {
+  logged = [];
+  questions = [];
+  const { db, configuration, mailer } = test.app;
+  const note = (facts: object, message: string) => void logged.push({ facts, message });
+  const confirm = async (question: string) => {
+    questions.push(question);
+    return isConfirmed;
+  };
+  const log = { info: note, warn: note };
+  return runOrders(
+    { db, configuration, mailer, payments: test.payments, log, confirm },
+    readOrdersOptions(args, new Date()),
+  );
+}
+
+async function buy(body = pack) {
+  const account = await signUp(test);
+  const orderId = await shop.order(account, body);
+  const proof = shop.pay(orderId);
+  await shop.verify(account, proof);
+  const [bill] = await shop.history(account);
+  const payment = () => test.standIn.payments.get(proof.razorpay_payment_id);
+  return { account, id: bill?.id ?? '', payment };
+}
+
+describe('npm run orders', () => {
+  it('lists orders by state, with what they come to', async () => {
+    const { id } = await buy();
+    const { account } = await buy({ kind: 'credits', plan: 'basic' });
+    await shop.order(account, { kind: 'plan', plan: 'basic' });
+    const { text } = await run();
+    expect(text.split('\n')).toHaveLength(4);
+    expect(text).toContain(id);
+    expect(text).toContain(
+      '3 orders, captured ₹148.00, refunded ₹0.00, charged back ₹0.00, kept ₹148.00',
+    );
+    expect((await run('--state', 'created')).text).toContain('1 order, captured ₹0.00');
+    expect((await run('--state', 'disputed')).text).toBe('No orders.');
+    expect((await run('--state', 'given-up')).text).toBe('No orders.');
+  });
+
+  it('sums up a day as the clocks of a zone have it', async () => {
+    const { id } = await buy();
+    await test.db.execute(sql`update payment_orders
+      set paid_at = '2026-03-31T20:00:00Z' where id = ${id}`);
+    const march = ['--days', '--since', '2026-03-31', '--until', '2026-04-01'];
+    expect((await run(...march)).text).toMatch(/^2026-03-31 {2}1 order, captured ₹99\.00/);
+    const inIndia = await run(...march, '--zone', 'Asia/Kolkata');
+    expect(inIndia.text).toMatch(/^2026-04-01 {2}1 order/);
+    expect((await run('--day', '2026-03-31')).text).toContain(id);
+    expect((await run('--day', '2026-04-01')).text).toBe('No orders.');
+  });
+
+  it('shows one order whole: its money, what it gave, what was paid twice', async () => {
+    const { account, id, payment } = await buy();
+    const { text, isDone } = await run('--order', id);
+    expect(isDone).toBe(true);
+    for (const part of [
+      /state +paid/,
+      /item +Premium Pack/,
+      new RegExp(`buyer +${account.user.email}`),
+      /price +₹99\.00/,
+      new RegExp(`payment +${payment()?.id}, .*captured ₹99\\.00, refunded ₹0\\.00`),
+      /credits +.*purchase \+50/,
+    ])
+      expect(text).toMatch(part);
+    for (const unknown of ['no-id', account.user.id])
+      expect(await run('--order', unknown)).toMatchObject({ isDone: false });
+  });
+
+  it('gives an accountant one line an order, safe to open in a spreadsheet', async () => {
+    const { id, payment } = await buy();
+    await test.db.execute(sql`update payment_orders set promo_code = '=1+1,"x"' where id = ${id}`);
+    const [head, line, ...more] = (await run('--csv')).text.split('\r\n');
+    expect(more).toEqual([]);
+    expect(head).toMatch(/^date,time,order,receipt,state,kind,item,currency,/);
+    expect(line).toContain(`,${id},${id.slice(0, 18)},paid,credits,Premium Pack,INR,99.00,99.00,`);
+    expect(line).toContain(`,"'=1+1,""x""",99.00,0.00,0.00,99.00,0.00,0.00,,,,,,${payment()?.id},`);
+  });
+});
+
+describe('npm run orders -- --refund', () => {
+  it('asks before it sends anything', async () => {
+    const { id, payment } = await buy();
+    isConfirmed = false;
+    expect(await run('--refund', id)).toEqual({ text: 'Not refunded.', isDone: false });
+    expect(questions).toEqual([`Refund ₹99.00 of Premium Pack, order ${id}?`]);
+    expect(payment()?.amount_refunded).toBe(0);
+  });
+
+  it('sends the whole once, takes back what was given, tells the buyer and notes it', async () => {
+    const { account, id, payment } = await buy();
+    isConfirmed = true;
+    expect((await run('--refund', id)).text).toBe('Refunded ₹99.00.');
+    expect(logged).toEqual([
+      {
+        facts: { orderId: id, payment: payment()?.id, amountPaise: 9_900 },
+        message: 'An operator refunded an order.',
+      },
+    ]);
+    expect((await run('--refund', id, '--yes')).text).toBe('Nothing is left to refund.');
+    expect(payment()?.amount_refunded).toBe(9_900);
+    expect(await shop.creditsOf(account)).toBe(10);
+    expect((await shop.history(account))[0]).toMatchObject({ state: 'refunded' });
+    const mails = test.mails.filter(({ to }) => to === account.user.email);
+    expect(mails.filter(({ subject }) => subject.includes('on its way back'))).toHaveLength(1);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('sends a part until so much has gone back in all, however often it is asked for', async () => {
+    const { account, id, payment } = await buy();
+    for (const _ of [1, 2, 3]) await run('--refund', id, '--total', '49.50', '--yes');
+    expect(payment()?.amount_refunded).toBe(4_950);
+    expect(await shop.creditsOf(account)).toBe(35);
+    expect((await run('--refund', id, '--yes')).text).toBe('Refunded ₹49.50.');
+    expect(payment()?.amount_refunded).toBe(9_900);
+    expect(await shop.creditsOf(account)).toBe(10);
+  });
+
+  it('is one refund with what its buyer asks for at the same time', async () => {
+    const { account, id, payment } = await buy();
+    const asking = test.call(paymentRoutes.moneyBack, { params: { id } }, account.token);
+    await Promise.allSettled([run('--refund', id, '--yes'), asking]);
+    await run('--refund', id, '--yes');
+    expect(payment()?.amount_refunded).toBe(9_900);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('is made later where the provider is down, and of nothing where there is no payment', async () => {
+    const { account, id, payment } = await buy();
+    test.standIn.faults = { status: 503 };
+    await expect(run('--refund', id, '--yes')).rejects.toThrow();
+    test.standIn.faults = {};
+    expect(payment()?.amount_refunded).toBe(0);
+    await shop.order(account);
+    const open = (await shop.history(account)).find(({ state }) => state === 'created');
+    expect((await run('--refund', open?.id ?? '', '--yes')).text).toBe(
+      'Nothing is left to refund.',
+    );
+    expect(await run('--refund', account.user.id)).toMatchObject({ isDone: false });
+  });
+});
+
+it.each([
+  [['--state', 'lost'], 'There is no state'],
+  [['--since', 'yesterday'], 'is no day'],
+  [['--zone', 'Mars'], 'is no time zone'],
+  [['--refund', 'x', '--total', '4,5'], 'is no amount in rupees'],
+  [['--all'], 'Unknown option'],
+])('what is not understood says how the command is used: %s', (args, problem) => {
+  expect(() => readOrdersOptions(args, new Date())).toThrow(problem);
+});

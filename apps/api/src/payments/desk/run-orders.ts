@@ -1,0 +1,56 @@
+import { rupees } from '@folio/contract/prices';
+import { validate as isUuid } from 'uuid';
+import type { Configuration } from '../../platform/configuration.ts';
+import { StartError } from '../../platform/start-error.ts';
+import type { MoneyBackContext } from '../money-back.service.ts';
+import { listOrders, readOrder } from './desk.repository.ts';
+import { ordersCsv } from './orders-csv.ts';
+import type { OrdersOptions } from './orders-options.ts';
+import { planRefund, refundOrder } from './refund-order.service.ts';
+import { daysText, itemName, listText, orderText } from './show-orders.ts';
+
+export type Desk = Omit<MoneyBackContext, 'payments' | 'configuration'> & {
+  configuration: Pick<Configuration, 'baseUrl' | 'gst'>;
+  /** Undefined where no provider can be asked from here. */
+  payments: MoneyBackContext['payments'] | undefined;
+  log: MoneyBackContext['log'] & { info: (facts: object, message: string) => void };
+  /** Asks whoever runs the command. */
+  confirm: (question: string) => Promise<boolean>;
+};
+
+export type Done = { text: string; isDone: boolean };
+
+/** Does what `npm run orders` was asked for, and gives what it prints. */
+export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Done> {
+  if (options.command === 'refund') return refund(desk, options);
+  if (options.command === 'order') {
+    const record = isUuid(options.id) ? await readOrder(desk.db, options.id) : undefined;
+    return record ? done(orderText(record, options.zone)) : noOrder;
+  }
+  const orders = await listOrders(desk.db, options);
+  if (options.command === 'csv') return done(ordersCsv(orders, desk.configuration.gst).trimEnd());
+  return done(options.command === 'days' ? daysText(orders) : listText(orders));
+}
+
+const done = (text: string): Done => ({ text, isDone: true });
+const noOrder: Done = { text: 'There is no order with that id.', isDone: false };
+
+async function refund(
+  { payments, confirm, ...parts }: Desk,
+  { id, totalPaise, isConfirmed }: Extract<OrdersOptions, { command: 'refund' }>,
+): Promise<Done> {
+  if (!payments)
+    throw new StartError(
+      'Refunds need the provider: set PAYMENT_PROVIDER=razorpay and its keys. The sandbox lives in the running server alone.',
+    );
+  const context = { ...parts, payments };
+  const plan = await planRefund(context, { id, totalPaise });
+  if (!plan) return noOrder;
+  const { order, leftPaise } = plan;
+  if (leftPaise === 0) return done('Nothing is left to refund.');
+  const amount = rupees(leftPaise, { always: true });
+  const question = `Refund ${amount} of ${itemName(order)}, order ${order.id}?`;
+  if (!isConfirmed && !(await confirm(question))) return { text: 'Not refunded.', isDone: false };
+  const sentPaise = await refundOrder(context, plan);
+  return done(`Refunded ${rupees(sentPaise, { always: true })}.`);
+}

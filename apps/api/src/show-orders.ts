@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline/promises';
+import { pino } from 'pino';
+import { readOrdersOptions } from './payments/desk/orders-options.ts';
+import { runOrders } from './payments/desk/run-orders.ts';
+import { openPayments } from './payments/open-payments.ts';
+import { readConfiguration } from './platform/configuration.ts';
+import { connectDatabase } from './platform/database.ts';
+import { visitDatabase } from './platform/embedded-postgres/visit.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createKeepingMailer, createSendingMailer } from './platform/mail/queued-mailer.ts';
+import { mailQueues } from './platform/mail/queues.ts';
+import { migrateDatabase } from './platform/migrate.ts';
+import { StartError } from './platform/start-error.ts';
+
+async function confirm(question: string): Promise<boolean> {
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await asking.question(`${question} Type yes: `);
+  asking.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+// npm run orders
+try {
+  const options = readOrdersOptions(process.argv.slice(2), new Date());
+  const configuration = readConfiguration(process.env);
+  const visit = await visitDatabase(configuration);
+  try {
+    await migrateDatabase(visit.target);
+    const { db, pool, close } = connectDatabase(visit.target);
+    // What is printed is the answer alone; what is logged goes beside it.
+    const log = pino({ level: configuration.logLevel }, pino.destination(2));
+    const jobs = createJobs(pool, mailQueues, (error) => log.error({ err: error }, 'mails'));
+    // Mails are queued here and sent by the running server, which can make their files.
+    const mailer = configuration.smtpUrl
+      ? createSendingMailer(jobs)
+      : createKeepingMailer(jobs, () => {});
+    if (options.command === 'refund') jobs.start();
+    const { paymentProvider } = configuration;
+    const payments = paymentProvider === 'razorpay' ? openPayments(configuration) : undefined;
+    const parts = { db, configuration, mailer, log, confirm };
+    const { text, isDone } = await runOrders({ ...parts, payments: payments?.provider }, options);
+    if (options.command === 'refund') await jobs.stop(5_000);
+    await close();
+    process.stdout.write(`${text}\n`);
+    process.exitCode = isDone ? 0 : 1;
+  } finally {
+    await visit.leave();
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
