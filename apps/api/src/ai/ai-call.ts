@@ -9,7 +9,7 @@ import type {
   Work,
 } from '../platform/document-threads.ts';
 import { isSold } from '../platform/money-configuration.ts';
-import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import { countHits, type RateLimit, refundHits } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import type { BuiltInCalls, BuiltInTask } from './built-in-worker.ts';
 import type { LanguageModel } from './llm/language-model.ts';
@@ -57,17 +57,22 @@ export async function paidCall<T>(
 ): Promise<T> {
   const { user } = caller;
   const isOfPlan = isSold(parts.configuration) && isIncluded(action, user);
-  await countHits(parts, [
-    { limit: ofAccount, subject: user.id },
-    ...(isOfPlan ? [{ limit: included, subject: user.id }] : []),
-  ]);
+  const counted = isOfPlan ? [{ limit: included, subject: user.id }] : [];
+  await countHits(parts, [{ limit: ofAccount, subject: user.id }, ...counted]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  return spendCredits(parts, { ...caller, action }, async () => {
-    const builtIn = ai.builtInFor({ whose: user.id, signal });
-    const delivered = await work({ builtIn, model: ai.model, signal, contacts });
-    if (signal.aborted) throw callerLeft();
-    return delivered;
-  });
+  // What brings nothing is no use of the plan, as it takes no credits of others.
+  let isUsed = false;
+  try {
+    return await spendCredits(parts, { ...caller, action }, async () => {
+      const builtIn = ai.builtInFor({ whose: user.id, signal });
+      const delivered = await work({ builtIn, model: ai.model, signal, contacts });
+      if (signal.aborted) throw callerLeft();
+      isUsed = !delivered.isFree;
+      return delivered;
+    });
+  } finally {
+    if (!isUsed && counted.length > 0) await refundHits(parts, counted);
+  }
 }
 
 /** Work for somebody without a session: by our own engine, and for nothing. */

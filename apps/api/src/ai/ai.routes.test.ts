@@ -18,6 +18,7 @@ import { creditReservations } from '../platform/money-schema.ts';
 import { rateLimits, users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { paidCall } from './ai-call.ts';
 import { answered, balanceOf } from './testing/ai-app.ts';
 import { advertisement, examples, weakContent } from './testing/examples.ts';
 
@@ -498,6 +499,52 @@ describe('a plan that includes the AI', () => {
         ),
       },
     });
+    await shop.close();
+  });
+
+  it('counts what was delivered alone: nothing that failed, was left or was not worth a credit', async () => {
+    const shop = await startTestApp({ configuration: { rateLimits: true } });
+    const subscriber = await signUp(shop);
+    await subscribe(shop, subscriber);
+    const used = async () => {
+      const rows = await shop.db
+        .select()
+        .from(rateLimits)
+        .where(like(rateLimits.key, 'ai-included:%'));
+      return rows.map(({ hits }) => hits);
+    };
+    const score = (content: object) =>
+      shop.call(aiRoutes.score, { body: { resumeData: content } }, subscriber.token);
+    expect(await score({})).toMatchObject({ status: 200 });
+    expect(await used()).toEqual([0]);
+    expect(await ask(shop, subscriber)).toMatchObject({ status: 200 });
+    expect(await score({})).toMatchObject({ status: 200 });
+    expect(await used()).toEqual([1]);
+    const left = await new Promise<boolean>((resolve) => {
+      const given = new AbortController();
+      const caller = {
+        user: { ...subscriber.user, subscription: 'premium' } as never,
+        idempotencyKey: undefined,
+        requestHash: '',
+      };
+      const ai = { builtInFor: () => (() => undefined) as never, model: undefined };
+      const leaving = paidCall(
+        shop.app,
+        ai,
+        'improve',
+        { ...caller, signal: given.signal },
+        async () => {
+          given.abort();
+          return { result: 'written for nobody' };
+        },
+      );
+      leaving.then(
+        () => resolve(false),
+        () => resolve(true),
+      );
+    });
+    expect(left).toBe(true);
+    expect(await used()).toEqual([1]);
     await shop.close();
   });
 
