@@ -147,9 +147,12 @@ async function expectInPreview(preview: Locator, value: string): Promise<void> {
 
 async function downloadPdf(page: Page): Promise<Uint8Array> {
   await page.getByRole('button', { name: 'Export' }).click();
+  // The first credit of all is asked about.
+  const agreeing = page.getByRole('button', { name: 'Use 1 credit', exact: true }).click();
   const download = await downloadAnyway(page, () =>
-    page.getByRole('menuitem', { name: 'Download as PDF' }).click(),
+    page.getByRole('menuitem', { name: 'Download as PDF 1 credit' }).click(),
   );
+  await agreeing;
   expect(download.suggestedFilename()).toBe('Asha_Verma-Núñez_Resume.pdf');
   await expect(page.getByText('Your resume has been exported successfully.').first()).toBeVisible();
   return new Uint8Array(await readFile(await download.path()));

@@ -210,7 +210,7 @@ test('a resume that was opened on this device opens, is edited and exported offl
   for (const [label, part] of formats) {
     await page.getByRole('button', { name: 'Export' }).click();
     const item = page.getByRole('menuitem', { name: label });
-    if (part === '%PDF-') await expect(item).toContainText('Free offline');
+    if (part === '%PDF-') await expect(item).toContainText('1 credit');
     const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
     expect((await readFile(await download.path())).toString('latin1'), part).toContain(part);
     await expect(page.getByRole('menu')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillSignUp, makeAccount, makeResume, newPerson, signInAs } from './support/account.ts';
 import { expectNoViolation, expectNoViolationAtWidths, look } from './support/axe.ts';
+import { goToEditor } from './support/editor.ts';
 import { goTo } from './support/go-to.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -287,7 +288,7 @@ test('[payments-8] who has no credits left is led to more of them', async ({ pag
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   const headers = { authorization: `Bearer ${account.token}` };
-  // The same PDF again is free.
+  // The PDF of each is free from then on, however often it changes.
   const takeOne = async () => {
     const other = await makeResume(request, account);
     return request.get(`/api/resumes/${other.id}/export/pdf`, { headers });
@@ -306,6 +307,9 @@ test('[payments-8] who has no credits left is led to more of them', async ({ pag
   await page.getByRole('button', { name: 'Export anyway' }).click();
   await expect(notice(page)).toContainText('Your resume has been exported successfully.');
   await page.getByLabel('Summary', { exact: true }).fill('Something else.');
+  await expect(page.getByRole('button', { name: /^Download PDF Free until/ })).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), download()]);
+  await goToEditor(page, (await makeResume(request, account)).id);
   await download();
   await expect(notice(page)).toContainText('Error creating resume - Credits low');
   await expectNoViolation(page, 'the editor without credits');

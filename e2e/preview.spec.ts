@@ -211,7 +211,7 @@ test("its owner's page is for everybody", async ({ page, request }) => {
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNoViolationInThemes(page, `the formats, ${width}`);
     if (isPhone) {
-      for (const name of ['Edit', 'Print', 'Export as Word'])
+      for (const name of ['Edit', 'Print 1 credit', 'Export as Word'])
         await expect(page.getByRole('menuitem', { name, exact: true })).toBeEnabled();
       await page.getByRole('menuitem', { name: 'Share' }).press('Enter');
     } else {

@@ -1,6 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-export type Account = { email: string; username: string; password: string; token: string };
+export type Account = {
+  id: string;
+  email: string;
+  username: string;
+  password: string;
+  token: string;
+};
 
 let made = 0;
 
@@ -37,17 +43,29 @@ export async function makeAccount(request: APIRequestContext): Promise<Account> 
   const verified = await request.post('/api/auth/verify-email', {
     data: { token: verificationToken },
   });
-  const { token } = await verified.json();
-  return { ...person, token };
+  const { token, user } = await verified.json();
+  return { ...person, token, id: user.id };
 }
 
-/** Opens the product as that person: the session's token is kept in local storage. */
-export async function signInAs(page: Page, account: Account): Promise<void> {
-  await page.addInitScript((token) => {
-    if (sessionStorage.getItem('signed-in-once')) return;
-    sessionStorage.setItem('signed-in-once', 'yes');
-    localStorage.setItem('token', token);
-  }, account.token);
+/**
+ * Opens the product as that person, whose session's token is kept in local storage, and who has spent
+ * credits before: only the first time is asked about.
+ */
+export async function signInAs(
+  page: Page,
+  account: Account,
+  { isNewToCredits = false } = {},
+): Promise<void> {
+  const agreed = isNewToCredits ? '' : `credits-agreed ${account.id}`;
+  await page.addInitScript(
+    ([token, key]) => {
+      if (sessionStorage.getItem('signed-in-once')) return;
+      sessionStorage.setItem('signed-in-once', 'yes');
+      localStorage.setItem('token', token);
+      if (key !== '') localStorage.setItem(key, 'true');
+    },
+    [account.token, agreed] as const,
+  );
 }
 
 export async function makeResume(

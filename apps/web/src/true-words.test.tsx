@@ -130,7 +130,7 @@ describe('help, guides and terms', () => {
     expect(texts(offer)).not.toMatch(/\{\{|\}\}|undefined/);
     expect(texts(offer)).toContain('A new account starts with 25 credits');
     expect(texts(offer)).toContain('An analysis of a resume takes 7 credits');
-    expect(texts(offer)).toContain('On the free plan a PDF takes no credits');
+    expect(texts(offer)).toContain('On the free plan the PDF of a resume takes no credits');
     expect(texts(undefined)).toContain('An analysis of a resume takes credits');
     expect(texts(undefined)).not.toMatch(/\b\d+ credits?\b/);
   });

@@ -47,14 +47,15 @@ export const creditsText = (credits: number): string =>
 export const neededCredits = (action: CreditAction, cost: number): number =>
   action === 'analysis' && cost > 0 ? cost + 1 : cost;
 
-/** For so many days a document that has reached its reader costs nothing again, if it is the same. */
+/** For so many days the PDF of a resume costs nothing again, however often the resume changes. */
 export const freeAgainDays = 30;
 
 /**
- * The key under which the server keeps what an action has delivered, by a hash of it. No caller may
- * send one: other work under it, paid once, would have the delivery for nothing.
+ * The key under which the server keeps what an action has delivered, by the id of what it was
+ * delivered of. No caller may send one: other work under it, paid once, would have the delivery for
+ * nothing.
  */
-export const deliveryKey = (action: CreditAction, hash: string): string => `${action}:${hash}`;
+export const deliveryKey = (action: CreditAction, id: string): string => `${action}:${id}`;
 export const isDeliveryKey = (key: string): boolean =>
   creditActions.some((action) => key.startsWith(deliveryKey(action, '')));
 
@@ -71,6 +72,10 @@ export const CreditEntry = z.object({
   createdAt: z.iso.datetime(),
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
+
+/** A resume whose PDF was paid, and until when it is free to have again. */
+export const PaidPdf = z.object({ resumeId: z.uuid(), freeUntil: z.iso.datetime() });
+export type PaidPdf = z.infer<typeof PaidPdf>;
 
 /** What each action costs here, where the configuration may say otherwise than the default. */
 export const ActionCosts = z.object(
@@ -112,6 +117,12 @@ export const creditRoutes = {
     method: 'GET',
     url: '/api/credits/costs',
     schema: { response: { 200: answer({ data: ActionCosts, offer: ServerOffer }) } },
+  },
+  /** The resumes whose PDFs are free to have again, for whoever has paid for them. */
+  paidPdfs: {
+    method: 'GET',
+    url: '/api/credits/pdfs',
+    schema: { response: { 200: answer({ data: z.array(PaidPdf) }) } },
   },
   /** The balance, and its last hundred movements, newest first. */
   history: {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PaidPdf } from './credits.ts';
+import { answer } from './envelope.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -45,6 +47,19 @@ export const exportRoutes = {
         hash: DocumentHash.optional(),
       }),
       response: {},
+    },
+  },
+  /**
+   * Pays for a PDF that is not the server's: printed, or made in a browser that could not reach it. It
+   * costs what the server's would, and nothing where that was paid already. Answers as
+   * `creditRoutes.paidPdfs` does.
+   */
+  payForPdf: {
+    method: 'POST',
+    url: '/api/resumes/:id/export/pdf/payment',
+    schema: {
+      params: z.object({ id: z.string() }),
+      response: { 200: answer({ data: z.array(PaidPdf) }) },
     },
   },
 } as const satisfies Record<string, Route>;

@@ -1,3 +1,4 @@
+import { freeAgainDays } from '@folio/contract/credits';
 import { accountOperations } from './account-operations.ts';
 import { applicationOperations } from './application-operations.ts';
 import { historyOperations } from './history-operations.ts';
@@ -9,8 +10,7 @@ const documents: Record<string, Operation> = {
   'GET /api/resumes/{id}/export/{format}': {
     operationId: 'exportResume',
     summary: 'Make a document',
-    description:
-      'PDF, Word (docx, doc), HTML, text or JSON Resume. A PDF may take a credit, which is kept once its last byte has arrived. `X-Missing-Letters` names letters that no font has.',
+    description: `PDF, Word (docx, doc), HTML, text or JSON Resume. The PDF of a resume may take a credit, which is kept once its last byte has arrived; then it is free for ${freeAgainDays} days, however often the resume changes. \`X-Missing-Letters\` names letters that no font has.`,
     access: 'session',
     errors: [
       'RESUME_NOT_FOUND',
@@ -28,6 +28,14 @@ const documents: Record<string, Operation> = {
       'text/plain',
       'application/json',
     ],
+  },
+  'POST /api/resumes/{id}/export/pdf/payment': {
+    operationId: 'payForPdf',
+    summary: 'Pay for a PDF that was made elsewhere',
+    description:
+      'For one that is printed, or was made in a browser without a connection: as if the server had made it.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'INSUFFICIENT_CREDITS'],
   },
   'GET /api/resumes/{id}/thumbnail': {
     operationId: 'getThumbnail',

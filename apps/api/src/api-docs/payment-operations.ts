@@ -7,6 +7,11 @@ export const paymentOperations: Record<string, Operation> = {
     summary: 'Credits, and what they went to',
     access: 'session',
   },
+  'GET /api/credits/pdfs': {
+    operationId: 'listPaidPdfs',
+    summary: 'Resumes whose PDF is paid, and until when',
+    access: 'session',
+  },
   'GET /api/credits/costs': {
     operationId: 'getCreditCosts',
     summary: 'What actions cost',

@@ -2,6 +2,7 @@ import { creditRoutes, freeAgainDays } from '@folio/contract/credits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { listPaidPdfs } from './deliveries.service.ts';
 import { listEntries } from './entries.repository.ts';
 import { deletePastReservations, releaseExpiredReservations } from './ledger.repository.ts';
 import { serverOffer } from './offer.service.ts';
@@ -32,6 +33,15 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: () => {
       const offer = serverOffer(app);
       return { success: true, data: offer.costs, offer } as const;
+    },
+  });
+
+  app.route({
+    ...creditRoutes.paidPdfs,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const data = await listPaidPdfs(app.db, sessionOf(request).user.id);
+      return { success: true, data } as const;
     },
   });
 

@@ -5,7 +5,8 @@ import { readSession, type UserRow } from '../platform/sessions.ts';
 import { subscribe } from '../platform/telemetry.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { reserveDelivery, spendCredits } from './credits.service.ts';
+import { spendCredits } from './credits.service.ts';
+import { reserveDelivery } from './deliveries.service.ts';
 
 let test: TestApp;
 beforeAll(async () => {

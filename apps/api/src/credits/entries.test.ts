@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditEntries, creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { reserveDelivery } from './credits.service.ts';
+import { reserveDelivery } from './deliveries.service.ts';
 import { listEntries } from './entries.repository.ts';
 import { grantPurchase, grantSignupCredits, takeBackPurchase } from './grants.service.ts';
 import {

@@ -120,26 +120,6 @@ export async function keepReservation(
 }
 
 /**
- * One more delivery stands on a reservation that is held, and holds it as long as a new one would
- * be. False when it has ended in the meantime.
- */
-export async function joinReservation(db: Queryable, id: string): Promise<boolean> {
-  const rows = await db
-    .update(creditReservations)
-    .set({ holders: sql`${creditReservations.holders} + 1`, createdAt: sql`now()` })
-    .where(and(eq(creditReservations.id, id), eq(creditReservations.state, 'held')))
-    .returning({ id: creditReservations.id });
-  return rows.length === 1;
-}
-
-/** Removes a reservation that was given back, so that its key is free again. */
-export async function forgetReleased(db: Queryable, id: string): Promise<void> {
-  await db
-    .delete(creditReservations)
-    .where(and(eq(creditReservations.id, id), eq(creditReservations.state, 'released')));
-}
-
-/**
  * Gives back what reservations took, each once, by one statement.
  *
  * @param holders how many still hold it afterwards; only what nobody holds is given back.

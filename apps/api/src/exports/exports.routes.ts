@@ -12,7 +12,7 @@ import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Delivery, reserveDelivery } from '../credits/credits.service.ts';
+import { type Delivery, listPaidPdfs, reserveDelivery } from '../credits/deliveries.service.ts';
 import { keepMoment } from '../history/history.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import { attachment } from '../platform/attachment.ts';
@@ -22,7 +22,6 @@ import { toLoggableError } from '../platform/loggable-error.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { hashOf } from '../platform/secret-token.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
 import { getResume, refuseOtherVersion, versionConflict } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
@@ -67,8 +66,8 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       };
       const makePdf = async () => {
         const resume = await read();
-        const hash = contentHash(id, resume);
-        const delivery = await reserveDelivery(app, { user, action: 'pdf-export' }, hash);
+        const paid = { user, action: 'pdf-export' } as const;
+        const delivery = await reserveDelivery(app, paid, id.toLowerCase());
         const make = () => kept(app.documentThreads.run(caller, pdfWork, resume));
         return { resume, ...(await paidOnArrival(reply, delivery, make)) };
       };
@@ -93,6 +92,18 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   });
+
+  app.route({
+    ...exportRoutes.payForPdf,
+    onRequest: [requireSession, limitAccount(exportsOfAccount)],
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const { id } = await getResume(app.db, user, request.params.id);
+      const delivery = await reserveDelivery(app, { user, action: 'pdf-export' }, id);
+      await delivery.delivered();
+      return { success: true, data: await listPaidPdfs(app.db, user.id) } as const;
+    },
+  });
 };
 
 /** One letter may have hundreds of marks piled on it. */
@@ -108,10 +119,6 @@ function writeLetters(letters: readonly string[]): string {
   }
   return written;
 }
-
-/** The same for what makes the same document of the same resume, and for nothing else. */
-const contentHash = (id: string, resume: ResumeForDocument): string =>
-  hashOf(JSON.stringify([id.toLowerCase(), resume]));
 
 /** Less than the time after which credits that are held without an end are given back. */
 const longestDeliveryMs = 150_000;

@@ -3,13 +3,16 @@ import { get, type IncomingMessage, request, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aiRoutes } from '@folio/contract/ai';
-import { creditRoutes } from '@folio/contract/credits';
+import { creditRoutes, type PaidPdf } from '@folio/contract/credits';
+import { exportRoutes } from '@folio/contract/exports';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { versionRoutes } from '@folio/contract/versions';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { creditReservations } from '../platform/money-schema.ts';
+import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -65,6 +68,20 @@ async function balanceOf({ token }: TestAccount): Promise<number> {
   const { body } = await test.call(creditRoutes.history, undefined, token);
   return body.success ? body.data.balance : Number.NaN;
 }
+
+async function paidPdfsOf({ token }: TestAccount): Promise<PaidPdf[]> {
+  const { body } = await test.call(creditRoutes.paidPdfs, undefined, token);
+  return (body as { data: PaidPdf[] }).data;
+}
+
+const payFor = async ({ token }: TestAccount, id: string): Promise<number> =>
+  (await test.call(exportRoutes.payForPdf, { params: { id } }, token)).status;
+
+/** As if what the account was delivered was delivered so much earlier. */
+const age = ({ user }: TestAccount, by: string) =>
+  test.db.execute(sql`
+    update ${creditReservations} set created_at = created_at - ${by}::interval
+    where user_id = ${user.id}`);
 
 /** What is given back after a cut is so soon, and on a busy machine later than a second. */
 const patiently = { timeout: 20_000 };
@@ -126,16 +143,78 @@ describe('a PDF that is downloaded', () => {
     expect(await balanceOf(account)).toBe(9);
   });
 
-  it('costs a credit again once anything in it has changed', async () => {
+  it('costs nothing again for thirty days, however often the resume changes', async () => {
     const account = await signUp(test);
     const id = await newResume(account);
     await download(account, id);
     const changes = [{ templateId: 'classic' }, { content: { summary: 'I cook.' } }] as const;
     for (const body of changes) {
       await test.call(resumeRoutes.update, { params: { id }, body }, account.token);
-      await download(account, id);
+      expect(await download(account, id)).toBe(200);
     }
+    await settled(account);
+    expect(await balanceOf(account)).toBe(9);
+    const { freeUntil } = (await paidPdfsOf(account)).find(({ resumeId }) => resumeId === id) ?? {};
+    const days = (Date.parse(freeUntil ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+  });
+
+  it('costs a credit again after thirty days, once, and is said to', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    await download(account, id);
+    await settled(account);
+    await age(account, '29 days 23 hours');
+    expect(await paidPdfsOf(account)).toHaveLength(1);
+    await download(account, id);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(9);
+    await age(account, '1 hour 1 second');
+    expect(await paidPdfsOf(account)).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => download(account, id)));
+    await settled(account);
+    expect(await balanceOf(account)).toBe(8);
+    expect(await paidPdfsOf(account)).toHaveLength(1);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('of a copy or a tailored version is another resume’s', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    const body = { jobDescription: 'We look for a cook.' };
+    const made = await test.call(versionRoutes.create, { params: { id }, body }, account.token);
+    const version = (made.body as { data: { id: string } }).data.id;
+    for (const one of [id, version, id, version, await newResume(account)])
+      expect(await download(account, one)).toBe(200);
+    await settled(account);
     expect(await balanceOf(account)).toBe(7);
+    expect(await paidPdfsOf(account)).toHaveLength(3);
+  });
+
+  it('is paid as well where it was printed or made elsewhere, and by both at once once', async () => {
+    const account = await signUp(test);
+    const id = await newResume(account);
+    const pay = () => payFor(account, id);
+    const answers = await Promise.all([pay(), download(account, id), pay(), pay()]);
+    expect([answers[0], answers[2], answers[3]]).toEqual([200, 200, 200]);
+    expect(answers[1]).toBe(200);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(9);
+    expect(await paidPdfsOf(account)).toMatchObject([{ resumeId: id }]);
+  });
+
+  it('is not paid for somebody else’s resume, without enough credits, or by nobody', async () => {
+    const [account, other] = [await signUp(test), await signUp(test)];
+    const id = await newResume(account);
+    expect(await payFor(other, id)).toBe(404);
+    await test.db.update(users).set({ credits: 0 }).where(eq(users.id, account.user.id));
+    expect(await payFor(account, id)).toBe(402);
+    await test.db.update(users).set({ credits: 10 }).where(eq(users.id, account.user.id));
+    expect(await paidPdfsOf(account)).toEqual([]);
+    const ofNobody = await test.call(exportRoutes.payForPdf, { params: { id } });
+    expect(ofNobody.status).toBe(401);
+    expect((await test.call(creditRoutes.paidPdfs)).status).toBe(401);
   });
 
   it('many times at once costs one credit', async () => {

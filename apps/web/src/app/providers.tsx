@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../lib/api-client.ts';
+import { hasOwedPdfs } from '../lib/credit-notes.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { openLeftovers, subscribeToLeftovers } from '../lib/leftovers/leftovers-question.ts';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
@@ -23,6 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(followTheme, []);
   useEffect(() => watchErrors(offerRefresh), []);
   useEffect(() => showKeptToast(), []);
+  useEffect(() => payOwedWhenOnline(client), [client]);
   useEffect(() => startAppWorker(() => readListAhead(client)), [client]);
   return (
     <QueryClientProvider client={client}>
@@ -35,6 +37,17 @@ export function Providers({ children }: { children: ReactNode }) {
       </TooltipProvider>
     </QueryClientProvider>
   );
+}
+
+/** What was made without a connection is paid once there is one. */
+function payOwedWhenOnline(client: QueryClient): () => void {
+  const pay = () => {
+    if (hasOwedPdfs())
+      void import('../lib/owed-pdfs.ts').then(({ payOwedPdfs }) => payOwedPdfs(client));
+  };
+  pay();
+  addEventListener('online', pay);
+  return () => removeEventListener('online', pay);
 }
 
 /** All resumes are listed without a connection, also where only some were looked at. */

@@ -1,11 +1,11 @@
 import { type CreditAction, creditRoutes, ServerOffer } from '@folio/contract/credits';
+import { isIncluded } from '@folio/contract/entitlements';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api-client.ts';
-import { type CreditPrice, creditPrice, offlinePrice } from './credit-price.ts';
+import { type CreditPrice, creditPrice } from './credit-price.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 import { sessionQuery } from './session.ts';
-import { useIsOnline } from './use-is-online.ts';
 import { writtenOffer } from './written-offer.ts';
 
 export const offerKey = ['offer'] as const;
@@ -33,15 +33,42 @@ export const useIsSold = (): boolean => useServerOffer()?.isSold !== false;
 export function useCreditPrices(): <A extends CreditAction>(action: A) => CreditPrice<A> {
   const account = useQuery(sessionQuery()).data ?? undefined;
   const offer = useServerOffer();
-  const isOnline = useIsOnline();
   return useCallback(
-    (action) => {
-      const price = creditPrice(action, account, offer?.costs, offer?.isSold);
-      return isOnline ? price : offlinePrice(price);
-    },
-    [account, offer, isOnline],
+    (action) => creditPrice(action, account, offer?.costs, { isSold: offer?.isSold ?? true }),
+    [account, offer],
   );
 }
 
 export const useCreditPrice = <A extends CreditAction>(action: A): CreditPrice<A> =>
   useCreditPrices()(action);
+
+/** Known with the session, and asked for again with it. Each account has its own. */
+const paidPdfsQuery = (accountId: string | undefined) =>
+  queryOptions({
+    queryKey: [...sessionQuery().queryKey, 'paid-pdfs', accountId] as const,
+    queryFn: ({ queryKey }) =>
+      lastSeen(
+        { name: 'paid-pdfs', queryKey },
+        async () => (await api(creditRoutes.paidPdfs)).data,
+      ),
+    staleTime: 60_000,
+  });
+
+/** What the PDF of a resume takes: each is paid once in a while, however often it changes. */
+export function usePdfPrices(): (resumeId: string | undefined) => CreditPrice<'pdf-export'> {
+  const account = useQuery(sessionQuery()).data ?? undefined;
+  const offer = useServerOffer();
+  const isCounted = account !== undefined && !isIncluded('pdf-export', account);
+  const paid = useQuery({ ...paidPdfsQuery(account?.id), enabled: isCounted }).data;
+  return useCallback(
+    (resumeId) =>
+      creditPrice('pdf-export', account, offer?.costs, {
+        isSold: offer?.isSold ?? true,
+        freeUntil: paid?.find((one) => one.resumeId === resumeId)?.freeUntil,
+      }),
+    [account, offer, paid],
+  );
+}
+
+export const usePdfPrice = (resumeId: string | undefined): CreditPrice<'pdf-export'> =>
+  usePdfPrices()(resumeId);

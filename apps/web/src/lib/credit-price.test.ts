@@ -1,6 +1,6 @@
 import { creditActions, defaultCreditCosts } from '@folio/contract/credits';
 import { describe, expect, it } from 'vitest';
-import { creditPrice, creditsLow, offlinePrice } from './credit-price.ts';
+import { creditPrice, creditsLow } from './credit-price.ts';
 
 const account = (subscription: 'free' | 'basic' | 'premium', credits = 10) => ({
   subscription,
@@ -35,12 +35,27 @@ describe('the price on a control', () => {
     expect(new Set(Object.values(words('premium')))).toEqual(new Set(['Included']));
   });
 
-  it('is nothing for a PDF that is made on the device, and as ever for what needs the server', () => {
-    const offline = (action: 'pdf-export' | 'improve', subscription: 'free' | 'basic') =>
-      offlinePrice(creditPrice(action, account(subscription), defaultCreditCosts)).words;
-    expect(offline('pdf-export', 'free')).toBe('Free offline');
-    expect(offline('pdf-export', 'basic')).toBe('Included');
-    expect(offline('improve', 'free')).toBe('1 credit');
+  it('is nothing for a PDF that was paid, until its day has come', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const price = (freeUntil: string, subscription: 'free' | 'basic' = 'free', costs = 1) =>
+      creditPrice(
+        'pdf-export',
+        account(subscription, 0),
+        { ...defaultCreditCosts, 'pdf-export': costs },
+        { freeUntil },
+      );
+    const day = new Date(inDays(12)).toLocaleDateString(undefined, {
+      day: 'numeric',
+      month: 'short',
+    });
+    expect(price(inDays(12))).toMatchObject({
+      words: `Free until ${day}`,
+      credits: 0,
+      isEnough: true,
+    });
+    expect(price(inDays(-0.01))).toMatchObject({ words: '1 credit', credits: 1, isEnough: false });
+    expect(price(inDays(12), 'basic').words).toBe('Included');
+    expect(price(inDays(12), 'free', 0).words).toBe('Free');
   });
 
   it('is what this server takes, where it is set up otherwise', () => {
@@ -54,12 +69,12 @@ describe('the price on a control', () => {
 
   it('is nothing where nothing is sold, whatever plan the server serves everybody with', () => {
     const free = { ...defaultCreditCosts, analysis: 0 };
-    expect(creditPrice('analysis', account('premium'), free, false).words).toBe('Free');
+    expect(creditPrice('analysis', account('premium'), free, { isSold: false }).words).toBe('Free');
   });
 
   it('leads to a purchase only where something is sold', () => {
     const at = (isSold: boolean) =>
-      creditPrice('pdf-export', undefined, defaultCreditCosts, isSold);
+      creditPrice('pdf-export', undefined, defaultCreditCosts, { isSold });
     expect(creditsLow(at(true)).link).toEqual({ label: 'Buy Credits', href: '/pricing' });
     expect(creditsLow(at(false))).not.toHaveProperty('link');
   });

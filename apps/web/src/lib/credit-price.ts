@@ -7,6 +7,7 @@ import {
 } from '@folio/contract/credits';
 import { type AccountFacts, creditCost, isIncluded } from '@folio/contract/entitlements';
 import type { ToastMessage } from '../ui/toast.ts';
+import { untilWords } from './dates.ts';
 
 type Account = AccountFacts & Pick<User, 'credits'>;
 
@@ -16,42 +17,54 @@ type Account = AccountFacts & Pick<User, 'credits'>;
  */
 export type CreditPrice<A extends CreditAction = CreditAction> = {
   action: A;
-  /** Such as '1 credit' or 'Included'. */
+  /** Such as '1 credit', 'Included' or 'Free until 22 Dec'. */
   words: string;
   /** Credits taken; undefined until the server has said what things cost. */
   credits: number | undefined;
   /** What the balance has to be for it. */
   needed: number;
   isEnough: boolean;
+  /** What the account has; undefined for a visitor. */
+  balance: number | undefined;
   /** Whether who has too few is to be shown where to buy more. */
   isSold: boolean;
 };
 
 const visitor: AccountFacts = { subscription: 'free', hasBoughtPack: false };
 
+type Known = {
+  isSold?: boolean;
+  /** Until when it is free because it was paid before. */
+  freeUntil?: string | undefined;
+};
+
 /** The price for an account; nothing is claimed of costs that are not known yet. */
 export function creditPrice<A extends CreditAction>(
   action: A,
   account: Account | undefined,
   costs: ActionCosts | undefined,
-  isSold = true,
+  { isSold = true, freeUntil }: Known = {},
 ): CreditPrice<A> {
   const isOfPlan = account !== undefined && isIncluded(action, account);
-  const credits = costs && creditCost(action, account ?? visitor, costs);
+  const cost = costs && creditCost(action, account ?? visitor, costs);
+  const isPaid = cost !== 0 && freeUntil !== undefined && Date.parse(freeUntil) > Date.now();
+  const credits = isPaid ? 0 : cost;
   const needed = isOfPlan ? 0 : neededCredits(action, credits ?? 0);
   return {
     action,
     credits,
     needed,
     isSold,
-    words: isOfPlan && isSold ? 'Included' : priceWords(credits),
+    words:
+      isOfPlan && isSold
+        ? 'Included'
+        : isPaid
+          ? `Free until ${untilWords(freeUntil)}`
+          : priceWords(credits),
+    balance: account?.credits,
     isEnough: account === undefined || account.credits >= needed,
   };
 }
-
-/** Without a connection a PDF is made on the device, and nothing is taken for it, then or later. */
-export const offlinePrice = <A extends CreditAction>(price: CreditPrice<A>): CreditPrice<A> =>
-  price.action === 'pdf-export' && price.credits ? { ...price, words: 'Free offline' } : price;
 
 function priceWords(credits: number | undefined): string {
   if (credits === undefined) return 'Uses credits';

@@ -21,3 +21,11 @@ export const longDate = (iso: string): string =>
 /** How many whole days lie between a moment and now; 0 for today, and for a clock that runs ahead. */
 export const daysSince = (iso: string, now: Date | number = Date.now()): number =>
   Math.max(0, Math.floor((Number(now) - Date.parse(iso)) / dayMs));
+
+/** For a moment to come, after 'until': '22 Dec', or '14:02' on its day. In the reader's time and language. */
+export function untilWords(iso: string, now = new Date()): string {
+  const moment = new Date(iso);
+  return moment.toDateString() === now.toDateString()
+    ? moment.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+    : moment.toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Db } from '../../platform/database.ts';
+import { joinReservation } from '../deliveries.repository.ts';
 import {
   grantCredits,
-  joinReservation,
   keepReservation,
   releaseReservation,
   reserveCredits,

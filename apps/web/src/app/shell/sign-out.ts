@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
+import { forgetCreditNotes } from '../../lib/credit-notes.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { forgetFormDrafts } from '../../lib/form-draft.ts';
 import { endSession } from '../../lib/session.ts';
@@ -29,6 +30,7 @@ export function leaveNow({
   forgetChosenSkills();
   forgetFormDrafts();
   forgetReturnTo();
+  forgetCreditNotes();
   endSession(redirectTo);
   toast({ title });
 }

@@ -8,7 +8,7 @@ it('leads whoever has too few credits to the plan that includes analyses', () =>
     const account = { subscription, hasBoughtPack: false, credits: 3 };
     const refused = (isSold: boolean) =>
       refusalOf({
-        price: creditPrice('analysis', account, defaultCreditCosts, isSold),
+        price: creditPrice('analysis', account, defaultCreditCosts, { isSold }),
         ...account,
       });
     expect(refused(true).description).toMatch(/^Upgrade to Premium/);

@@ -7,6 +7,7 @@ import { useNavigationType } from 'react-router';
 import { apiWith, isApiError } from '../../lib/api-client.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { newIdempotencyKey, type PaidCallOptions, paidCall } from '../../lib/paid-call.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
@@ -55,6 +56,7 @@ export function useAnalysis() {
     source: Source,
     { kept, isScan }: { kept?: Extracted; isScan?: boolean } = {},
   ) {
+    if (!(await mayTakeCredits(price))) return;
     work.current?.abort();
     work.current = new AbortController();
     const { signal } = work.current;

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isApiError, openAnswer } from '../../lib/api-client.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { newIdempotencyKey, type PaidCallOptions } from '../../lib/paid-call.ts';
 import { serverEvents } from '../../lib/server-events.ts';
@@ -84,8 +85,8 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
   useEffect(() => stop, [stop]);
   const writeToJob = useCallback(
     async (price: CreditPrice<'cover-letter'>) => {
-      if (hasJob(store.document)) await write(price);
-      else setWriting({ phase: 'no-job' });
+      if (!hasJob(store.document)) setWriting({ phase: 'no-job' });
+      else if (await mayTakeCredits(price)) await write(price);
     },
     [store, write],
   );

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@folio/contract/exports';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useCreditPrice } from '../../lib/credit-costs.ts';
+import { usePdfPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
@@ -42,7 +42,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   const saver = useSaver();
   const isGuest = useIsGuest();
   const guestPdf = useGuestPdf();
-  const price = useCreditPrice('pdf-export');
+  const price = usePdfPrice(saver.base?.id);
   const download = useDownload(price, isGuest ? guestPdf.download : undefined);
   const pdfPrice = isGuest ? guestPdf.words : price.words;
   const Bar = isGuest ? GuestBar : TopBar;

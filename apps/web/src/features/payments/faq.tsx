@@ -9,7 +9,7 @@ function questionsFor(facts: Readonly<Record<string, string>>): readonly Questio
   return [
     {
       question: 'What are credits for?',
-      answer: `Credits are used by AI features: an analysis of your resume takes ${facts['cost analysis']}, a cover letter ${facts['cost cover-letter']}, a rewritten text ${facts['cost improve']}. On the free plan, a PDF takes ${facts['cost pdf-export']} as well, and the same PDF again is free for ${freeAgainDays} days. If something fails, you get the credits back.`,
+      answer: `Credits are used by AI features: an analysis of your resume takes ${facts['cost analysis']}, a cover letter ${facts['cost cover-letter']}, a rewritten text ${facts['cost improve']}. On the free plan, the PDF of a resume takes ${facts['cost pdf-export']} as well, and is then free for ${freeAgainDays} days, however often you change the resume. If something fails, you get the credits back.`,
     },
     {
       question: 'Can I get my money back?',

@@ -53,7 +53,7 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
           'Your public page',
         ]}
         values={{
-          PDFs: `${capital(facts['cost pdf-export'] ?? '')} each; the same PDF again is free for ${facts['free-again days']} days`,
+          PDFs: `${capital(facts['cost pdf-export'] ?? '')} a resume, then free for ${facts['free-again days']} days, however often it changes`,
           'Footer on your PDF': 'One small line with our name',
           Templates: String(freeTemplates),
           'AI features': aiPrice,

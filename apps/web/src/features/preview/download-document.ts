@@ -7,7 +7,9 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import { fetchDocument, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
 import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
+import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
+import { owedWords, payForPdf } from '../../lib/owed-pdfs.ts';
 import { loadExportEngine } from '../../lib/typesetting/load-export-engine.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
@@ -25,12 +27,12 @@ export async function downloadDocument(
   refresh: () => Promise<PublicResume>,
 ): Promise<ToastMessage | undefined> {
   try {
+    const isPaid = resume.isOwner && format === 'pdf';
     if (format === 'pdf' && !(await mayLeaveBlanks(resume))) return undefined;
+    if (isPaid && !(await mayTakeCredits(price))) return undefined;
     const made = (resume.isOwner && (await fetchMade(resume, format, price))) || undefined;
-    downloadFile(
-      made?.file ?? (await makeHere(resume, format)),
-      made?.name ?? nameOf(resume, format),
-    );
+    if (!made) return await downloadHere(resume, format, price);
+    downloadFile(made.file, made.name ?? nameOf(resume, format));
     return previewCopy.downloaded;
   } catch (error) {
     if (isApiError(error, 'INSUFFICIENT_CREDITS')) return creditsLow(price);
@@ -52,8 +54,23 @@ async function downloadRefreshed(
   if (!current) return previewCopy.downloadFailed;
   const isNewer = documentHash(current) !== documentHash(shown) && isLater(current, shown);
   if (isNewer) return refreshed(await downloadDocument(current, format, price, refresh));
-  downloadFile(await makeHere(current, format), nameOf(current, format));
-  return previewCopy.downloaded;
+  return downloadHere(current, format, price);
+}
+
+/** Makes it here; its owner's PDF takes what the server's would. */
+async function downloadHere(
+  resume: PublicResume,
+  format: ExportFormat,
+  price: CreditPrice<'pdf-export'>,
+): Promise<ToastMessage> {
+  const isPaid = resume.isOwner && format === 'pdf' && price.credits !== 0;
+  if (isPaid && !price.isEnough) return creditsLow(price);
+  const file = await makeHere(resume, format);
+  const isOwed = isPaid && (await payForPdf(resume.id));
+  downloadFile(file, nameOf(resume, format));
+  return isOwed
+    ? { ...previewCopy.downloaded, description: owedWords(price) }
+    : previewCopy.downloaded;
 }
 
 const isLater = ({ version = 0 }: PublicResume, shown: PublicResume): boolean =>

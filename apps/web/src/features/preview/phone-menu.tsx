@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { Ellipsis, Moon, Pencil, Printer, Share2, Sun } from 'lucide-react';
 import { useTheme } from '../../lib/use-theme.ts';
+import { PriceTag } from '../../ui/badge.tsx';
 import { ExportItems, exportLabels } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
@@ -15,11 +16,13 @@ type Props = {
   onEdit: (() => void) | undefined;
   onShare: () => void;
   onPrint: () => void;
+  /** What printing takes; undefined for a visitor. */
+  printPrice: string | undefined;
   onExport: (format: ExportFormat) => void;
 };
 
 /** What has no room for buttons of its own on a phone. */
-export function PhoneMenu({ isReady, onEdit, onShare, onPrint, onExport }: Props) {
+export function PhoneMenu({ isReady, onEdit, onShare, onPrint, printPrice, onExport }: Props) {
   const { theme, toggle } = useTheme();
   const Theme = theme === 'dark' ? Sun : Moon;
   return (
@@ -42,6 +45,11 @@ export function PhoneMenu({ isReady, onEdit, onShare, onPrint, onExport }: Props
         onSelect={onPrint}
       >
         Print
+        {printPrice ? (
+          <span className="ml-auto pl-3">
+            <PriceTag>{printPrice}</PriceTag>
+          </span>
+        ) : null}
       </MenuItem>
       <MenuItem icon={<Theme aria-hidden className={icon} />} onSelect={toggle}>
         {theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}

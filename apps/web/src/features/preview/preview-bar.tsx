@@ -74,8 +74,8 @@ export function PreviewActions({
       {resume.isOwner ? <Sharing isPublic={resume.isPublic} /> : null}
       <span className="contents max-sm:hidden">
         <IconButton
-          label="Print"
-          tooltip="Print (Ctrl+P)"
+          label={pdfPrice ? `Print ${pdfPrice}` : 'Print'}
+          tooltip={pdfPrice ? `Print (Ctrl+P), ${pdfPrice}` : 'Print (Ctrl+P)'}
           className="max-md:h-11 max-md:w-11"
           icon={<Printer aria-hidden className={icon} />}
           disabled={!isReady}
@@ -102,6 +102,7 @@ export function PreviewActions({
           onShare={onShare}
           onPrint={onPrint}
           onEdit={resume.isOwner ? () => void navigate(editor) : undefined}
+          printPrice={pdfPrice}
           onExport={onDownload}
         />
       </span>

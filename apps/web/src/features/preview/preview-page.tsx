@@ -6,19 +6,21 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api-client.ts';
+import { ApiError, isApiError } from '../../lib/api-client.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
-import { useCreditPrice } from '../../lib/credit-costs.ts';
-import type { CreditPrice } from '../../lib/credit-price.ts';
+import { usePdfPrice } from '../../lib/credit-costs.ts';
+import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { locationName } from '../../lib/findings/location-names.ts';
+import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
 import { LettersNote } from '../../lib/missing-letters/letters-note.tsx';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
+import { payForPdf } from '../../lib/owed-pdfs.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';
 import { PageViewport } from './page-viewport.tsx';
-import { pagesQuery, previewQuery } from './preview.queries.ts';
+import { pagesQuery, previewCopy, previewQuery, reasonOf } from './preview.queries.ts';
 import { PreviewActions, PreviewBar } from './preview-bar.tsx';
 import { PreviewFailure } from './preview-failure.tsx';
 import { PrintedPages } from './printed-pages.tsx';
@@ -70,7 +72,8 @@ function Shown({
   // A list may have led here to share it.
   const isAskedToShare = Object(useLocation().state).share === true;
   const [isSharing, setIsSharing] = useState(isAskedToShare);
-  const pdfPrice = useCreditPrice('pdf-export');
+  const client = useQueryClient();
+  const pdfPrice = usePdfPrice(resume.id);
   const { download, isDownloading } = useDownload(resume, pdfPrice);
   const { id, isOwner } = resume;
   // A visitor's is made in their browser.
@@ -84,8 +87,11 @@ function Shown({
   const goTo = useGoToField(id);
   const printPages = useCallback(async () => {
     if (isOwner && !(await mayGoOut(resume, goTo, 'print'))) return;
-    if (await mayLeaveBlanks(resume, 'print')) print();
-  }, [resume, isOwner, goTo]);
+    if (!(await mayLeaveBlanks(resume, 'print'))) return;
+    if (isOwner && !(await mayPrint(resume.id, pdfPrice))) return;
+    print();
+    if (isOwner) void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+  }, [resume, isOwner, goTo, pdfPrice, client]);
   usePreviewCommands({ download, share, printPages, price });
   return (
     <>
@@ -150,6 +156,21 @@ const titleOf = ({ name, content, isOwner }: PublicResume): string => {
   return isOwner || !owner ? name : `${owner} – Resume`;
 };
 
+/** Its owner prints for what a PDF takes; says so where there is too little for it. */
+async function mayPrint(id: string, price: CreditPrice<'pdf-export'>): Promise<boolean> {
+  if (price.credits === 0) return true;
+  if (!(await mayTakeCredits(price))) return false;
+  try {
+    if (!price.isEnough) throw new ApiError('INSUFFICIENT_CREDITS');
+    await payForPdf(id);
+    return true;
+  } catch (error) {
+    const isLow = isApiError(error, 'INSUFFICIENT_CREDITS');
+    toast(isLow ? creditsLow(price) : { ...previewCopy.printFailed, description: reasonOf(error) });
+    return false;
+  }
+}
+
 /** The route's own title is set in the same turn, after this. */
 function useTitle(title: string): void {
   useEffect(() => queueMicrotask(() => (document.title = `${title} · Folio`)), [title]);
@@ -209,6 +230,7 @@ function usePreviewCommands({ download, share, printPages, price }: Commands): v
         id: 'preview print',
         label: 'Print',
         group: 'This resume',
+        ...(price ? { price } : {}),
         shortcut: 'mod+p',
         run: printPages,
       },

@@ -83,6 +83,7 @@ export const previewCopy = {
     title: 'Downloaded',
     description: 'It includes changes made elsewhere, which you now see.',
   },
+  printFailed: { tone: 'error', title: 'We couldn’t print the pages' },
   downloadFailed: { tone: 'error', title: 'We couldn’t make the document' },
 } as const satisfies Record<string, ToastMessage>;
 

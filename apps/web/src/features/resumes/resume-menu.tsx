@@ -26,8 +26,8 @@ export type ResumePages = {
   onPreview: Action;
   onShare: Action;
   onDownload: Action;
-  /** What a PDF takes. */
-  pdfPrice: string | undefined;
+  /** What the PDF takes, in words. */
+  pdfPriceOf: (resume: ResumeSummary) => string;
 };
 
 export type ResumeActions = ResumePages & {
@@ -61,11 +61,9 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
       </MenuItem>
       <MenuItem icon={<Download className="size-4" />} onSelect={() => actions.onDownload(resume)}>
         Download PDF
-        {actions.pdfPrice ? (
-          <span className="ml-auto pl-3">
-            <PriceTag>{actions.pdfPrice}</PriceTag>
-          </span>
-        ) : null}
+        <span className="ml-auto pl-3">
+          <PriceTag>{actions.pdfPriceOf(resume)}</PriceTag>
+        </span>
       </MenuItem>
       <MenuItem icon={<Share2 className="size-4" />} onSelect={() => actions.onShare(resume)}>
         Share

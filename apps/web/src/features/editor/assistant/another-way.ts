@@ -5,6 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
+import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
 import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useIsGuest } from '../owner/owner.ts';
@@ -45,6 +46,7 @@ export function useAnotherWay(path: string) {
   const experience = isOffered ? jobOf(store.getDocument().content, path) : undefined;
   if (!experience) return undefined;
   const ask = async () => {
+    if (!(await mayTakeCredits(price))) return;
     const call = new AbortController();
     running.current = call;
     setWay({ isRunning: true });

@@ -4,6 +4,7 @@ import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
+import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
 import { newIdempotencyKey } from '../../../lib/paid-call.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
@@ -72,7 +73,8 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   }
 
   async function run<A extends AiAction>(price: CreditPrice<A>): Promise<void> {
-    if (work) return;
+    // While it is asked about, another may have begun.
+    if (work || !(await mayTakeCredits(price)) || work) return;
     const { action } = price;
     await inquire({
       task: action,
@@ -97,6 +99,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     const { label } = sectionFacts[section];
     if (textsToEdit(store.getDocument().content, section).length === 0)
       return void toast(toastCopy.noContent(label));
+    if (!(await mayTakeCredits(price)) || work) return;
     await inquire({
       task: section,
       section,

@@ -17,10 +17,13 @@ beforeEach(() => {
   atServer = resumeOf({ content: { personalInfo: { firstName: 'Ada', title: 'Nurse' } } });
   asked.length = 0;
   downloads.length = 0;
+  paidHere.length = 0;
   duringQuestion = undefined;
 });
 
 const downloads: Blob[] = [];
+/** What was made here, and paid or owed. */
+const paidHere: string[] = [];
 let duringQuestion: (() => void) | undefined;
 const parts = {
   fetchPaidPdf: async (_price: unknown, _id: string, seen: Seen) => {
@@ -35,10 +38,15 @@ const parts = {
     duringQuestion = undefined;
     return true;
   },
+  mayTakeCredits: async () => true,
+  payForPdf: async (id: string) => {
+    paidHere.push(id);
+    return true;
+  },
   loadFontsFor: loadFontBook,
 };
 
-function openPage() {
+function openPage(status: 'saved' | 'offline' = 'saved', price = { credits: 1, isEnough: true }) {
   const store = createEditorStore(documentOf(atServer));
   let saved = store.getDocument();
   const saver = {
@@ -51,7 +59,7 @@ function openPage() {
   };
   const saveSettled = async () => {
     const shown = store.getDocument();
-    if (shown === saved) return 'saved' as const;
+    if (status === 'offline' || shown === saved) return status;
     saved = shown;
     atServer = { ...atServer, version: atServer.version + 1, content: shown.content };
     saver.base = { ...saver.base, version: atServer.version };
@@ -64,7 +72,7 @@ function openPage() {
         saver: saver as unknown as ResumeSync,
         saveSettled,
         toResume: async (document) => asResume(document),
-        price: { words: '1 credit', isEnough: true } as never,
+        price: { words: '1 credit', isSold: true, ...price } as never,
       },
       parts,
     );
@@ -109,4 +117,20 @@ it('is made here of what is shown where the server reads the same version otherw
   expect(await run()).toMatchObject({ title: 'Resume created' });
   const [pdf] = await downloaded();
   expect(pdf).toMatch(/^%PDF/);
+  expect(paidHere).toEqual([atServer.id]);
+});
+
+it('takes as much where it is made here as where the server makes it', async () => {
+  const { run } = openPage('offline', { credits: 1, isEnough: true });
+  expect(await run()).toMatchObject({
+    description: 'It was made on this device. 1 credit will be taken once you’re back online.',
+  });
+  const { run: runFree } = openPage('offline', { credits: 0, isEnough: true });
+  expect(await runFree()).toMatchObject({
+    description: expect.stringMatching(/on this device\.$/),
+  });
+  const { run: runLow } = openPage('offline', { credits: 1, isEnough: false });
+  expect(await runLow()).toMatchObject({ description: expect.stringContaining('Credits low') });
+  expect(downloads).toHaveLength(2);
+  expect(paidHere).toEqual([atServer.id]);
 });

@@ -10,7 +10,9 @@ import { ApiError, fetchPaidPdf, isApiError } from '../../../lib/api-client.ts';
 import { type CreditPrice, creditsLow } from '../../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
 import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
+import { owedWords, payForPdf } from '../../../lib/owed-pdfs.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../../lib/typesetting/pdf-writer.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
@@ -48,7 +50,14 @@ export const exportPdf = (
 ): Promise<ToastMessage | undefined> => exportShown({ ...exporting, ...parts }, 0);
 
 /** What reaches out of the page. */
-const browserParts = { fetchPaidPdf, downloadFile, mayLeaveBlanks, loadFontsFor };
+const browserParts = {
+  fetchPaidPdf,
+  downloadFile,
+  mayLeaveBlanks,
+  mayTakeCredits,
+  loadFontsFor,
+  payForPdf,
+};
 type Parts = typeof browserParts;
 
 /** `refusals` counts how often the server had the version that the page has, and another document. */
@@ -56,15 +65,15 @@ async function exportShown(
   exporting: Exporting & Parts,
   refusals: number,
 ): Promise<ToastMessage | undefined> {
-  const { store, saver, saveSettled, toResume } = exporting;
+  const { store, saver, saveSettled } = exporting;
   if (!saver.base) return editorCopy.noResumeId;
   const status = await saveSettled();
   if (status === 'failed' || status === 'deleted') return editorCopy.saveFailed;
   try {
-    if (!(await exporting.mayLeaveBlanks(await toResume(store.getDocument())))) return undefined;
+    if (!(await isWanted(exporting))) return undefined;
     const isHere = status === 'offline' || refusals > mostRefusals;
     const made = isHere ? undefined : await fetchPdf(saver.base, exporting);
-    if (!made) return await exportHere(exporting);
+    if (!made) return await exportPaid(exporting, saver.base.id);
     exporting.downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
     return editorCopy.exported;
   } catch (error) {
@@ -75,6 +84,11 @@ async function exportShown(
     return { ...editorCopy.exportFailed, description: wordsOf(error) };
   }
 }
+
+/** As its pages will be, and for what it takes. */
+const isWanted = async ({ store, toResume, price, ...exporting }: Exporting & Parts) =>
+  (await exporting.mayLeaveBlanks(await toResume(store.getDocument()))) &&
+  (await exporting.mayTakeCredits(price));
 
 /**
  * Once for what was typed while the PDF was asked for, which is saved first. Whoever is refused again
@@ -107,15 +121,28 @@ async function fetchPdf({ id, version }: Saved, exporting: Exporting & Parts) {
   }
 }
 
-/** Makes the PDF on this device. */
+/** Makes the PDF on this device for what the server's takes, which may have to wait for a connection. */
+async function exportPaid(exporting: Exporting & Parts, id: string): Promise<ToastMessage> {
+  const { price } = exporting;
+  if (!price.isEnough) return creditsLow(price);
+  let isOwed = false;
+  const message = await exportHere(exporting, async () => {
+    isOwed = price.credits !== 0 && (await exporting.payForPdf(id));
+  });
+  return isOwed ? { ...message, description: owedWords(price) } : message;
+}
+
+/** Makes the PDF on this device; `pay` is called once it is made, before it is handed over. */
 export async function exportHere(
   exporting: Pick<Exporting, 'store' | 'toResume'> & Pick<Parts, 'loadFontsFor' | 'downloadFile'>,
+  pay: () => Promise<void> = async () => {},
 ): Promise<ToastMessage> {
   const document = exporting.store.getDocument();
   const resume = await exporting.toResume(document);
   requirePhoto(resume, 'pdf');
   const fonts = await exporting.loadFontsFor(typesetResume(resume));
   const bytes = (await loadPdfWriter()).resumePdf(resume, fonts);
+  await pay();
   exporting.downloadFile(new Blob([new Uint8Array(bytes)], { type: pdfType }), nameOf(document));
   return editorCopy.exportedOffline;
 }

@@ -1,0 +1,109 @@
+import { deliveryKey, freeAgainDays, neededCredits, type PaidPdf } from '@folio/contract/credits';
+import { creditCost } from '@folio/contract/entitlements';
+import { validate as isUuid } from 'uuid';
+import type { Db } from '../platform/database.ts';
+import { isUniqueViolation } from '../platform/database-faults.ts';
+import { publish, secondsSince } from '../platform/telemetry.ts';
+import { type CreditsContext, insufficientCredits, type Paid } from './credits.service.ts';
+import {
+  forgetDelivered,
+  forgetReleased,
+  joinReservation,
+  listDelivered,
+} from './deliveries.repository.ts';
+import {
+  findReservation,
+  keepReservation,
+  type ReservationRow,
+  releaseReservation,
+  reserveCredits,
+  type Spend,
+} from './ledger.repository.ts';
+
+const dayMs = 86_400_000;
+
+/** A document on its way to its reader, paid once it has reached them. */
+export type Delivery = { delivered: () => Promise<void>; cutOff: () => Promise<void> };
+
+/**
+ * Takes the credits for something that is to be delivered, known by its id. It costs nothing again for
+ * `freeAgainDays` once it has reached its reader; deliveries of it at the same time stand on one
+ * reservation, which is given back when the last of them is cut off.
+ */
+export async function reserveDelivery(
+  context: CreditsContext,
+  paid: Pick<Paid, 'user' | 'action'>,
+  subjectId: string,
+): Promise<Delivery> {
+  const { db } = context;
+  const amount = creditCost(paid.action, paid.user, context.configuration.creditCosts);
+  const id = amount === 0 ? undefined : await reserveOnce(context, paid, amount, subjectId);
+  if (!id) return { delivered: async () => {}, cutOff: async () => {} };
+  const begun = performance.now();
+  const tellOf = (outcome: 'paid' | 'free' | 'failed') =>
+    publish('paidWork', { action: paid.action, outcome, seconds: secondsSince(begun) });
+  return {
+    delivered: async () => tellOf((await keepReservation(db, id, null)) ? 'paid' : 'free'),
+    cutOff: async () => {
+      await releaseReservation(db, id);
+      tellOf('failed');
+    },
+  };
+}
+
+/** The reservation that a delivery stands on; none when the same was delivered before. */
+async function reserveOnce(
+  context: CreditsContext,
+  { user, action }: Pick<Paid, 'user' | 'action'>,
+  amount: number,
+  subjectId: string,
+): Promise<string | undefined> {
+  const idempotencyKey = deliveryKey(action, subjectId);
+  const needed = neededCredits(action, amount);
+  const spend = { userId: user.id, action, amount, needed, idempotencyKey };
+  const { db } = context;
+  // A turn that ends without an id does so because another delivery of the same was in between.
+  for (;;) {
+    const known = await findReservation(db, user.id, idempotencyKey);
+    if (known?.state === 'kept') {
+      if (!(await forgetDelivered(db, known.id, freeAgainDays))) return undefined;
+      continue;
+    }
+    const id = known ? await joinOrForget(db, known) : await reserveFirst(context, spend);
+    if (id) return id;
+  }
+}
+
+async function joinOrForget(db: Db, { id, state }: ReservationRow): Promise<string | undefined> {
+  if (state === 'held') return (await joinReservation(db, id)) ? id : undefined;
+  await forgetReleased(db, id);
+  return undefined;
+}
+
+async function reserveFirst(context: CreditsContext, spend: Spend): Promise<string | undefined> {
+  const { db } = context;
+  try {
+    const id = await reserveCredits(db, spend);
+    if (id) return id;
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+  // There may be too little because another delivery of the same has it.
+  if (await findReservation(db, spend.userId, spend.idempotencyKey)) return undefined;
+  throw insufficientCredits(spend.needed);
+}
+
+/** The resumes whose PDFs an account has paid for, and until when each is free to have again. */
+export async function listPaidPdfs(db: Db, userId: string): Promise<PaidPdf[]> {
+  const action = 'pdf-export';
+  const delivered = await listDelivered(db, { userId, action, days: freeAgainDays });
+  const prefix = deliveryKey(action, '');
+  return delivered
+    .map(({ key, at }) => ({ resumeId: key.slice(prefix.length), at }))
+    .filter(({ resumeId }) => isUuid(resumeId))
+    .map(({ resumeId, at }) => ({
+      resumeId,
+      freeUntil: new Date(at.getTime() + freeAgainDays * dayMs).toISOString(),
+    }));
+}

@@ -1,0 +1,46 @@
+import { creditsText, freeAgainDays } from '@folio/contract/credits';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import type { CreditPrice } from '../credit-price.ts';
+
+/** Asks before the first credits are taken, and says that it is the only time. */
+export function FirstCreditsDialog({
+  price,
+  onAnswer,
+  onClosed,
+}: {
+  price: CreditPrice;
+  onAnswer: (isWanted: boolean) => void;
+  onClosed: () => void;
+}) {
+  const [isOpen, setIsOpen] = useState(true);
+  const answer = (isWanted: boolean) => {
+    setIsOpen(false);
+    onAnswer(isWanted);
+  };
+  const credits = creditsText(price.credits ?? 0);
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={() => answer(false)}
+      title={`Use ${credits}?`}
+      description={firstCreditsWords(price)}
+      confirmLabel={`Use ${credits}`}
+      onConfirm={() => answer(true)}
+      onClosed={() => {
+        // It closes in the middle of an event of this root.
+        queueMicrotask(onClosed);
+        return false;
+      }}
+    />
+  );
+}
+
+export function firstCreditsWords({ action, credits = 0, balance }: CreditPrice): string {
+  const have = balance === undefined ? '' : ` You have ${balance.toLocaleString('en')}.`;
+  const given =
+    action === 'pdf-export'
+      ? ` The PDF of this resume is then free for ${freeAgainDays} days, however often you change it.`
+      : ' If it fails or changes nothing, you get them back.';
+  return `This takes ${creditsText(credits)}.${have}${given} We ask only this once: every button says what it takes.`;
+}

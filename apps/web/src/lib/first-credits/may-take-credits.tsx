@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { creditNoteKey } from '../credit-notes.ts';
+import type { CreditPrice } from '../credit-price.ts';
+import { readStored, writeStored } from '../stored-json.ts';
+import { FirstCreditsDialog } from './first-credits-dialog.tsx';
+
+const agreedKey = () => creditNoteKey('credits-agreed');
+
+let asking: Promise<boolean> | undefined;
+
+/**
+ * Whether credits may be taken: asks before the first that an account spends on this device, and
+ * never where nothing is taken, or too little is there.
+ */
+export async function mayTakeCredits(price: CreditPrice, ask = askOnPage): Promise<boolean> {
+  if (!price.credits || !price.isEnough || readStored(localStorage, agreedKey())) return true;
+  asking ??= ask(price).finally(() => {
+    asking = undefined;
+  });
+  const isWanted = await asking;
+  if (isWanted) writeStored(localStorage, agreedKey(), true);
+  return isWanted;
+}
+
+/** In a root of its own, so that the app's first screens need not carry it. */
+function askOnPage(price: CreditPrice): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const end = () => {
+      root.unmount();
+      place.remove();
+    };
+    root.render(<FirstCreditsDialog price={price} onAnswer={resolve} onClosed={end} />);
+  });
+}

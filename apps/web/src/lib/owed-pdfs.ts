@@ -1,0 +1,53 @@
+import { creditsText } from '@folio/contract/credits';
+import { exportRoutes } from '@folio/contract/exports';
+import type { QueryClient } from '@tanstack/react-query';
+import { api, isApiError, isSessionLost } from './api-client.ts';
+import { creditNoteKey } from './credit-notes.ts';
+import type { CreditPrice } from './credit-price.ts';
+import { sessionQuery } from './session.ts';
+import { readStored, writeStored } from './stored-json.ts';
+
+/**
+ * PDFs that did not come from the server cost what its own would: they were printed, or made on the
+ * device. Where the server can't be reached, what is owed waits on the device, by account.
+ *
+ * @returns whether it is owed.
+ */
+export async function payForPdf(resumeId: string): Promise<boolean> {
+  try {
+    await api(exportRoutes.payForPdf, { params: { id: resumeId } });
+    return false;
+  } catch (error) {
+    if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
+    writeOwed([...readOwed(), resumeId]);
+    return true;
+  }
+}
+
+export const owedWords = ({ credits }: Pick<CreditPrice, 'credits'>): string =>
+  `It was made on this device. ${creditsText(credits ?? 1)} will be taken once you’re back online.`;
+
+/** Pays what was owed while there was no connection; what can't be paid any more is forgotten. */
+export async function payOwedPdfs(client: QueryClient): Promise<void> {
+  const owed = readOwed();
+  if (owed.length === 0) return;
+  for (const resumeId of owed) {
+    try {
+      await api(exportRoutes.payForPdf, { params: { id: resumeId } });
+    } catch (error) {
+      if (isApiError(error, 'OFFLINE', 'UNAVAILABLE') || isSessionLost(error)) return;
+    }
+    writeOwed(readOwed().filter((id) => id !== resumeId));
+  }
+  void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+}
+
+function readOwed(): string[] {
+  const owed = readStored(localStorage, creditNoteKey('owed-pdfs'));
+  return Array.isArray(owed) ? owed.filter((id) => typeof id === 'string') : [];
+}
+
+function writeOwed(owed: string[]): void {
+  if (owed.length === 0) localStorage.removeItem(creditNoteKey('owed-pdfs'));
+  else writeStored(localStorage, creditNoteKey('owed-pdfs'), [...new Set(owed)]);
+}
