@@ -56,6 +56,7 @@ const endingPlan = (text: string) => ({
 });
 
 const secondPayment = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_1' };
+const wholePayment = { ...secondPayment, isWhole: true };
 
 /** Every mail that the product sends, with a text of a person wherever one can be. */
 const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]> = [
@@ -122,8 +123,7 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
   [
     'money back',
     'Your money is on its way back',
-    (text) =>
-      moneyBackMail({ email: to, firstName: text }, { ...secondPayment, isWhole: true }, baseUrl),
+    (text) => moneyBackMail({ email: to, firstName: text }, wholePayment, baseUrl),
   ],
   [
     'inquiry received',
