@@ -1,7 +1,9 @@
+import { entitlementsOf } from '@folio/contract/entitlements';
 import { listErrorReports, markErrorReportDone } from '../error-reports/error-reports.service.ts';
 import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
 import { factsOf } from './facts.ts';
-import { type InboxRow, listMessages, markMessageDone, type Shown } from './inbox.repository.ts';
+import { listMessages, markMessageDone, type Shown } from './inbox.repository.ts';
 
 export const inboxKinds = ['inquiry', 'message', 'error'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
@@ -14,9 +16,11 @@ export type InboxEntry = {
   doneAt: Date | null;
   facts: Array<[label: string, value: string]>;
   text: string;
+  /** Of a sender whose plan or pack has them answered before others. */
+  isFirst: boolean;
 };
 
-/** Everything of these kinds, newest first. */
+/** Everything of these kinds, newest first, but for what is answered before the rest. */
 export async function listInbox(
   db: Db,
   kinds: readonly InboxKind[],
@@ -29,7 +33,9 @@ export async function listInbox(
         : (await listMessages(db, kind, shown)).map(messageEntry),
     ),
   );
-  return lists.flat().toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return lists
+    .flat()
+    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.at.getTime() - a.at.getTime());
 }
 
 /** Marks an entry as dealt with; false when there is none with this id. */
@@ -40,14 +46,26 @@ export function markDone(db: Db, id: string): Promise<boolean> {
   return isUuid ? markMessageDone(db, id) : Promise.resolve(false);
 }
 
-const messageEntry = (row: InboxRow): InboxEntry => ({
-  id: row.id,
-  kind: row.kind,
-  at: row.createdAt,
-  doneAt: row.doneAt,
-  facts: factsOf(row),
-  text: row.message,
-});
+type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+function messageEntry({ message: row, account }: MessageRow): InboxEntry {
+  const isFirst = account !== null && entitlementsOf(account).isAnsweredFirst;
+  return {
+    id: row.id,
+    kind: row.kind,
+    at: row.createdAt,
+    doneAt: row.doneAt,
+    facts: [...(isFirst ? [priorityOf(account)] : []), ...factsOf(row)],
+    text: row.message,
+    isFirst,
+  };
+}
+
+/** Anybody can type anybody's address: it is a reason to look first, and proves nothing. */
+const priorityOf = ({ subscription }: Pick<UserRow, 'subscription'>): [string, string] => [
+  'Priority',
+  subscription === 'premium' ? 'Premium plan' : 'Premium or Pro pack',
+];
 
 type ErrorRow = Awaited<ReturnType<typeof listErrorReports>>[number];
 
@@ -63,4 +81,5 @@ const errorEntry = (row: ErrorRow): InboxEntry => ({
     ['Browser', row.userAgent],
   ],
   text: row.stack ?? row.message,
+  isFirst: false,
 });

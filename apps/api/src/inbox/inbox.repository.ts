@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../platform/database.ts';
 import { inboxMessages } from '../platform/inbox-schema.ts';
+import { users } from '../platform/schema.ts';
+import { currentAccount } from '../platform/sessions.ts';
 
 export type InboxRow = typeof inboxMessages.$inferSelect;
 export type NewMessage = Omit<InboxRow, 'createdAt' | 'doneAt'>;
@@ -10,11 +12,12 @@ export async function insertMessage(db: Queryable, message: NewMessage): Promise
   await db.insert(inboxMessages).values(message);
 }
 
-/** Newest first. */
+/** Newest first, each with the account that has the sender's address, as it stands now. */
 export const listMessages = (db: Db, kind: InboxRow['kind'], { since, withDone }: Shown) =>
   db
-    .select()
+    .select({ message: inboxMessages, account: currentAccount })
     .from(inboxMessages)
+    .leftJoin(users, sql`lower(${users.email}) = lower(${inboxMessages.email})`)
     .where(
       and(
         eq(inboxMessages.kind, kind),

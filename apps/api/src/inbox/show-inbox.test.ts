@@ -5,8 +5,10 @@ import { contactRoutes } from '@folio/contract/contact';
 import { enterpriseRoutes } from '@folio/contract/enterprise';
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import { hostileTexts } from '@folio/documents/testing/hostile-texts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { users } from '../platform/schema.ts';
+import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readInboxOptions } from './inbox-options.ts';
 import { showInbox, terminalJson, terminalLine, terminalLines } from './show-inbox.ts';
@@ -164,5 +166,34 @@ describe('text of strangers in a terminal', () => {
     await write('x\r\nMessage, 2026-11-21 12:00 UTC\r  id: 1\u2028Message, now');
     expect((await show()).text.match(/^(?!Message, | {2})/gm)).toBeNull();
     expect((await show()).text.match(/^Message, /gm)).toHaveLength(1);
+  });
+});
+
+describe('who is answered first', () => {
+  it('stands on top, marked with the plan or pack, as long as it lasts', async () => {
+    const { user } = await signUp(test);
+    const send = (email: string, message: string) =>
+      test.call(contactRoutes.send, {
+        body: { name: 'Asha Verma', email, subject: 'billing', message },
+      });
+    await send(user.email.toUpperCase(), 'Mine is paid for.');
+    await send('ravi@acme.example', 'Mine came later.');
+    const textWith = async (values: Partial<typeof users.$inferInsert>) => {
+      await test.db.update(users).set(values).where(eq(users.id, user.id));
+      return (await show()).text;
+    };
+    const isFirst = (text: string) => text.indexOf('Mine is paid') < text.indexOf('Mine came');
+    const free = await textWith({ subscription: 'free' });
+    expect([isFirst(free), free.includes('priority')]).toEqual([false, false]);
+    const premium = await textWith({
+      subscription: 'premium',
+      planEndsAt: new Date(Date.now() + 60_000),
+    });
+    expect(premium).toContain('priority: Premium plan');
+    expect(isFirst(premium)).toBe(true);
+    expect(isFirst(await textWith({ planEndsAt: new Date(Date.now() - 1_000) }))).toBe(false);
+    const pack = await textWith({ packOpensUntil: new Date(Date.now() + 60_000) });
+    expect(pack).toContain('priority: Premium or Pro pack');
+    expect(isFirst(pack)).toBe(true);
   });
 });
