@@ -78,7 +78,7 @@ async function addAccount(username: string, title = 'Baker'): Promise<void> {
 }
 
 describe('a backup', () => {
-  it('[backup-1] gives back every row and picture, also those with odd letters', async () => {
+  it('gives back every row and picture, also those with odd letters', async () => {
     await addAccount('ada', 'Tab\there, \\N and \\., a line\nbreak, नमस्ते 👩🏽‍🚀');
     await from.pool.query('INSERT INTO stored_pictures (key) VALUES ($1), ($2)', [key, 'lost']);
     const picture = randomBytes(70_000);
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(written.tables.users?.rows).toBe(1);
   });
 
-  it('[backup-2] holds any text that the database holds', async () => {
+  it('holds any text that the database holds', async () => {
     const text = fc
       .string({ unit: 'binary' })
       .map((any) => any.replaceAll('\0', '').toWellFormed());
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(await allOf(to)).toEqual(await allOf(from));
   });
 
-  it('[backup-3] is of one moment, whatever is written meanwhile', async () => {
+  it('is of one moment, whatever is written meanwhile', async () => {
     for (let number = 0; number < 40; number++) await addAccount(`before${number}`);
     let isWriting = true;
     const writing = (async () => {
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await restoreBackup(file, goal());
   });
 
-  it('[backup-4] holds rows that are larger than a part of it', async () => {
+  it('holds rows that are larger than a part of it', async () => {
     await addAccount('ada', 'x'.repeat(9_000_000));
     await addAccount('bob');
     await writeBackupFile(file, source());
@@ -126,7 +126,7 @@ describe('a backup', () => {
     expect(await allOf(to)).toEqual(await allOf(from));
   });
 
-  it('[backup-5] that is encrypted opens to its passphrase alone', async () => {
+  it('that is encrypted opens to its passphrase alone', async () => {
     await addAccount('ada');
     await writeBackupFile(file, source(), passphrase);
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
@@ -136,7 +136,7 @@ describe('a backup', () => {
     expect(await allOf(to)).toEqual(await allOf(from));
   });
 
-  it('[backup-6] of an older release comes in, and is brought up to date', async () => {
+  it('of an older release comes in, and is brought up to date', async () => {
     const old = await createTestDatabase('template0');
     await migrateUpTo(migrationTimes().length - 6, old.target);
     await old.pool.query(
@@ -152,7 +152,7 @@ describe('a backup', () => {
     expect(migrated.rows).toEqual([{ pack_opens_until: null }]);
   });
 
-  it('[backup-7] is proven by restoring it elsewhere', async () => {
+  it('is proven by restoring it elsewhere', async () => {
     await addAccount('ada');
     await writeBackupFile(file, source());
     expect(await verifyBackup(file)).toMatchObject({
@@ -165,7 +165,7 @@ describe('a backup', () => {
   });
 });
 
-it('[backup-14] there is none of a database that is not ours', async () => {
+it('there is none of a database that is not ours', async () => {
   const empty = { ...source(), target: to.target };
   await expect(writeBackupFile(file, empty)).rejects.toThrow('There is nothing to back up');
   expect(readdirSync(folder)).toEqual([]);
@@ -181,7 +181,7 @@ describe('nothing is restored', () => {
       return (await client.query('SELECT FROM users')).rowCount === 0;
     });
 
-  it('[backup-8] of a file that was cut off, at whatever byte', async () => {
+  it('of a file that was cut off, at whatever byte', async () => {
     await writeBackupFile(file, source());
     const { length } = readFileSync(file);
     for (const part of [0.2, 0.6, 0.95, 1 - 1 / length]) {
@@ -192,7 +192,7 @@ describe('nothing is restored', () => {
     }
   });
 
-  it('[backup-9] of a file in which anything was changed', async () => {
+  it('of a file in which anything was changed', async () => {
     await writeBackupFile(file, source());
     const archive = gunzipSync(readFileSync(file)).toString('latin1');
     for (const [these, those] of [
@@ -209,14 +209,14 @@ describe('nothing is restored', () => {
     }
   });
 
-  it('[backup-10] of a file that is none, or not there', async () => {
+  it('of a file that is none, or not there', async () => {
     writeFileSync(file, 'Dear Sir or Madam');
     await expect(restored()).rejects.toThrow('is no backup of Folio');
     file = join(folder, 'nothing.tar.gz');
     await expect(restored()).rejects.toThrow('cannot be read: ENOENT');
   });
 
-  it('[backup-11] of a later release', async () => {
+  it('of a later release', async () => {
     await from.pool.query(
       `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('x', 9999999999999)`,
     );
@@ -224,7 +224,7 @@ describe('nothing is restored', () => {
     await expect(restored()).rejects.toThrow('Restore it with that one or a later one');
   });
 
-  it('[backup-12] where there are accounts, or a server is at work', async () => {
+  it('where there are accounts, or a server is at work', async () => {
     await writeBackupFile(file, source());
     await restored();
     await expect(restored()).rejects.toThrow('holds 1 account already');
@@ -232,7 +232,7 @@ describe('nothing is restored', () => {
   });
 });
 
-it('[backup-13] the newest are kept, and no other files are touched', () => {
+it('the newest are kept, and no other files are touched', () => {
   const names = ['2026-11-01T000000Z', '2026-11-02T000000Z', '2026-11-03T000000Z'].map(
     (day) => `folio-${day}.tar.gz`,
   );

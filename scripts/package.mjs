@@ -1,0 +1,186 @@
+/**
+ * Makes a folder that runs with Node and production dependencies alone, for servers and images:
+ *
+ *   npm run package [-- <folder>]      default: dist/folio
+ *   node dist/folio/start.mjs          starts it
+ *   node dist/folio/folio.mjs backup   looks after it
+ *
+ * The sources are those of the repository without their tests (decision 002); the web app and what the
+ * document threads run are built; the dependencies are those of package-lock.json that the server has,
+ * without what no server reads: types, source maps, fonts that no document is set in.
+ */
+import {
+  cpSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve, sep } from 'node:path';
+import { installDependencies } from './prepare/dependencies.mjs';
+import { buildDocuments } from './prepare/documents-build.mjs';
+import { inRoot, root, webBuild } from './prepare/paths.mjs';
+import { run } from './prepare/run.mjs';
+import { findRuntime } from './prepare/runtime.mjs';
+import { buildWebApp } from './prepare/web-build.mjs';
+
+const server = join('apps', 'api');
+const isForDevelopment = /\.test\.tsx?$|[\\/](?:testing|fixtures|scripts)(?:[\\/]|$)|\.md$/;
+const isUnread = /\.(?:d\.[cm]?ts|map|md|markdown|flow|tsbuildinfo)$/i;
+const fonts = join('node_modules', '@expo-google-fonts');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Files alone: what npm links to, the packages, is beside it. */
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Of what takes room on the disk: a file that has two names counts once. */
+function sizeOf(folder) {
+  const sizes = new Map(
+    filesIn(folder).map((file) => {
+      const { ino, size } = statSync(file);
+      return [ino, size];
+    }),
+  );
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+try {
+  const folder = resolve(process.argv[2] ?? inRoot('dist', 'folio'));
+  await installDependencies();
+  const runtime = findRuntime();
+  await buildWebApp(runtime);
+  const documents = await buildDocuments(runtime);
+  const unfinished = `${folder}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  copySources(unfinished);
+  await installProduction(unfinished);
+  cpSync(webBuild, join(unfinished, 'apps', 'web', 'dist'), { recursive: true });
+  cpSync(documents, join(unfinished, 'documents'), { recursive: true });
+  const fontsOfDocuments = await usedFonts(runtime);
+  prune(unfinished, fontsOfDocuments);
+  linkFonts(unfinished, fontsOfDocuments);
+  writeStart(unfinished);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+  process.stdout.write(`${folder}: ${Math.round(sizeOf(folder) / 1e6)} MB\n`);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** The server, and each package that it has by way of others. */
+function copySources(folder) {
+  const { workspaces } = readJson(inRoot('package.json'));
+  const all = workspaces.flatMap((pattern) =>
+    pattern.endsWith('/*')
+      ? readdirSync(inRoot(pattern.slice(0, -2))).map((name) => join(pattern.slice(0, -2), name))
+      : [pattern],
+  );
+  const byName = new Map(all.map((path) => [readJson(inRoot(path, 'package.json')).name, path]));
+  const wanted = new Set();
+  const want = (path) => {
+    if (wanted.has(path)) return;
+    wanted.add(path);
+    for (const name of Object.keys(readJson(inRoot(path, 'package.json')).dependencies ?? {}))
+      if (byName.has(name)) want(byName.get(name));
+  };
+  want(server);
+  for (const path of wanted)
+    cpSync(inRoot(path), join(folder, path), {
+      recursive: true,
+      filter: (from) =>
+        !isForDevelopment.test(from.slice(root.length)) && basename(from) !== 'node_modules',
+    });
+  for (const file of ['.npmrc', 'LICENSE']) cpSync(inRoot(file), join(folder, file));
+  writeManifests(folder, [...wanted]);
+}
+
+/**
+ * npm installs for development whatever is a dependency elsewhere: so these know neither the other
+ * workspaces nor what is for development alone.
+ */
+function writeManifests(folder, workspaces) {
+  const write = (path, value) =>
+    writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
+  const withoutDevelopment = ({ devDependencies, ...rest }) => rest;
+  for (const path of workspaces)
+    write(join(path, 'package.json'), withoutDevelopment(readJson(inRoot(path, 'package.json'))));
+  const { name, version, license, engines } = readJson(inRoot('package.json'));
+  const about = { name, version, private: true, license, type: 'module', engines, workspaces };
+  const scripts = { start: 'node start.mjs', folio: 'node folio.mjs' };
+  write('package.json', { ...about, scripts });
+  const lock = readJson(inRoot('package-lock.json'));
+  const packages = { ...lock.packages, '': { name, version, license, engines, workspaces } };
+  for (const path of workspaces) packages[path] = withoutDevelopment(packages[path]);
+  write('package-lock.json', { ...lock, packages });
+}
+
+async function installProduction(folder) {
+  const { code, output } = await run(
+    'npm',
+    ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: folder, shell: process.platform === 'win32' },
+  );
+  if (code !== 0) throw new Error(`The dependencies could not be installed.\n${output}`);
+}
+
+/** The files of the fonts that documents are set in, as paths below `node_modules`. */
+async function usedFonts(runtime) {
+  const list = `
+    import { fontFaces } from '@folio/documents/font-faces';
+    import { scriptFaces } from '@folio/documents/script-fonts';
+    console.log(JSON.stringify([...fontFaces, ...scriptFaces].map(({ module }) => module)));`;
+  const { code, output } = await run(runtime, [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+    '--eval',
+    list,
+  ]);
+  if (code !== 0) throw new Error(`The fonts could not be listed.\n${output}`);
+  return new Set(JSON.parse(output).map((module) => join('node_modules', ...module.split('/'))));
+}
+
+/** Of the packages of fonts only those stay, beside their licences: each has pictures of all weights. */
+function prune(folder, usedFonts) {
+  for (const path of filesIn(join(folder, 'node_modules'))) {
+    const inFolder = path.slice(folder.length + 1);
+    const isKept = inFolder.startsWith(fonts + sep)
+      ? usedFonts.has(inFolder) || /LICENSE|[\\/]package\.json$/.test(path)
+      : !isUnread.test(path);
+    if (!isKept) rmSync(path);
+  }
+}
+
+/** The web app has the same files under names of its own: on the disk they are there once. */
+function linkFonts(folder, usedFonts) {
+  const assets = join(folder, 'apps', 'web', 'dist', 'assets');
+  const built = readdirSync(assets).filter((name) => name.endsWith('.ttf'));
+  for (const font of usedFonts) {
+    const stem = basename(font, '.ttf');
+    const bytes = readFileSync(join(folder, font));
+    for (const name of built)
+      if (name.startsWith(`${stem}-`) && bytes.equals(readFileSync(join(assets, name)))) {
+        rmSync(join(assets, name));
+        linkSync(join(folder, font), join(assets, name));
+      }
+  }
+}
+
+function writeStart(folder) {
+  const start = (source) =>
+    `import { fileURLToPath } from 'node:url';
+
+process.env.NODE_ENV ??= 'production';
+process.env.DOCUMENT_MODULES ??= fileURLToPath(new URL('documents', import.meta.url));
+await import('./apps/api/src/${source}');
+`;
+  writeFileSync(join(folder, 'start.mjs'), start('main.ts'));
+  writeFileSync(join(folder, 'folio.mjs'), start('folio.ts'));
+}
