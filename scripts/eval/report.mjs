@@ -109,6 +109,42 @@ function qualityBars({ terms, targets, guard, moves }) {
   ];
 }
 
+/** What the score of the first edition came to on the same resumes and readers, before any change. */
+const firstSight = 0.61;
+
+/** How well the score orders resumes of one trade and level, beside three people and a count of words. */
+function rankingSection({ tuned, heldBack }) {
+  const two = (value) => (value === undefined ? '' : value.toFixed(2));
+  const row = (label, of) => [label, two(of(tuned)), heldBack ? two(of(heldBack)) : ''];
+  const groups = Object.entries(tuned.byGroup).map(([name, rho]) => [name, two(rho)]);
+  return `## Ranking resumes
+
+${tuned.resumes} invented resumes in ${tuned.groups} groups of one trade and level each, which people wrote who had not seen the
+score, so that length does not tell quality; ${tuned.readers} others, who had not seen it either, ranked each group. The figures are
+Spearman's rank correlation, the mean over the groups.
+
+${table(
+  ['', 'looked at', 'held back'],
+  [
+    row('readers among themselves', ({ agreement }) => agreement),
+    row('readers among themselves, Kendall’s W', ({ concordance }) => concordance),
+    ['score at first sight, before any change', two(firstSight), ''],
+    row('score', ({ measured }) => measured),
+    row('count of words', ({ words }) => words),
+  ],
+)}
+
+${table(['group', 'score'], groups)}`;
+}
+
+function rankingBars({ tuned, heldBack }) {
+  const ofSet = (name, { measured, words }) => [
+    judged(`ranking: score and readers, ${name}`, 100 * measured, 85),
+    judged(`ranking: better than words by, ${name}`, 100 * (measured - words), 20),
+  ];
+  return [...ofSet('looked at', tuned), ...(heldBack ? ofSet('held back', heldBack) : [])];
+}
+
 const timeBars = ({ scoreP95Ms, matchP95Ms, guardP95Ms, startMs, memoryMb }) => [
   judged('score, p95 ms', scoreP95Ms, 50, true),
   judged('job match with its advertisement, p95 ms', matchP95Ms, 20, true),
@@ -126,13 +162,13 @@ const judgedTable = (rows) =>
 /** What was measured as a page, and how many bars were missed. */
 export function report({ reading, leftOut, quality, times }) {
   const { terms, targets, guard, occupations } = quality;
-  const rest = [qualityBars(quality), timeBars(times)];
+  const rest = [[...qualityBars(quality), ...rankingBars(quality.ranking)], timeBars(times)];
   const missed = [readingBars(reading), ...rest].flat().filter(({ isMet }) => !isMet);
   const counts = `${terms.tuned.advertisements} advertisements tuned on and ${terms.heldBack.advertisements} held back, of ${occupations} occupations; ${guard.tuned.invented} and ${guard.heldBack.invented} invented statements, ${guard.tuned.honest} and ${guard.heldBack.honest} honest ones. Terms found rightly are called required or preferred as they should be in ${percent(terms.tuned.levels)} % and ${percent(terms.heldBack.levels)} %. The job and the company were read in ${targets.tuned.advertisements} and ${targets.heldBack.advertisements} advertisements of other shapes.`;
   const text = `# Evaluation
 
 Written by \`npm run eval\`: how well resumes are read, advertisements understood, rewritings guarded
-and moves scored, each on what it was tuned on and on what was held back from tuning.
+and moves scored, resumes ranked, each on what it was tuned on and on what was held back from tuning.
 
 ${cpus().length} cores, ${process.platform} ${process.arch}; load at the end ${one(loadavg()[0])}.
 
@@ -174,6 +210,8 @@ that took their place 14 of 18 invented statements were caught and 2 of 18 hones
 were first read; rules were made for what they showed, so that their figures now say less than they seem to.
 
 ${strangersSection(quality.strangers)}
+
+${rankingSection(quality.ranking)}
 
 ## Times
 

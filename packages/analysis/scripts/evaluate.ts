@@ -20,7 +20,11 @@ import {
   heldOutTargetAdvertisements,
   targetAdvertisements,
 } from '../src/job-match/testing/target-advertisements.ts';
+import { scoreResume } from '../src/score/score-resume.ts';
+import { loadSpelling } from '../src/spelling/load-spelling.ts';
 import { measureMoves } from '../src/testing/measure-moves.ts';
+import { measureRanking } from '../src/testing/measure-ranking.ts';
+import { monthOfRanking, pointsOf, rankedGroups } from '../src/testing/ranked-resumes.ts';
 
 const terms = (list: LabelledAdvertisement[]) => {
   const { misses: _, ...measure } = measureTerms(list);
@@ -38,6 +42,19 @@ const firstSight = JSON.parse(
   readFileSync(new URL('../fixtures/first-sight.json', import.meta.url), 'utf8'),
 );
 const all = [...advertisements, ...heldOutAdvertisements];
+
+const spelling = await loadSpelling();
+
+/** How the score orders the resumes of a set, beside their readers and the count of words. */
+function ranking(set: string) {
+  const groups = rankedGroups(set);
+  if (groups.length === 0) return undefined;
+  const options = { spelling, month: monthOfRanking };
+  return {
+    ...measureRanking(groups, (content) => pointsOf(scoreResume(content, options))),
+    words: measureRanking(groups, (content) => scoreResume(content).wordCount).measured,
+  };
+}
 
 const result = {
   occupations: new Set(all.map(({ occupation }) => occupation)).size,
@@ -63,5 +80,6 @@ const result = {
     },
   },
   moves: await measureMoves(60, 7),
+  ranking: { tuned: ranking('ranked'), heldBack: ranking('ranked-held-back') },
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);

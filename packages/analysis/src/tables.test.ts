@@ -16,6 +16,8 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'fact-guard/places.tsv': ['place'],
   'fact-guard/testing/statements.tsv': ['set', 'source', 'statement'],
   'job-match/advertisement-words.tsv': ['kind', 'phrase'],
+  'resume/career-words.tsv': ['kind', 'words'],
+  'resume/plain-words.tsv': ['kind', 'word'],
   'spelling/spelling.tsv': ['term'],
   'text/figure-words.tsv': ['kind', 'pattern'],
   'text/language-words.tsv': ['kind', 'language', 'word'],

@@ -1,8 +1,8 @@
 import type { ReadResume } from '../resume/read-resume.ts';
 import { countWords } from '../text/segmentation.ts';
-import { type Check, missingStatements, shareOf, spanOf, wholeField, wordsFor } from './check.ts';
+import { type Check, missingStatements, shareOf, spanOf, wholeField } from './check.ts';
 
-const weightOfBulletLength = 5;
+const weightOfBulletLength = 1;
 const fewestWordsOfBullet = 4;
 const mostWordsOfBullet = 36;
 
@@ -10,8 +10,9 @@ export const bulletLength: Check = {
   id: 'bullet-length',
   area: 'content',
   weight: weightOfBulletLength,
+  silencedBy: ['specifics'],
   find: (resume) => [
-    ...resume.statements.flatMap((statement) => {
+    ...resume.told.flatMap((statement) => {
       const count = countWords(statement.text.slice(statement.start, statement.end));
       if (count >= fewestWordsOfBullet && count <= mostWordsOfBullet) return [];
       const message =
@@ -29,37 +30,7 @@ export const bulletLength: Check = {
   praise: () => 'Your bullets are easy to scan.',
 };
 
-const weightOfAmount = 3;
-const fewestBullets = 2;
-const mostBullets = 8;
-
-export const amount: Check = {
-  id: 'amount',
-  area: 'content',
-  weight: weightOfAmount,
-  find: ({ jobs }) => {
-    if (jobs.length === 0)
-      return [
-        {
-          ...wholeField('workExperience'),
-          message: `Add a job, an internship or voluntary work, with ${fewestBullets} to ${mostBullets} bullet points about it.`,
-          points: weightOfAmount,
-        },
-      ];
-    return jobs.flatMap(({ path, entry, statements }) => {
-      if (statements.length >= fewestBullets && statements.length <= mostBullets) return [];
-      const name = entry.position.trim() || entry.company.trim() || 'This job';
-      const message =
-        statements.length < fewestBullets
-          ? `${name} has ${wordsFor(statements.length, 'bullet point')}. Two to five show what you did there.`
-          : `${name} has ${wordsFor(statements.length, 'bullet point')}. Keep the best ${mostBullets} at mostBullets: the others hide them.`;
-      return [{ ...wholeField(path), message, points: weightOfAmount / jobs.length }];
-    });
-  },
-  praise: () => 'Each job says enough, and not too much.',
-};
-
-const weightOfLength = 4;
+const weightOfLength = 1;
 const fewestSentences = 10;
 /** A sentence of so many words is a whole one: to be brief never makes a resume too short. */
 const wholeSentence = 4;
@@ -69,6 +40,7 @@ export const length: Check = {
   id: 'length',
   area: 'structure',
   weight: weightOfLength,
+  silencedBy: ['evidence', 'bullet-length'],
   find: (resume) => {
     const count = countSentences(resume);
     if (count < fewestSentences)

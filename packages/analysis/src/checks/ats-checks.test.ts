@@ -18,16 +18,16 @@ describe('contact', () => {
 
   it('is complete', () => {
     expect(pointsIn(contact, { personalInfo: person })).toBe(0);
-    expect(pointsIn(contact, {})).toBe(8);
+    expect(pointsIn(contact, {})).toBe(6);
     expect(pointsIn(contact, { personalInfo: { ...person, firstName: '' } })).toBe(0);
   });
 
   it.each([
-    ['email', 'ana at example', 2.5],
-    ['email', '', 2.5],
+    ['email', 'ana at example', 2],
+    ['email', '', 2],
     ['phone', '12 34', 1.5],
-    ['location', ' ', 1],
-    ['website', 'on request', 1],
+    ['location', ' ', 0.5],
+    ['website', 'on request', 0.5],
   ])('%s %j', (field, text, points) => {
     const part = { personalInfo: { ...person, [field]: text } };
     expect(lossesIn(contact, part)).toMatchObject([{ path: `personalInfo/${field}`, points }]);
@@ -36,15 +36,35 @@ describe('contact', () => {
 });
 
 describe('titles and companies', () => {
-  it('wants both of each job', () => {
-    const workExperience = [{ position: 'Cook' }, { position: 'Chef', company: 'Inn' }];
+  const bullets = ['Cooked for 80 guests'];
+
+  it('wants both of each job of which something is said', () => {
+    const workExperience = [
+      { position: 'Cook', bullets },
+      { position: 'Chef', company: 'Inn', bullets },
+      { position: 'Waiter' },
+    ];
     expect(lossesIn(titlesAndCompanies, { workExperience })).toMatchObject([
-      { path: 'workExperience/workExperience-1/company', points: 1.25 },
+      { path: 'workExperience/workExperience-1/company', points: 0.5 },
     ]);
-    expect(lossesIn(titlesAndCompanies, { workExperience: [{ company: 'Inn' }] })).toMatchObject([
-      { path: 'workExperience/workExperience-1/position', points: 2.5 },
+    const untitled = [{ company: 'Inn', bullets }];
+    expect(lossesIn(titlesAndCompanies, { workExperience: untitled })).toMatchObject([
+      { path: 'workExperience/workExperience-1/position', points: 0.5 },
     ]);
-    expect(pointsIn(titlesAndCompanies, {})).toBe(5);
+    expect(pointsIn(titlesAndCompanies, {})).toBe(3);
+  });
+
+  it.each(['Various', 'Confidential (Tier 1)', 'Private clinic', 'a startup'])(
+    'takes %s for no employer',
+    (company) =>
+      expect(
+        pointsIn(titlesAndCompanies, { workExperience: [{ position: 'Cook', company, bullets }] }),
+      ).toBe(0.5),
+  );
+
+  it('asks a project for its name alone', () => {
+    const projects = [{ name: 'Menu', description: 'Built a menu of 30 dishes' }];
+    expect(pointsIn(titlesAndCompanies, { projects })).toBe(0);
   });
 });
 
@@ -68,17 +88,17 @@ describe('skills in context', () => {
     const items = ['Coaching', 'SQL', 'Go', 'Rust', 'Java', 'Perl'];
     const found = lossesIn(skillsInContext, listed(['Coached two cooks'], items));
     expect(found.map(({ message }) => /'(.*?)'/.exec(message)?.[1])).toEqual(['SQL', 'Go', 'Rust']);
-    expect(pointsIn(skillsInContext, listed(['Coached two cooks'], items))).toBe(3.75);
+    expect(pointsIn(skillsInContext, listed(['Coached two cooks'], items))).toBe(2.25);
     expect(lossesIn(skillsInContext, listed(['Coached cooks'], ['Coaching']))).toMatchObject([
-      { path: 'skills', points: 3.75 },
+      { path: 'skills', points: 2.25 },
     ]);
-    expect(pointsIn(skillsInContext, {})).toBe(5);
+    expect(pointsIn(skillsInContext, {})).toBe(3);
   });
 
   it('wants the words of a skill together', () => {
     const items = ['Stock control'];
-    expect(pointsIn(skillsInContext, listed(['Kept stock', 'Took control'], items))).toBe(5);
-    expect(pointsIn(skillsInContext, listed(['Controlled the stock'], items))).toBe(3.75);
+    expect(pointsIn(skillsInContext, listed(['Kept stock', 'Took control'], items))).toBe(3);
+    expect(pointsIn(skillsInContext, listed(['Controlled the stock'], items))).toBe(2.25);
   });
 });
 
@@ -86,18 +106,18 @@ describe('readable dates', () => {
   it.each([
     [{ startDate: '2020-01', endDate: '2021' }, 0],
     [{ dateText: 'Mar 2020 - Present' }, 0],
-    [{ dateText: 'two summers' }, 4],
-    [{ startDate: 'long ago', endDate: '2021' }, 4],
-    [{}, 4],
+    [{ dateText: 'two summers' }, 0.666667],
+    [{ startDate: 'long ago', endDate: '2021' }, 0.666667],
+    [{}, 0.666667],
   ])('%j', (period, lost) => {
-    const part = { workExperience: [{ position: 'Cook', ...period }] };
+    const part = { workExperience: [{ position: 'Cook', bullets: ['Cooked'], ...period }] };
     expect(pointsIn(readableDates, part)).toBe(lost);
   });
 
   it('speaks of the words that are not read', () => {
     const part = { education: [{ degree: 'BSc', dateText: 'two summers' }] };
     expect(saidIn(readableDates, part)).toEqual(['two summers']);
-    expect(pointsIn(readableDates, {})).toBe(4);
+    expect(pointsIn(readableDates, {})).toBe(2);
   });
 });
 
@@ -120,7 +140,7 @@ describe('odd glyphs', () => {
   );
 
   it('loses a share for each section, however many signs it has', () => {
-    expect(pointsIn(oddGlyphs, {})).toBe(3);
+    expect(pointsIn(oddGlyphs, {})).toBe(1);
     const part = { skills: [{ items: ['🚀 Python', 'SQL', '💡 Ideas'] }], interests: '🎲' };
     expect(lossesIn(oddGlyphs, part)).toMatchObject([
       {
@@ -131,6 +151,6 @@ describe('odd glyphs', () => {
       },
       { path: 'interests' },
     ]);
-    expect(pointsIn(oddGlyphs, part)).toBeCloseTo(2 / 3, 5);
+    expect(pointsIn(oddGlyphs, part)).toBeCloseTo(2 / 9, 5);
   });
 });

@@ -1,24 +1,25 @@
-import type { Statement } from '../resume/read-resume.ts';
-import { hasNumber, hasResult } from '../text/figures.ts';
+import type { ReadResume, Statement } from '../resume/read-resume.ts';
 import { type Check, type Loss, spanOf, wholeField, wordsFor } from './check.ts';
+import { demandOf } from './demands.ts';
 
-const weightOfQuantified = 5;
+const weightOfQuantified = 3;
 /** More than this share need no number: not all that counts can be counted. */
 const wantedShare = 0.6;
-const fewest = 4;
+const fewest = 3;
 
-const isQuantified = ({ text, start, end }: { text: string; start: number; end: number }) =>
-  hasNumber(text.slice(start, end));
+const isQuantified = ({ strength }: Statement) => strength === 'figure' || strength === 'result';
 
 export const quantified: Check = {
   id: 'quantified',
   area: 'content',
   weight: weightOfQuantified,
+  silencedBy: ['evidence'],
   find: (resume) => {
-    const { statements } = resume;
+    const { told: statements } = resume;
+    const noted = resume.statements.length - statements.length;
     const wanted = Math.max(Math.ceil(statements.length * wantedShare), fewest);
     const plain = statements.filter((statement) => !isQuantified(statement));
-    const short = Math.max(0, wanted - (statements.length - plain.length));
+    const short = Math.max(0, wanted - noted - (statements.length - plain.length));
     const points = weightOfQuantified / wanted;
     const losses: Loss[] = plain.slice(0, short).map((statement) => ({
       ...spanOf(statement),
@@ -36,26 +37,33 @@ export const quantified: Check = {
     return losses;
   },
   praise: ({ statements }) =>
-    `${statements.filter(isQuantified).length} of ${wordsFor(statements.length, 'bullet point')} say in numbers how much or how many.`,
+    `${statements.filter(isQuantified).length} of ${wordsFor(statements.length, 'bullet')} say in numbers how much or how many.`,
 };
 
-const weightOfResults = 9;
-/** So many measured results make a case; a number that only tells a size is none. */
-const wanted = 3;
+const weightOfResults = 13;
 
-const textOf = ({ text, start, end }: Statement) => text.slice(start, end);
-const isResult = (statement: Statement) => hasResult(textOf(statement));
+/** A number that only tells a size is no result. */
+const isResult = ({ strength }: Statement) => strength === 'result';
+const isCounted = ({ strength }: Statement) => strength === 'figure';
+
+/** What counts as a result: statements, and the proofs by which a stage measures work. */
+const resultsIn = (resume: ReadResume): number => {
+  const { asResults } = demandOf(resume);
+  const proofs = resume.proofs.filter(({ kind, isNamed }) => isNamed && asResults.includes(kind));
+  return resume.statements.filter(isResult).length + proofs.length;
+};
 
 export const results: Check = {
   id: 'results',
   area: 'content',
   weight: weightOfResults,
   isEnglishOnly: true,
-  find: ({ statements, jobs }) => {
-    const short = Math.max(0, wanted - statements.filter(isResult).length);
+  find: (resume) => {
+    const { statements, jobs } = resume;
+    const wanted = demandOf(resume).results;
+    const short = Math.max(0, wanted - resultsIn(resume));
     const points = weightOfResults / wanted;
-    const others = statements.filter((statement) => !isResult(statement));
-    const isCounted = (statement: Statement) => hasNumber(textOf(statement));
+    const others = statements.filter((statement) => statement.isTold && !isResult(statement));
     // Where there is a number already, its result is nearest.
     const nearest = [...others.filter(isCounted), ...others.filter((one) => !isCounted(one))];
     const losses: Loss[] = nearest.slice(0, short).map((statement) => ({
@@ -74,6 +82,6 @@ export const results: Check = {
       });
     return losses;
   },
-  praise: ({ statements }) =>
-    `${wordsFor(statements.filter(isResult).length, 'bullet point')} say what your work changed, and by how much.`,
+  praise: (resume) =>
+    `${wordsFor(resultsIn(resume), 'result')} to show: what your work changed, and by how much.`,
 };

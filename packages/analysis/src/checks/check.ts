@@ -23,6 +23,8 @@ export type Check = {
   find: (resume: ReadResume) => Loss[];
   /** What is to be said when nothing is lost. */
   praise: (resume: ReadResume) => string;
+  /** Checks whose findings would stand beside that praise and say the opposite. */
+  silencedBy?: readonly string[];
 };
 
 export const wholeField = (path: string): TextSpan => ({ path, start: 0, end: 0 });
@@ -36,8 +38,20 @@ export const wordsFor = (count: number, one: string, many = `${one}s`): string =
 const fewestStatements = 3;
 
 /** What each statement is worth to a check that wants something of every one of them. */
-export const shareOf = (weight: number, { statements }: ReadResume): number =>
-  weight / Math.max(statements.length, fewestStatements);
+export const shareOf = (weight: number, { told }: ReadResume): number =>
+  weight / Math.max(told.length, fewestStatements);
+
+/**
+ * What each entry is worth to a check of its head, by its count of statements: as much as is said of it, so that an entry with
+ * one line and no date costs less than the line is worth.
+ */
+export function sharesOf(weight: number, counts: readonly number[]): number[] {
+  const all = Math.max(
+    counts.reduce((sum, count) => sum + count, 0),
+    fewestStatements,
+  );
+  return counts.map((count) => (weight * count) / all);
+}
 
 /** The loss for statements that are not there yet. */
 export function missingStatements(weight: number, resume: ReadResume, message: string): Loss[] {

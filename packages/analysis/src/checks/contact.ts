@@ -13,13 +13,13 @@ const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const wanted: readonly Wanted[] = [
   {
     field: 'firstName',
-    points: 2,
+    points: 1.5,
     isGood: hasText,
     message: () => 'Your name is missing. Everything else is filed under it.',
   },
   {
     field: 'email',
-    points: 2.5,
+    points: 2,
     isGood: (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text),
     message: (text) =>
       text === ''
@@ -37,13 +37,13 @@ const wanted: readonly Wanted[] = [
   },
   {
     field: 'location',
-    points: 1,
+    points: 0.5,
     isGood: hasText,
     message: () => 'Add your location. City and country are enough: many searches filter by it.',
   },
   {
     field: 'website',
-    points: 1,
+    points: 0.5,
     isGood: (text) => /[^\s.]\.[^\s.]{2,}/.test(text),
     message: () => 'Add a link. A LinkedIn profile, portfolio or website shows more of your work.',
   },
@@ -52,7 +52,7 @@ const wanted: readonly Wanted[] = [
 export const contact: Check = {
   id: 'contact',
   area: 'ats',
-  weight: 8,
+  weight: 6,
   find: ({ content: { personalInfo } }) =>
     wanted.flatMap(({ field, points, isGood, message }) => {
       const [link] = personalInfo.links;

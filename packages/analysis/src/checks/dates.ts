@@ -1,34 +1,53 @@
 import { joinPath } from '@folio/contract/content-path';
 import { parsePeriod } from '@folio/contract/date-text';
+import type { Period } from '../resume/read-evidence.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, type TextSpan, wholeField } from './check.ts';
+import { type Check, sharesOf, type TextSpan, wholeField } from './check.ts';
 
 /** An entry that has or should have a date, whatever field it stands in. */
-type DatedEntry = { path: string; dateText: string; dates: string[]; isPeriod: boolean };
+type DatedEntry = {
+  path: string;
+  dateText: string;
+  dates: string[];
+  isPeriod: boolean;
+  /** How much is said of it. */
+  statements: number;
+};
 
-/** Jobs and schools: what is always asked for the time of. */
-const datedEntries = ({ content, jobs }: ReadResume): DatedEntry[] => [
-  ...jobs.map(({ path, entry }) => ({
-    path,
-    dateText: entry.dateText.trim(),
-    dates: [entry.startDate, entry.current ? '9999' : entry.endDate].map((date) => date.trim()),
-    isPeriod: true,
-  })),
-  ...content.education.flatMap((school) =>
-    (school.degree + school.institution).trim() === ''
-      ? []
-      : [
-          {
-            path: joinPath('education', school.id),
-            dateText: school.dateText.trim(),
-            dates: [school.startDate, school.current ? '9999' : school.endDate].map((d) =>
-              d.trim(),
-            ),
-            isPeriod: false,
-          },
-        ],
-  ),
+/** Work of which something is said: readers ask when it was. */
+const datedPosts = ({ posts }: ReadResume): DatedEntry[] =>
+  posts.flatMap(({ path, period, statements }) =>
+    period ? [datedEntry(path, period, statements.length)] : [],
+  );
+
+/** Schools with a date: of one without, nothing is asked. */
+const datedSchools = ({ content }: ReadResume): DatedEntry[] =>
+  content.education
+    .map((school) => datedEntry(joinPath('education', school.id), school, 0))
+    .filter(hasDates);
+
+function datedEntry(
+  path: string,
+  { dateText, startDate, endDate, current }: Period,
+  statements: number,
+) {
+  const dates = [startDate, current ? '9999' : endDate].map((date) => date.trim());
+  const isPeriod = statements > 0;
+  return { path, dateText: dateText.trim(), dates, isPeriod, statements: Math.max(1, statements) };
+}
+
+const datedEntries = (resume: ReadResume): DatedEntry[] => [
+  ...datedPosts(resume),
+  ...datedSchools(resume),
 ];
+
+function withShares(weight: number, entries: readonly DatedEntry[]) {
+  const points = sharesOf(
+    weight,
+    entries.map(({ statements }) => statements),
+  );
+  return entries.map((entry, at) => ({ ...entry, points: points[at] ?? 0 }));
+}
 
 const hasDates = ({ dateText, dates, isPeriod }: DatedEntry): boolean =>
   dateText !== '' || (isPeriod ? dates.every(Boolean) : dates.some(Boolean));
@@ -39,35 +58,34 @@ export const dates: Check = {
   id: 'dates',
   area: 'structure',
   weight: weightOfDates,
+  silencedBy: ['readable-dates'],
   find: (resume) => {
-    const entries = datedEntries(resume);
-    if (entries.length === 0)
+    if (datedEntries(resume).length === 0)
       return [
         {
           ...wholeField('workExperience'),
-          message: 'Add start and end dates to each job and school.',
+          message: 'Add start and end dates to what you did, or the year to a school.',
           points: weightOfDates,
         },
       ];
-    return entries
-      .filter((entry) => !hasDates(entry))
-      .map(({ path, isPeriod }) => ({
+    return withShares(weightOfDates, datedPosts(resume))
+      .filter((post) => !hasDates(post))
+      .map(({ path, points }) => ({
         ...wholeField(`${path}/dateText`),
-        message: isPeriod
-          ? "Add dates to this job, such as 'Mar 2021 – Present'. Missing dates raise questions."
-          : 'This has no date. The year it ended is enough.',
-        points: weightOfDates / entries.length,
+        message: "Add dates here, such as 'Mar 2021 – Present'. Missing dates raise questions.",
+        points,
       }));
   },
-  praise: () => 'Every job and school has dates.',
+  praise: () => 'Your work has dates.',
 };
 
-const weightOfReadableDates = 4;
+const weightOfReadableDates = 2;
 
 export const readableDates: Check = {
   id: 'readable-dates',
   area: 'ats',
   weight: weightOfReadableDates,
+  silencedBy: ['dates'],
   find: (resume) => {
     const entries = datedEntries(resume);
     if (entries.length === 0)
@@ -78,14 +96,14 @@ export const readableDates: Check = {
           points: weightOfReadableDates,
         },
       ];
-    return entries
+    return withShares(weightOfReadableDates, entries)
       .filter((entry) => !hasDates(entry) || !isReadable(entry))
       .map((entry) => ({
         ...spanOfDate(entry),
         message: hasDates(entry)
           ? `Hiring software may not read '${dateTextOf(entry)}' as a date. Write it as 'Mar 2021 – Present'.`
           : 'Hiring software finds no complete date here.',
-        points: weightOfReadableDates / entries.length,
+        points: entry.points,
       }));
   },
   praise: () => 'Hiring software can read your dates.',

@@ -3,7 +3,7 @@ import { moreSections, sectionNames } from '@folio/contract/section-names';
 import type { ResumeText } from '../resume/read-resume.ts';
 import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
 
-const weight = 3;
+const weight = 1;
 /** Each section that has such signs loses an equal share: that of one that every resume is asked for. */
 const mostSections = sectionNames.length - moreSections.length;
 const points = weight / mostSections;

@@ -3,7 +3,7 @@ import type { SectionName } from '@folio/contract/section-names';
 import type { ReadResume } from '../resume/read-resume.ts';
 import { type Check, type Loss, wholeField } from './check.ts';
 
-const weight = 4;
+const weight = 2;
 
 type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
 type Wanted = {
@@ -16,19 +16,20 @@ type Wanted = {
 const wanted: readonly Wanted[] = [
   {
     path: 'workExperience',
-    points: 2,
+    points: 1,
     message: 'Your jobs aren’t in date order. Readers expect the latest first.',
-    isKept: ({ jobs }) => isLatestFirst(jobs.map((job) => job.entry)),
+    isKept: ({ jobs }) =>
+      isLatestFirst(jobs.filter((job) => job.statements.length > 0).map((job) => job.entry)),
   },
   {
     path: 'education',
-    points: 1,
+    points: 0.5,
     message: 'Your education isn’t in date order. Readers expect the latest first.',
     isKept: ({ content }) => isLatestFirst(content.education.filter((school) => !isBlank(school))),
   },
   {
     path: 'workExperience',
-    points: 1,
+    points: 0.5,
     message:
       'Interests, languages or certificates come before your work. Move your work up: readers look for it first.',
     isKept: (resume) => minor.every((name) => isAfterWork(resume, name)),
@@ -67,9 +68,9 @@ function isAfterWork({ order: sections, content, jobs }: ReadResume, name: Secti
 const isBlank = ({ degree, institution }: { degree: string; institution: string }): boolean =>
   (degree + institution).trim() === '';
 
-/** Where a date of several can't be read, nobody can tell their order. */
+/** What has no date that can be read is another check's: it stands in no order. */
 function isLatestFirst(entries: readonly Dated[]): boolean {
-  const ends = entries.map(endOf);
+  const ends = entries.map(endOf).filter((end) => /^\d{4}(?:-\d\d)?$/.test(end));
   return ends.every((end, index) => index === 0 || isNotBefore(ends[index - 1] ?? '', end));
 }
 
@@ -80,7 +81,6 @@ function endOf({ startDate, endDate, current, dateText }: Dated): string {
 
 /** A year is not before its months. */
 function isNotBefore(first: string, second: string): boolean {
-  if (![first, second].every((date) => /^\d{4}(?:-\d\d)?$/.test(date))) return false;
   const digits = Math.min(first.length, second.length);
   return first.slice(0, digits) >= second.slice(0, digits);
 }

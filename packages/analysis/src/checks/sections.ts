@@ -1,45 +1,62 @@
+import type { Named } from '../resume/read-evidence.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, wholeField } from './check.ts';
+import { type Check, sharesOf, wholeField } from './check.ts';
 
-const weight = 5;
+const weight = 3;
 
 export const titlesAndCompanies: Check = {
   id: 'titles-and-companies',
   area: 'ats',
   weight,
-  find: ({ jobs }) => {
-    if (jobs.length === 0)
+  find: ({ posts, statements }) => {
+    if (statements.length === 0)
       return [
         {
           ...wholeField('workExperience'),
-          message: 'Add your jobs. Hiring software files resumes by job title and employer.',
+          message:
+            'Add what you did, and where. Hiring software files resumes by job title and employer.',
           points: weight,
         },
       ];
-    const points = weight / (2 * jobs.length);
-    return jobs.flatMap(({ path, entry }) => [
-      ...(hasText(entry.position)
-        ? []
-        : [
-            {
-              ...wholeField(`${path}/position`),
-              message: `What you were${entry.company.trim() ? ` at ${entry.company.trim()}` : ''} is missing. Hiring software searches job titles before anything else.`,
-              points,
-            },
-          ]),
-      ...(hasText(entry.company)
-        ? []
-        : [
-            {
-              ...wholeField(`${path}/company`),
-              message: `${entry.position.trim() ? `Where you were ${entry.position.trim()}` : 'The employer'} is missing. 'Self-employed' is fine.`,
-              points,
-            },
-          ]),
-    ]);
+    const shares = sharesOf(
+      weight,
+      posts.map(({ statements }) => statements.length),
+    );
+    return posts.flatMap(({ path, role, place }, at) => {
+      const names = place ? [role, place] : [role];
+      return names.flatMap((name) => {
+        const message = messageOf(name, role, place);
+        return message === undefined
+          ? []
+          : [
+              {
+                ...wholeField(`${path}/${name.field}`),
+                message,
+                points: (shares[at] ?? 0) / names.length,
+              },
+            ];
+      });
+    });
   },
   praise: () => 'Every job has a title and an employer.',
 };
+
+/** Employers that are none: 'Various', 'a private company'. */
+const unnamed =
+  /^(?:(?:various|several|multiple|different|confidential|undisclosed|stealth)\b.*|(?:an?\s+)?(?:(?:private|local|international|leading|reputed|big)\s+)?(?:companies|company|clinic|hospital|hotels?|chains?|firm|shop|restaurant|office|factory|startup|n\/?a))$/i;
+
+/** What a name lacks, said to its owner; undefined where it lacks nothing. */
+function messageOf(name: Named, role: Named, place: Named | undefined): string | undefined {
+  const [what, where] = [role.text.trim(), place?.text.trim() ?? ''];
+  if (name === role)
+    return hasText(what)
+      ? undefined
+      : `What you were${where ? ` at ${where}` : ''} is missing. Hiring software searches job titles before anything else.`;
+  if (unnamed.test(where))
+    return `'${where}' isn’t a name. Readers look employers up: write it, or say what kind and size of business it is.`;
+  if (hasText(where)) return undefined;
+  return `${what ? `Where you were ${what}` : 'The employer'} is missing. 'Self-employed' is fine.`;
+}
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
@@ -53,14 +70,13 @@ type Wanted = {
 const wanted: readonly Wanted[] = [
   {
     path: 'workExperience',
-    points: 4,
-    isThere: ({ jobs, content }) => jobs.length > 0 || content.volunteering.length > 0,
-    message:
-      'Add work experience. Jobs, internships and volunteering all count, and readers look for them first.',
+    points: 2,
+    isThere: ({ jobs, told }) => jobs.length + told.length > 0,
+    message: 'Add your experience. Jobs, internships, projects and volunteering all count.',
   },
   {
     path: 'education',
-    points: 2.5,
+    points: 1,
     isThere: ({ content }) =>
       content.education.some(({ degree, institution }) => (degree + institution).trim() !== '') ||
       content.certifications.some(({ name }) => name.trim() !== ''),
@@ -68,7 +84,7 @@ const wanted: readonly Wanted[] = [
   },
   {
     path: 'skills',
-    points: 2.5,
+    points: 1,
     isThere: ({ skills }) => skills.length > 0,
     message: 'Add your skills. List the ones you’d want to be asked about: searches match them.',
   },
@@ -77,7 +93,8 @@ const wanted: readonly Wanted[] = [
 export const sections: Check = {
   id: 'sections',
   area: 'structure',
-  weight: 9,
+  weight: 4,
+  silencedBy: ['titles-and-companies'],
   find: (resume) =>
     wanted.flatMap(({ path, points, isThere, message }) =>
       isThere(resume) ? [] : [{ ...wholeField(path), message, points }],

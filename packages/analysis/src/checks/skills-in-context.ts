@@ -1,6 +1,6 @@
 import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
 
-const weight = 5;
+const weight = 3;
 /** So many skills that work has proved are enough, however many are listed. */
 const wanted = 4;
 

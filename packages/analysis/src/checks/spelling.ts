@@ -3,7 +3,7 @@ import type { Spelling } from '../spelling/spelling.ts';
 import type { Token } from '../text/segmentation.ts';
 import { type Check, faultsIn } from './check.ts';
 
-const weight = 4;
+const weight = 3;
 /** Five times the words of a long resume; what is beyond is no resume, and would take too long. */
 const mostWords = 1_500;
 

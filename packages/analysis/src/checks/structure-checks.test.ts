@@ -6,7 +6,7 @@ import { order } from './order.ts';
 import { sections } from './sections.ts';
 import { summary } from './summary.ts';
 
-const job = { position: 'Cook', company: 'Inn' };
+const job = { position: 'Cook', company: 'Inn', bullets: ['Cooked for 80 guests'] };
 const school = { degree: 'BSc', institution: 'School' };
 
 describe('sections', () => {
@@ -16,20 +16,20 @@ describe('sections', () => {
       'education',
       'skills',
     ]);
-    expect(pointsIn(sections, {})).toBe(9);
+    expect(pointsIn(sections, {})).toBe(4);
   });
 
   it('takes a certificate for a school, and no empty entries', () => {
     const part = { workExperience: [job], skills: [{ items: ['SQL'] }] };
     expect(pointsIn(sections, { ...part, certifications: [{ name: 'ServSafe' }] })).toBe(0);
-    expect(pointsIn(sections, { ...part, education: [{}] })).toBe(2.5);
-    expect(pointsIn(sections, { workExperience: [{}], skills: [{ items: [' '] }] })).toBe(9);
+    expect(pointsIn(sections, { ...part, education: [{}] })).toBe(1);
+    expect(pointsIn(sections, { workExperience: [{}], skills: [{ items: [' '] }] })).toBe(4);
   });
 
   it('does not count what its owner hides', () => {
     const part = { workExperience: [job], education: [school], skills: [{ items: ['SQL'] }] };
     expect(pointsIn(sections, part)).toBe(0);
-    expect(pointsIn(sections, part, { settings: { hiddenSections: ['skills'] } })).toBe(2.5);
+    expect(pointsIn(sections, part, { settings: { hiddenSections: ['skills'] } })).toBe(1);
   });
 });
 
@@ -61,12 +61,12 @@ describe('length', () => {
     });
 
   it('loses with each sentence that is missing, and with each word too many', () => {
-    expect(pointsIn(length, {})).toBe(4);
-    expect(written(5, 8)).toBe(2);
-    expect(written(5, 2)).toBe(3);
+    expect(pointsIn(length, {})).toBe(1);
+    expect(written(5, 8)).toBe(0.5);
+    expect(written(5, 2)).toBe(0.75);
     expect([written(10, 4), written(50, 20)]).toEqual([0, 0]);
-    expect(written(75, 20)).toBe(2);
-    expect(written(100, 25)).toBe(4);
+    expect(written(75, 20)).toBe(0.5);
+    expect(written(100, 25)).toBe(1);
   });
 });
 
@@ -78,8 +78,9 @@ describe('order', () => {
   it.each([
     [['2020-01', '2018-05'], 0],
     [['2020', '2020-05'], 0],
-    [['2018-05', '2020-01'], 2],
-    [['2018-05', 'sometime', '2020-01'], 2],
+    [['2018-05', '2020-01'], 1],
+    [['2018-05', 'sometime', '2020-01'], 1],
+    [['2020-01', 'sometime', '2018-05'], 0],
     [['2002', ''], 0],
   ])('%j', (ends, lost) => expect(pointsIn(order, jobs(...ends))).toBe(lost));
 
@@ -87,7 +88,7 @@ describe('order', () => {
     const now = { ...job, startDate: '2021', current: true };
     const past = { ...job, startDate: '2019', endDate: '2030' };
     expect(pointsIn(order, { workExperience: [now, past] })).toBe(0);
-    expect(pointsIn(order, { workExperience: [past, now] })).toBe(2);
+    expect(pointsIn(order, { workExperience: [past, now] })).toBe(1);
   });
 
   it('looks at schools, at sections, and has nothing to praise in nothing', () => {
@@ -95,18 +96,19 @@ describe('order', () => {
       { ...school, endDate: '2001' },
       { ...school, endDate: '2005' },
     ];
-    expect(lossesIn(order, { education })).toMatchObject([{ path: 'education', points: 1 }]);
+    expect(lossesIn(order, { education })).toMatchObject([{ path: 'education', points: 0.5 }]);
     const part = { ...jobs('2020'), interests: 'Chess' };
     expect(pointsIn(order, part)).toBe(0);
-    expect(pointsIn(order, part, { order: ['interests', 'workExperience'] })).toBe(1);
-    expect(pointsIn(order, {})).toBe(4);
+    expect(pointsIn(order, part, { order: ['interests', 'workExperience'] })).toBe(0.5);
+    expect(pointsIn(order, {})).toBe(2);
   });
 });
 
 describe('dates', () => {
-  it('wants a period of each job and a year of each school', () => {
+  it('wants a period of each job of which something is said, and one date at least', () => {
     const part = {
       workExperience: [
+        { position: 'Waiter' },
         { ...job, startDate: '2020', current: true },
         { ...job, startDate: '2019' },
         { ...job, dateText: 'two summers' },
@@ -114,7 +116,7 @@ describe('dates', () => {
       education: [{ ...school, endDate: '2010' }],
     };
     expect(lossesIn(dates, part)).toMatchObject([
-      { path: 'workExperience/workExperience-2/dateText', points: 1 },
+      { path: 'workExperience/workExperience-3/dateText', points: 4 / 3 },
     ]);
     expect(pointsIn(dates, {})).toBe(4);
     expect(pointsIn(dates, { education: [school] })).toBe(4);

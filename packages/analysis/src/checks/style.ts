@@ -1,9 +1,10 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
-import type { Sentence } from '../resume/read-resume.ts';
+import { type ResumeText, type Sentence, sentencesIn } from '../resume/sentences.ts';
 import { isParticiple } from '../text/verbs.ts';
 import { type Check, faultsIn } from './check.ts';
 
-const weightOfPassiveVoice = 4;
+const weightOfPassiveVoice = 2;
 const beings = new Set(['was', 'were', 'been', 'being', 'is', 'are', 'be', 'got']);
 
 const between = new Set(['not', 'never', 'always', 'often', 'also', 'soon', 'later', 'then']);
@@ -13,6 +14,7 @@ export const passiveVoice: Check = {
   area: 'content',
   weight: weightOfPassiveVoice,
   isEnglishOnly: true,
+  silencedBy: ['action-verbs'],
   find: ({ sentences }) =>
     faultsIn(
       sentences,
@@ -68,16 +70,22 @@ const wordyPattern = new RegExp(
   'giu',
 );
 
-const weightOfConcision = 4;
+const weightOfConcision = 8;
+
+const headlineOf = ({ personalInfo }: ResumeContent): ResumeText => ({
+  path: 'personalInfo/title',
+  text: personalInfo.title,
+});
 
 export const concision: Check = {
   id: 'concision',
   area: 'content',
   weight: weightOfConcision,
   isEnglishOnly: true,
-  find: ({ sentences }) =>
+  silencedBy: ['specifics'],
+  find: ({ content, sentences }) =>
     faultsIn(
-      sentences,
+      [...sentences, ...sentencesIn(headlineOf(content))],
       weightOfConcision,
       'There’s nothing to read yet. Describe your work in a few plain sentences.',
       wordyIn,

@@ -3,7 +3,7 @@ import { openingOf } from '../text/statement-opening.ts';
 import { formsOf, isTenseless } from '../text/verbs.ts';
 import { type Check, faultsIn } from './check.ts';
 
-const weight = 3;
+const weight = 1;
 const pronouns = new Set(['i', "i'm", "i've", 'my', 'me', 'mine', 'myself', 'we', 'our', 'ours']);
 const numbered = /^(?:phase|type|class|tier|level|part|stage|grade|act|title)$/;
 /** What follows a verb rather than a noun: 'Lead a team', not 'Lead developer'. */
@@ -15,9 +15,10 @@ export const tenseAndPronouns: Check = {
   area: 'content',
   weight,
   isEnglishOnly: true,
-  find: ({ statements }) =>
+  silencedBy: ['action-verbs'],
+  find: ({ told, statements }) =>
     faultsIn(
-      statements,
+      told.length > 0 ? told : statements,
       weight,
       'There are no bullets yet. Describe past jobs in the past tense and your current one in the present tense.',
       (statement) => pronounIn(statement) ?? tenseFaultIn(statement),
@@ -47,8 +48,9 @@ function tenseFaultIn({ path, words, isCurrent }: Statement) {
   if (!opening?.verb || isTenseless(opening.verb.base)) return undefined;
   const { base, form } = opening.verb;
   const follows = words[opening.index + 1]?.lower ?? '';
-  const isPresent = (form === 'base' || form === 'third') && objects.test(follows) && !isCurrent;
-  if (form !== 'gerund' && !isPresent) return undefined;
+  const isPresent =
+    (form === 'base' || form === 'third') && objects.test(follows) && isCurrent === false;
+  if (isCurrent === undefined || (form !== 'gerund' && !isPresent)) return undefined;
   const quoted = opening.word.text;
   const better = isCurrent ? formsOf(base).base : formsOf(base).past;
   const rewrite = /^\p{Lu}/u.test(quoted) ? better[0]?.toUpperCase() + better.slice(1) : better;

@@ -1,7 +1,7 @@
 import { openingOf } from '../text/statement-opening.ts';
 import { type Check, faultsIn } from './check.ts';
 
-const weight = 3;
+const weight = 1;
 /** So often may a verb begin a bullet point. */
 const oftenEnough = 2;
 
@@ -10,10 +10,11 @@ export const verbVariety: Check = {
   area: 'content',
   weight,
   isEnglishOnly: true,
-  find: ({ statements }) => {
+  silencedBy: ['action-verbs'],
+  find: ({ told, statements }) => {
     const uses = new Map<string, number>();
     return faultsIn(
-      statements,
+      told.length > 0 ? told : statements,
       weight,
       'There are no bullets yet. Start each with a different verb.',
       ({ path, words }) => {

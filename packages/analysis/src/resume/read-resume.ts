@@ -1,29 +1,31 @@
 import { joinPath, listTexts, splitPath } from '@folio/contract/content-path';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
-import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Spelling } from '../spelling/spelling.ts';
 import { languageOf } from '../text/language-of.ts';
-import { countWords, sentencesOf, type Token, tokensOf } from '../text/segmentation.ts';
+import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';
+import { type Career, type CareerStage, readCareer } from './career-stage.ts';
+import { type Evidence, readEvidence, type Statement } from './read-evidence.ts';
+import { type ResumeText, type Sentence, sentencesIn } from './sentences.ts';
 
-/** What a person says that they did in a job. */
-export type Statement = Sentence & { isCurrent: boolean };
-
-type Job = { path: string; entry: WorkExperience; statements: Statement[] };
+export type { Statement } from './read-evidence.ts';
+export type { ResumeText, Sentence } from './sentences.ts';
 
 /** What the checks look at: a resume as its documents show it, read once. */
-export type ReadResume = {
+export type ReadResume = Evidence & {
   content: ResumeContent;
   order: readonly SectionName[];
   language: string;
   spelling: Spelling | undefined;
-  jobs: Job[];
-  statements: Statement[];
+  career: Career;
+  /** Those of them that tell of somebody's work, which a note on a school does not. */
+  told: Statement[];
   /** All running text: the summary, the statements and the descriptions. */
   sentences: Sentence[];
   texts: ResumeText[];
@@ -35,54 +37,34 @@ export type ReadOptions = {
   settings?: Pick<DocumentSettings, 'hiddenSections'> | undefined;
   order?: readonly SectionReference[] | undefined;
   spelling?: Spelling | undefined;
+  /** As its owner has said it; told from the content where they have not. */
+  careerStage?: CareerStage | null | undefined;
+  /** The month, as '2026-03', up to which a job that goes on has gone on. */
+  month?: string | undefined;
 };
 
 export function readResume(stored: ResumeContent, options: ReadOptions): ReadResume {
   const content = withoutHidden(stored, options.settings?.hiddenSections);
-  const jobs = content.workExperience.flatMap((entry) => readJob(entry));
-  const statements = jobs.flatMap((job) => job.statements);
-  const prose = otherProse(content);
-  const sentences = [...statements, ...prose.flatMap(sentencesIn)];
   const texts = allTexts(content);
-  const running = sentences.map(({ text, start, end }) => text.slice(start, end)).join('\n');
+  const prose = proseOf(content).flatMap(sentencesIn);
+  const language = languageOf(
+    prose.map(({ text, start, end }) => text.slice(start, end)).join('\n'),
+  );
+  const evidence = readEvidence(content, language);
+  const { statements } = evidence;
   return {
     content,
-    jobs,
-    statements,
-    sentences,
+    ...evidence,
+    told: statements.filter(({ isTold }) => isTold),
+    sentences: prose,
     texts,
+    language,
+    career: readCareer(content, options),
     order: completeOrder(options.order ?? []),
-    language: languageOf(running),
     spelling: options.spelling,
-    skills: listedSkills(content, sentences),
+    skills: listedSkills(content, prose),
     wordCount: texts.reduce((sum, { text }) => sum + countWords(text), 0),
   };
-}
-
-function readJob(entry: WorkExperience): Job[] {
-  const path = joinPath('workExperience', entry.id);
-  const texts = [
-    { path: `${path}/description`, text: entry.description },
-    ...entry.bullets.map(({ id, text }) => ({
-      path: `${path}/${joinPath('bullets', id, 'text')}`,
-      text,
-    })),
-  ];
-  const isCurrent = entry.current || /\b(?:present|current|now|today)\b/i.test(entry.dateText);
-  const statements = texts.flatMap(sentencesIn).map((sentence) => ({ ...sentence, isCurrent }));
-  const isSaid = [entry.position, entry.company].some((text) => text.trim() !== '');
-  return isSaid || statements.length > 0 ? [{ path, entry, statements }] : [];
-}
-
-function sentencesIn({ path, text }: ResumeText): Sentence[] {
-  return sentencesOf(text).map(({ start, end }) => {
-    const words = tokensOf(text.slice(start, end)).map((word) => ({
-      ...word,
-      start: word.start + start,
-      end: word.end + start,
-    }));
-    return { path, text, start, end, words };
-  });
 }
 
 /** What a reference says is in words of somebody else. */
@@ -91,15 +73,19 @@ const describedSections = [
   ...(['patents', 'talks', 'awards', 'courses', 'memberships', 'militaryService'] as const),
 ] as const;
 
-const otherProse = (content: ResumeContent): ResumeText[] => [
+const proseOf = (content: ResumeContent): ResumeText[] => [
   { path: 'personalInfo/summary', text: content.personalInfo.summary },
+  ...content.workExperience.map(({ id, description }) => ({
+    path: joinPath('workExperience', id, 'description'),
+    text: description,
+  })),
   ...describedSections.flatMap((name) =>
     content[name].map(({ id, description }) => ({
       path: joinPath(name, id, 'description'),
       text: description,
     })),
   ),
-  ...(['volunteering', 'militaryService'] as const).flatMap((name) =>
+  ...(['workExperience', 'volunteering', 'militaryService'] as const).flatMap((name) =>
     content[name].flatMap(({ id: entry, bullets }) =>
       bullets.map(({ id, text }) => ({
         path: joinPath(name, entry, 'bullets', id, 'text'),
@@ -128,12 +114,6 @@ const allTexts = (content: ResumeContent): ResumeText[] =>
   listTexts(content).filter(
     ({ path, text }) => /[^\s\p{P}]/u.test(text) && !unread.has(splitPath(path).at(-1) ?? ''),
   );
-
-/** A text of the resume; paths as the display list has them, and the text as it is stored. */
-export type ResumeText = { path: string; text: string };
-
-/** A sentence or a bullet of running text: `text.slice(start, end)`. */
-export type Sentence = ResumeText & { start: number; end: number; words: Token[] };
 
 type ListedSkill = { path: string; name: string; isInContext: boolean };
 

@@ -32,6 +32,11 @@ const plain = [
 ];
 const first = 'workExperience/workExperience-1';
 
+const firstJobOf = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  workExperience: content.workExperience.slice(0, 1),
+});
+
 type Case = {
   check: string;
   weak: ResumeContent;
@@ -41,21 +46,41 @@ type Case = {
 /** For each check a resume that loses by it alone, and what somebody would do about a finding. */
 const cases: Case[] = [
   {
+    check: 'evidence',
+    weak: {
+      ...strongResume,
+      workExperience: strong.map((job) => ({ ...job, bullets: job.bullets.slice(0, 3) })),
+    },
+    repair: (content) => ({ ...content, workExperience: strong }),
+  },
+  {
+    check: 'results',
+    weak: firstJobOf(
+      withBullets([
+        'Served 90 guests each day of the week',
+        'Baked the bread of 80 families each day',
+        'Trained the apprentices of 3 village schools',
+        'Planned 12 menus of the season with the gardener',
+      ]),
+    ),
+    repair: (content, finding) =>
+      say(content, finding, `${spoken(content, finding)}, which cut the waste by 20%`),
+  },
+  {
+    check: 'specifics',
+    weak: withBullets([
+      'Provided quality support to various customers and stakeholders',
+      'Completed the daily tasks of the team',
+      'Maintained good relationships with clients',
+    ]),
+    repair: (content, finding) =>
+      say(content, finding, `${spoken(content, finding)} of Harbour Foods`),
+  },
+  {
     check: 'quantified',
     weak: withBullets(plain),
     repair: (content, finding) =>
       say(content, finding, `${spoken(content, finding)} for 40 people`),
-  },
-  {
-    check: 'results',
-    weak: withBullets([
-      'Served 90 guests each day of the week',
-      'Baked the bread of 80 families each day',
-      'Trained the apprentices of 3 village schools',
-      'Planned 12 menus of the season with the gardener',
-    ]),
-    repair: (content, finding) =>
-      say(content, finding, `${spoken(content, finding)}, which cut the waste by 20%`),
   },
   {
     check: 'action-verbs',
@@ -117,15 +142,6 @@ const cases: Case[] = [
     ]),
     repair: (content, finding) =>
       say(content, finding, finding.path.endsWith('[2]') ? 'Fed' : 'Welcomed'),
-  },
-  {
-    check: 'amount',
-    weak: withBullets(['Served 90 guests each day of the week']),
-    repair: (content) =>
-      withValueAt(content, `${first}/bullets`, [
-        ...(content.workExperience[0]?.bullets ?? []),
-        { id: 'more', place: 'a1', text: 'Baked the bread of 80 families each day' },
-      ]),
   },
   {
     check: 'sections',

@@ -1,10 +1,11 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { actionVerbs } from '../checks/action-verbs.ts';
-import { amount, bulletLength, length } from '../checks/amounts.ts';
+import { bulletLength, length } from '../checks/amounts.ts';
 import { quantified, results } from '../checks/bullet-figures.ts';
 import { type Area, areas, type Check, type Loss } from '../checks/check.ts';
 import { contact } from '../checks/contact.ts';
 import { dates, readableDates } from '../checks/dates.ts';
+import { evidence, specifics } from '../checks/evidence.ts';
 import { oddGlyphs } from '../checks/odd-glyphs.ts';
 import { order } from '../checks/order.ts';
 import { sections, titlesAndCompanies } from '../checks/sections.ts';
@@ -14,6 +15,7 @@ import { concision, passiveVoice } from '../checks/style.ts';
 import { summary } from '../checks/summary.ts';
 import { tenseAndPronouns } from '../checks/tense-and-pronouns.ts';
 import { verbVariety } from '../checks/verb-variety.ts';
+import type { Career } from '../resume/career-stage.ts';
 import { type ReadOptions, type ReadResume, readResume } from '../resume/read-resume.ts';
 
 export type Severity = 'high' | 'medium' | 'low';
@@ -39,12 +41,16 @@ export type ResumeScore = {
   abstained: string[];
   /** How many words it is a score of. */
   wordCount: number;
+  /** What it was asked for follows from this. */
+  career: Career;
 };
 
 /** In the order in which they are told of. */
 export const allChecks: readonly Check[] = [
-  quantified,
+  evidence,
   results,
+  specifics,
+  quantified,
   actionVerbs,
   bulletLength,
   passiveVoice,
@@ -52,7 +58,6 @@ export const allChecks: readonly Check[] = [
   spelling,
   tenseAndPronouns,
   verbVariety,
-  amount,
   sections,
   summary,
   length,
@@ -67,7 +72,7 @@ export const allChecks: readonly Check[] = [
 
 type Outcome = { check: Check; weight: number; losses: Loss[] };
 
-const areaMax: Record<Area, number> = { content: 50, structure: 25, ats: 25 };
+const areaMax: Record<Area, number> = { content: 70, structure: 15, ats: 15 };
 
 /**
  * Scores a resume by fixed rules: the same resume has the same score each time, and each point that
@@ -86,10 +91,11 @@ export function scoreResume(content: ResumeContent, options: ReadOptions = {}): 
     overall: Math.floor(rounded(sum)),
     areas: scores,
     findings: outcomes.flatMap(findingsOf).sort((one, other) => other.points - one.points),
-    strengths: outcomes.filter(isStrong).map(({ check }) => check.praise(resume)),
+    strengths: outcomes.filter(isPraised).map(({ check }) => check.praise(resume)),
     language: resume.language,
     abstained: allChecks.filter((check) => !applies(check, resume)).map((check) => check.id),
     wordCount: resume.wordCount,
+    career: resume.career,
   };
 }
 
@@ -134,4 +140,7 @@ function severityOf(points: number): Severity {
   return points >= 0.75 ? 'medium' : 'low';
 }
 
-const isStrong = ({ losses }: Outcome): boolean => losses.length === 0;
+function isPraised({ check, losses }: Outcome, _: number, outcomes: readonly Outcome[]): boolean {
+  const silencers = outcomes.filter((other) => check.silencedBy?.includes(other.check.id));
+  return [losses, ...silencers.map((other) => other.losses)].every(({ length }) => length === 0);
+}

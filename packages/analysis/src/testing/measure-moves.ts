@@ -9,7 +9,7 @@ const slightest = 1e-6;
 
 /** How many moves were tried on how many resumes, and after how many the score did as it should. */
 export async function measureMoves(resumes: number, seed: number) {
-  const options = { spelling: await loadSpelling() };
+  const options = { spelling: await loadSpelling(), careerStage: 'early' as const };
   const pointsOf = (content: ResumeContent): number => {
     const scores = scoreResume(content, options).areas;
     return areas.reduce((sum, area) => sum + scores[area].score, 0);

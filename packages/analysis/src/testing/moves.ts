@@ -19,14 +19,21 @@ export const badBullets = [
 ];
 
 const maybe = <T>(value: T, empty: T) => fc.constantFrom(value, empty);
-const bullets = fc.uniqueArray(fc.constantFrom(...goodBullets, ...badBullets), { maxLength: 7 });
+/** No sentence twice in a resume: what is said again proves nothing, and is better left out. */
+const bullets = fc.shuffledSubarray([...goodBullets, ...badBullets]);
 const job = fc.record({
   position: maybe('Cook', ''),
   company: fc.constant('Inn'),
   startDate: maybe('2019-02', ''),
   endDate: fc.constantFrom('2020', '2021-05', '2024-01', ''),
   dateText: fc.constantFrom('', '', 'two summers'),
-  bullets,
+  share: fc.nat({ max: 7 }),
+});
+
+/** A job with its share of the sentences, which are taken from the list. */
+const withShare = <T extends { share: number }>({ share, ...one }: T, texts: string[]) => ({
+  ...one,
+  bullets: texts.splice(0, share),
 });
 
 /** Resumes between nothing and good, of sentences whose faults are known. */
@@ -45,7 +52,10 @@ export const someResume = (): fc.Arbitrary<ResumeContent> =>
           'Cook with nine years in kitchens who was trained by the best and knows forecasting.',
         ),
       }),
-      workExperience: fc.array(job, { maxLength: 3 }),
+      workExperience: fc.tuple(fc.array(job, { maxLength: 3 }), bullets).map(([jobs, texts]) => {
+        const rest = [...texts];
+        return jobs.map((one) => withShare(one, rest));
+      }),
       education: fc.array(fc.record({ degree: fc.constant('BSc'), endDate: maybe('2015', '') }), {
         maxLength: 2,
       }),
@@ -192,6 +202,13 @@ export const degradingMoves: Record<string, Move> = {
   }),
   'everything is removed': () => ResumeContent.parse({}),
   'skills are removed': (content) => ({ ...content, skills: [] }),
+  'figures without sense stand in the place of honest words': firstBullet(
+    isGood,
+    () => 'Increased brand synergy by 300% and morale by 250%',
+  ),
+  'figures without sense are added': everyBullet((text) =>
+    text.split(' ').length > 3 ? `${text} with 110% dedication` : text,
+  ),
   'signs are added': (content) =>
     withPerson({ location: `📍 ${content.personalInfo.location}` })(content),
 };

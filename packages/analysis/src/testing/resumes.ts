@@ -25,6 +25,7 @@ export const strongResume: ResumeContent = ResumeContent.parse({
       bullets: [
         'Cut the median time from report to fix from 11 days to 4 with one shared queue',
         'Introduced weekly release reviews for six product teams across the whole company',
+        'Lowered the share of late deliveries from 9% to 2% in two winters',
         'Negotiated three supplier contracts worth £1.4 million a year with no loss of service',
         'Hired and coached a team of five analysts who now lead teams of their own',
       ],
@@ -38,7 +39,9 @@ export const strongResume: ResumeContent = ResumeContent.parse({
         'Built the stock forecast in Python that 84 shops still order fresh goods by',
         'Replaced 31 monthly spreadsheets with four dashboards in SQL and Looker',
         'Trained 60 store managers to read the numbers behind their own orders',
-        'Planned the move to a new warehouse system over a single long weekend',
+        'Planned the move of two warehouses to a new system over a single long weekend',
+        'Raised the accuracy of stock counts from 91% to 98% with weekly samples',
+        'Saved 14 hours of typing a week by reading delivery notes with a scanner',
       ],
     },
   ],

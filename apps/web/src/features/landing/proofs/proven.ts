@@ -60,31 +60,31 @@ export const proven: Proven = {
     },
   ],
   score: {
-    overall: 86,
-    better: 100,
+    overall: 76,
+    better: 97,
     losses: [
       {
         message:
+          'An experienced person shows about 10 pieces of evidence. Add 5 bullets with a figure, a tool or a name.',
+        points: 7.8,
+      },
+      {
+        message:
           'This says what you did, but not what changed. Add the result with its figure, if you know it: from what to what?',
-        points: 3.3,
+        points: 3.4,
       },
       {
         message:
           "'Responsible for' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
-        points: 1.6,
-      },
-      {
-        message:
-          "'Worked on' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
-        points: 1.6,
+        points: 2.6,
       },
       {
         message:
           "'Helped with' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?",
-        points: 1.6,
+        points: 2.6,
       },
     ],
-    others: 5,
-    othersPoints: 5.3,
+    others: 7,
+    othersPoints: 7,
   },
 };

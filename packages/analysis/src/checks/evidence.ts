@@ -1,0 +1,111 @@
+import type { ProofKind } from '../resume/read-evidence.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
+import type { Strength } from '../resume/strength.ts';
+import { type Check, wholeField, wordsFor } from './check.ts';
+import { demandOf } from './demands.ts';
+
+const weight = 15;
+
+/** What a statement is worth, by what it proves; a result and how it was measured is one piece. */
+const worth: Record<Strength, number> = {
+  result: 1,
+  figure: 0.85,
+  detail: 0.6,
+  plain: 0.2,
+  empty: 0,
+};
+/** More words that fit any trade prove no more. */
+const mostOfPlain = 1;
+/** What a proof is worth by its name alone, and how many pieces all of its kind may make. */
+const proofs: Record<ProofKind, { each: number; most: number }> = {
+  publication: { each: 0.6, most: 4 },
+  patent: { each: 0.75, most: 2 },
+  certificate: { each: 0.4, most: 1.2 },
+  award: { each: 0.4, most: 0.8 },
+  talk: { each: 0.3, most: 1 },
+  course: { each: 0.2, most: 0.6 },
+};
+/** A proof that doesn't say who gave it, or when. */
+const shareOfUnnamed = 0.5;
+
+export const evidence: Check = {
+  id: 'evidence',
+  area: 'content',
+  weight,
+  find: (resume) => {
+    const { pieces, name } = demandOf(resume);
+    const missing = pieces - piecesIn(resume);
+    if (missing < 1e-9) return [];
+    const count = Math.ceil(missing - 1e-9);
+    return [
+      {
+        ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
+        message: `${name} shows about ${pieces} pieces of evidence. Add ${wordsFor(count, 'bullet')} with a figure, a tool or a name.`,
+        points: (weight * missing) / pieces,
+      },
+    ];
+  },
+  praise: ({ statements }) =>
+    `You back up what you say: ${wordsFor(statements.filter(({ strength }) => strength !== 'plain' && strength !== 'empty').length, 'bullet')} with a figure, a tool or a name.`,
+};
+
+/** Evidence in pieces; each kind has its ceiling. */
+function piecesIn({ statements, proofs: found, language }: ReadResume): number {
+  const valued = statements.filter(({ strength }) => strength !== 'plain');
+  // What a statement in another language proves can't be told: it counts in full.
+  const canTell = language === 'eng';
+  const plain = (statements.length - valued.length) * worth.plain;
+  const ofKinds = Object.entries(proofs).map(([kind, { each, most }]) => {
+    const ones = found.filter((proof) => proof.kind === kind);
+    const sum = ones.reduce(
+      (total, { isNamed }) => total + each * (isNamed ? 1 : shareOfUnnamed),
+      0,
+    );
+    return Math.min(most, sum);
+  });
+  return (
+    valued.reduce(
+      (sum, { strength }) => sum + (canTell || strength === 'empty' ? worth[strength] : 1),
+      0,
+    ) +
+    Math.min(mostOfPlain, plain) +
+    ofKinds.reduce((sum, value) => sum + value, 0)
+  );
+}
+
+export const weightOfSpecifics = 11;
+/** Work told in words that fit any trade lacks less than words that tell no work. */
+export const lackOfPlain = 0.7;
+const lacks: Partial<Record<Strength, number>> = { plain: lackOfPlain, empty: 1 };
+
+export const specifics: Check = {
+  id: 'specifics',
+  area: 'content',
+  weight: weightOfSpecifics,
+  silencedBy: ['action-verbs'],
+  find: (resume) => {
+    const { told } = resume;
+    const share = weightOfSpecifics / Math.max(told.length, fewestTold);
+    const losses = told.flatMap(({ path, start, end, strength, hidesDetail }) => {
+      const lack = lacks[strength];
+      // Of a weak opening the note on verbs speaks, for both.
+      if (lack === undefined || hidesDetail) return [];
+      const message =
+        strength === 'empty'
+          ? 'Nothing here is yours alone. Name what you worked on, with what, and for whom.'
+          : 'This could stand in many resumes. Name the tool, the product, the place or the size.';
+      return [{ path, start, end, message, points: share * lack }];
+    });
+    const missing = fewestTold - resume.statements.length;
+    if (missing > 0)
+      losses.push({
+        ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
+        message: `Add ${wordsFor(missing, 'bullet')} that names what you worked on, with what, and for whom.`,
+        points: missing * share,
+      });
+    return losses;
+  },
+  praise: () => 'Each bullet names something that’s yours alone.',
+};
+
+const fewestTold = 3;

@@ -1,0 +1,159 @@
+import { parsePeriod } from '@folio/contract/date-text';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { readTable } from '@folio/tables/read-table';
+import { occupationsNamed } from '../vocabulary/occupations.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
+
+/** Where somebody stands in their working life: what a resume is asked for depends on it. */
+export type CareerStage =
+  | ('school-leaver' | 'fresher' | 'early' | 'senior')
+  | ('executive' | 'academic' | 'career-changer' | 'trades');
+
+/** The stage of a career as the score reads it or is told it, with its reason. */
+export type Career = { stage: CareerStage; reason: string; isChosen: boolean };
+type Choice = { careerStage?: CareerStage | null | undefined; month?: string | undefined };
+type Told = Omit<Career, 'isChosen'> | undefined;
+
+/** Titles of posts in trades, at the top and at universities; names of degrees and of schools. */
+const table = readTable(new URL('./career-words.tsv', import.meta.url), {
+  kind: ['academic', 'degree', 'executive', 'school', 'trade'],
+  words: 'text',
+});
+type Kind = (typeof table)[number]['kind'];
+const keys = Map.groupBy(
+  table.map(({ kind, words }) => ({ kind, key: ` ${phraseKey(words)} ` })),
+  ({ kind }) => kind,
+);
+
+/** The first word or words of a kind that a text has, as whole words. */
+function wordIn(kind: Kind, text: string): string | undefined {
+  const padded = ` ${phraseKey(text)} `;
+  return keys.get(kind)?.find(({ key }) => padded.includes(key))?.key;
+}
+
+const yearsOfFresher = 1.5;
+const yearsOfEarly = 6;
+const yearsOfExecutive = 8;
+
+/** The owner's own choice, else what the content says: the post first, then the years. */
+export function readCareer(content: ResumeContent, { careerStage, month }: Choice): Career {
+  if (careerStage) return { stage: careerStage, reason: 'You chose it.', isChosen: true };
+  const years = yearsWorked(content, month ?? new Date().toISOString().slice(0, 7));
+  const told =
+    academicIn(content) ??
+    executiveIn(content, years) ??
+    changeIn(content, years) ??
+    tradeIn(content) ??
+    stageOfYears(content, years);
+  return { ...told, isChosen: false };
+}
+
+/** The headline and the latest post: what somebody is, not what they were. */
+const postsNow = ({ personalInfo, workExperience }: ResumeContent): string[] =>
+  [personalInfo.title, workExperience[0]?.position ?? ''].filter((text) => text.trim() !== '');
+
+function academicIn(content: ResumeContent): Told {
+  const post = postsNow(content).find((text) => wordIn('academic', text));
+  return post ? { stage: 'academic', reason: `Your post is ‘${post.trim()}’.` } : undefined;
+}
+
+function executiveIn(content: ResumeContent, years: number): Told {
+  const post = postsNow(content).find(
+    (text) => wordIn('executive', text) && !/\b(?:assistant|deputy|to the)\b/i.test(text),
+  );
+  if (!post || years < yearsOfExecutive) return undefined;
+  return {
+    stage: 'executive',
+    reason: `Your post is ‘${post.trim()}’, and your jobs add up to ${yearsText(years)}.`,
+  };
+}
+
+function tradeIn(content: ResumeContent): Told {
+  const post = postsNow(content).find((text) => wordIn('trade', text));
+  return post ? { stage: 'trades', reason: `Your trade is ‘${post.trim()}’.` } : undefined;
+}
+
+/** 'Former', 'retrained', 'moving from … to …' */
+const change =
+  /\b(?:career[\s-](?:chang|pivot)|chang(?:ing|e of) careers?|re-?train(?:ed|ing)|second career|moving (?:from|into|out of)|transition(?:ed|ing)? (?:from|into|to)|switch(?:ed|ing)? (?:from|into|to|careers?)|former(?:ly)?|ex-\p{L}{4,})\b/iu;
+
+function changeIn(content: ResumeContent, years: number): Told {
+  const { title, summary } = content.personalInfo;
+  const said = change.exec(`${title}. ${summary}`)?.[0];
+  if (said && years >= yearsOfFresher)
+    return { stage: 'career-changer', reason: `Your summary says ‘${said}’.` };
+  const aim = occupationsNamed(title)[0];
+  const done = content.workExperience.map(({ position }) => occupationsNamed(position)[0]);
+  if (!aim || years < yearsOfFresher || done.length === 0) return undefined;
+  const isOther = done.every((occupation) => occupation && sharedSkills(aim, occupation) < 2);
+  return isOther
+    ? { stage: 'career-changer', reason: `‘${title.trim()}’ is not what you have worked as.` }
+    : undefined;
+}
+
+type Occupation = ReturnType<typeof occupationsNamed>[number];
+const sharedSkills = (one: Occupation, other: Occupation): number =>
+  one === other
+    ? Number.POSITIVE_INFINITY
+    : one.skills.filter((skill) => other.skills.includes(skill)).length;
+
+function stageOfYears(content: ResumeContent, years: number): NonNullable<Told> {
+  if (years >= yearsOfEarly)
+    return { stage: 'senior', reason: `Your jobs add up to ${yearsText(years)}.` };
+  if (years >= yearsOfFresher)
+    return { stage: 'early', reason: `Your jobs add up to ${yearsText(years)}.` };
+  const schools = content.education.map(
+    ({ degree, field, institution }) => `${degree} ${field} ${institution}`,
+  );
+  const hasDegree = schools.some((school) => wordIn('degree', school) && !isSchool(school));
+  return !hasDegree && schools.some(isSchool)
+    ? { stage: 'school-leaver', reason: 'You list a school and little work yet.' }
+    : { stage: 'fresher', reason: 'You list little work yet.' };
+}
+
+const isSchool = (school: string): boolean => wordIn('school', school) !== undefined;
+
+const yearsText = (years: number): string => {
+  const whole = Math.floor(years);
+  return whole < 2 ? `${Math.round(years * 12)} months` : `${whole} years`;
+};
+
+type Period = { start: number; end: number };
+type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
+
+/**
+ * The years in which somebody had a job: jobs at the same time count once, and those beside a school
+ * or a university not at all.
+ */
+function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
+  const worked = monthsIn(workExperience.flatMap((entry) => periodOf(entry, month)));
+  const studied = monthsIn(education.flatMap((entry) => periodOf(entry, month)));
+  return [...worked].filter((one) => !studied.has(one)).length / 12;
+}
+
+/** No working life is longer; what is dated outside of it is a slip. */
+const mostMonths = 80 * 12;
+
+const monthsIn = (periods: readonly Period[]): Set<number> =>
+  new Set(
+    periods.flatMap(({ start, end }) =>
+      Array.from(
+        { length: Math.min(mostMonths, Math.max(0, end + 1 - start)) },
+        (_, at) => start + at,
+      ),
+    ),
+  );
+
+function periodOf(entry: Dated, month: string): Period[] {
+  const isWritten = entry.dateText !== '' && entry.startDate === '';
+  const { startDate, endDate, current } = isWritten ? parsePeriod(entry.dateText) : entry;
+  const start = monthsOf(startDate, 0);
+  if (start === undefined) return [];
+  return [{ start, end: (current ? monthsOf(month, 11) : monthsOf(endDate, 11)) ?? start + 11 }];
+}
+
+/** Months since the year 0; a year alone is its first or last month. */
+function monthsOf(date: string, ofYear: number): number | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(date.trim()) ?? [];
+  return year === undefined ? undefined : Number(year) * 12 + (month ? Number(month) - 1 : ofYear);
+}

@@ -1,0 +1,18 @@
+import { sentencesOf, type Token, tokensOf } from '../text/segmentation.ts';
+
+/** A text of the resume; paths as the display list has them, and the text as it is stored. */
+export type ResumeText = { path: string; text: string };
+
+/** A sentence or a bullet of running text: `text.slice(start, end)`. */
+export type Sentence = ResumeText & { start: number; end: number; words: Token[] };
+
+export function sentencesIn({ path, text }: ResumeText): Sentence[] {
+  return sentencesOf(text).map(({ start, end }) => {
+    const words = tokensOf(text.slice(start, end)).map((word) => ({
+      ...word,
+      start: word.start + start,
+      end: word.end + start,
+    }));
+    return { path, text, start, end, words };
+  });
+}

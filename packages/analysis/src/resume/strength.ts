@@ -1,0 +1,96 @@
+import { readTable } from '@folio/tables/read-table';
+import { hasNumber, hasResult } from '../text/figures.ts';
+import { tokensOf } from '../text/segmentation.ts';
+import { weakOpeningOf } from '../text/weak-opening.ts';
+import { wordsOfKind } from '../text/words.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
+
+/**
+ * How much a statement proves, the most first: what came of the work, measured; how much or how many;
+ * a tool, a name or a thing of the trade; work, told in words that fit any; nothing.
+ */
+export type Strength = 'result' | 'figure' | 'detail' | 'plain' | 'empty';
+
+/**
+ * - `generic` words stand in the resumes of all trades alike, and name nothing of one's own.
+ * - `abstract` nouns can't be counted: a figure of one ('synergy by 300%') is no figure.
+ */
+const table = readTable(new URL('./plain-words.tsv', import.meta.url), {
+  kind: ['abstract', 'generic'],
+  word: 'text',
+});
+const wordsOf = (wanted: string) =>
+  new Set(table.filter(({ kind }) => kind === wanted).map(({ word }) => word));
+const abstract = wordsOf('abstract');
+const generic = wordsOf('generic');
+const small = new Set([...wordsOfKind('frequent'), ...wordsOfKind('function')]);
+
+/** So many words of one's own make a detail, and so few make nothing. */
+const wordsOfDetail = 5;
+const wordsOfWork = 2;
+
+/**
+ * How much a text proves; outside English its figures and its length say so alone. `hidesDetail` where
+ * a weak opening ('Responsible for the portal') makes a duty of what would be a detail.
+ */
+export function strengthOf(
+  text: string,
+  language = 'eng',
+): { strength: Strength; hidesDetail: boolean } {
+  const words = tokensOf(text);
+  if (language !== 'eng') return plainly(foreignStrength(text, words.length));
+  if (!countsAbstractions(text)) {
+    if (hasResult(text)) return plainly('result');
+    if (hasNumber(text)) return plainly('figure');
+  }
+  const own = new Set(words.map(({ lower }) => lower).filter(isOwn));
+  const isDuty = weakOpeningOf(text, words[0]?.start ?? 0, text.length) !== undefined;
+  const isDetail = own.size >= wordsOfDetail || namesSomething(text, words);
+  if (isDetail) return { strength: isDuty ? 'plain' : 'detail', hidesDetail: isDuty };
+  return plainly(own.size >= wordsOfWork ? 'plain' : 'empty');
+}
+
+const plainly = (strength: Strength) => ({ strength, hidesDetail: false });
+
+function foreignStrength(text: string, words: number): Strength {
+  if (hasNumber(text)) return 'figure';
+  if (words > wordsOfDetail) return 'detail';
+  return words >= wordsOfWork ? 'plain' : 'empty';
+}
+
+const isOwn = (word: string): boolean =>
+  word.length > 2 &&
+  /^\p{L}/u.test(word) &&
+  !generic.has(word) &&
+  !abstract.has(word) &&
+  !small.has(word);
+
+/** 'Increased brand synergy by 300%': the share of what has none. */
+function countsAbstractions(text: string): boolean {
+  const share = /(?:\bby\s+)?[~+<>]?\d[\d.,]*\s?(?:%|percent\b|per cent\b|x\b)/giu;
+  const shares = [...text.matchAll(share)];
+  // More than all of it, of nothing that is told: 'by 400%'.
+  const isAlone = (text.match(/\d[\d.,]*/g)?.length ?? 0) === 1;
+  if (
+    isAlone &&
+    shares.some(([found]) => /%|percent|per cent/i.test(found) && amountOf(found) > 100)
+  )
+    return true;
+  return shares.some(({ index, 0: found }) => {
+    const before = tokensOf(text.slice(Math.max(0, index - 40), index)).slice(-3);
+    const after = tokensOf(text.slice(index + found.length, index + found.length + 40)).slice(0, 2);
+    return [...before, ...after].some(({ lower }) => abstract.has(lower));
+  });
+}
+
+const amountOf = (share: string): number =>
+  Number(/\d[\d.,]*/.exec(share)?.[0].replaceAll(',', ''));
+
+/** A tool or a technique of the vocabulary, or a name inside the sentence. */
+function namesSomething(text: string, words: ReturnType<typeof tokensOf>): boolean {
+  if (findSkills(text).some(({ skill }) => skill.kind === 'technical')) return true;
+  return words.some(
+    ({ text: word }, index) =>
+      index > 0 && /^\p{Lu}\p{L}*[\p{Lu}\p{Ll}\d]/u.test(word) && !generic.has(word.toLowerCase()),
+  );
+}

@@ -1,0 +1,35 @@
+/** Openings that say that work took place; what some lead to is a verb in -ing. */
+const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
+  {
+    pattern: /^(?:was |were )?(?:solely |directly |primarily |also )?responsible for(?: the)?/i,
+    leadsToGerund: true,
+  },
+  {
+    pattern:
+      /^(?:(?:my|main|key|daily|core) )*(?:duties|responsibilities|tasks)(?: included?| including| involved| were)?:?/i,
+    leadsToGerund: true,
+  },
+  { pattern: /^(?:was |were )?in charge of(?: the)?/i, leadsToGerund: true },
+  { pattern: /^(?:was |were )?tasked with/i, leadsToGerund: true },
+  { pattern: /^(?:was |were )?(?:actively |heavily )?involved in/i, leadsToGerund: true },
+  { pattern: /^worked (?:closely )?(?:on|with|as|in|for|at|to|alongside)/i },
+  { pattern: /^(?:helped|help)(?: to| with| in| out)?/i },
+  { pattern: /^(?:assisted|assist)(?: with| in| to)?/i },
+  { pattern: /^(?:participated|participate) in/i },
+  { pattern: /^(?:was |were )?(?:a |an )?(?:active )?(?:member|part) of/i },
+];
+
+export type WeakOpening = { start: number; end: number; leadsToGerund: boolean };
+
+/** How far into a statement an opening may reach. */
+const reach = 80;
+
+/** The weak opening of a statement that begins at `from` of a text and ends at `until`. */
+export function weakOpeningOf(text: string, from: number, until: number): WeakOpening | undefined {
+  for (const { pattern, leadsToGerund = false } of weakOpenings) {
+    const found = pattern.exec(text.slice(from, Math.min(until, from + reach)));
+    if (!found || /^[\p{L}\p{N}]/u.test(text.slice(from + found[0].length, until))) continue;
+    return { start: from, end: from + found[0].length, leadsToGerund };
+  }
+  return undefined;
+}
