@@ -7,6 +7,9 @@ const comparedKinds = [
 ] as const;
 type ComparedKind = (typeof comparedKinds)[number];
 
+/** What was learned to make of the signs of values: see `judgedValues`. */
+export type DoubtWeights = ReadonlyMap<string, number>;
+
 /** Where a value stands: the person, or an entry of a list. */
 export type Holder = 'personalInfo' | 'workExperience' | 'education';
 

@@ -1,13 +1,16 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type ReadField, sureFrom } from '../fields/content-fields.ts';
-import { type Compared, comparedValues, type Holder, pathsOf } from './compared-values.ts';
+import {
+  type Compared,
+  comparedValues,
+  type DoubtWeights,
+  type Holder,
+  pathsOf,
+} from './compared-values.ts';
 import type { Said } from './content-of-labels.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
-
-/** Weights of what is said of a value: see `signsOf`. */
-export type DoubtWeights = ReadonlyMap<string, number>;
 
 type Reading = { content: ResumeContent; fields: readonly ReadField[] };
 

@@ -2,17 +2,9 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { collectFields, type Note, type ReadField, sureFrom } from '../fields/content-fields.ts';
 import type { Line } from '../layout/model.ts';
 import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
-import { type Compared, pathsOf, plain } from './compared-values.ts';
+import { type Compared, type DoubtWeights, pathsOf, plain } from './compared-values.ts';
 import type { LabelledEntry, LabelledLines, Said } from './content-of-labels.ts';
-import {
-  type DoubtWeights,
-  isAlike,
-  type Judged,
-  judgedValues,
-  judgeFields,
-  probabilityOf,
-  saidOf,
-} from './doubt.ts';
+import { isAlike, type Judged, judgedValues, judgeFields, probabilityOf, saidOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
 export type Joined = { content: ResumeContent; fields: ReadField[] };

@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Line } from '../layout/model.ts';
+import type { DoubtWeights } from './compared-values.ts';
 import { contentOf, gather, type Labelled, type LabelledLines } from './content-of-labels.ts';
 import { type Chain, type Crf, labelChain } from './crf.ts';
-import type { DoubtWeights } from './doubt.ts';
 import type { EntryWeights } from './entry-model.ts';
 import { featuresOf } from './features.ts';
 import { borderOf, type Segment, saidLines, segmentsOf } from './segments.ts';

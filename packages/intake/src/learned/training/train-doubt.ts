@@ -1,4 +1,4 @@
-import type { DoubtWeights } from '../doubt.ts';
+import type { DoubtWeights } from '../compared-values.ts';
 
 /** A value that was read of a file that neither reader had learned from, and whether it is right. */
 export type DoubtExample = { maker: string; signs: readonly string[]; isRight: boolean };
