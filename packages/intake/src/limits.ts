@@ -5,6 +5,7 @@ export const limits = {
   textItems: 60_000,
   lines: 6_000,
   lineCharacters: 4_000,
+  segments: 4_000,
   textCharacters: 400_000,
   unzippedBytes: 24 * 1024 * 1024,
   zipEntries: 2_000,

@@ -11,6 +11,9 @@ import { isMarkdown, markdownDocument } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
 import { decodeText, textToLines } from './layout/text-lines.ts';
 import { wordLines } from './layout/word-lines.ts';
+import { joinReadings } from './learned/join-readings.ts';
+import { readByModel } from './learned/learned-reading.ts';
+import { loadModel } from './learned/load-model.ts';
 import { limits } from './limits.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
 
@@ -75,12 +78,12 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     const { lines, isCut, said } = await readPdfLines(bytes, pdfWorker);
     const embedded = pagesOnly || isCut ? undefined : readEmbeddedResume(bytes, said);
     if (embedded) return { kind: 'pdf', ...located(embedded, readLines(lines)) };
-    return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...resumeOf(lines) };
+    return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...(await resumeOf(lines)) };
   },
   docx: async (bytes) => {
     const { readDocxLines } = await import('./layout/read-docx.ts');
     const lines = await readDocxLines(bytes);
-    return { kind: 'docx', text: lines.map(textOf).join('\n'), ...resumeOf(lines) };
+    return { kind: 'docx', text: lines.map(textOf).join('\n'), ...(await resumeOf(lines)) };
   },
   archive: async (bytes) => ({ kind: 'linkedin-archive', ...readLinkedInArchive(bytes) }),
   json: async (bytes) => ({
@@ -92,7 +95,7 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     const text = decodeText(bytes);
     if (isHtml(text)) return readHtml(text, options);
     const isCut = text.length > limits.textCharacters;
-    return { kind: 'text', text, isCut, ...readText(linesOfText(text)) };
+    return { kind: 'text', text, isCut, ...(await readText(linesOfText(text))) };
   },
 };
 
@@ -108,7 +111,7 @@ async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promi
   const embedded = pagesOnly ? undefined : matchingResume(data, { text, addresses });
   if (embedded) return { kind: 'text', text, ...located(embedded, readLines(lines)) };
   const isCut = html.length > limits.textCharacters;
-  return { kind: 'text', text, isCut, ...readText(lines) };
+  return { kind: 'text', text, isCut, ...(await readText(lines)) };
 }
 
 /** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */
@@ -122,7 +125,7 @@ export const isHtml = (text: string): boolean =>
     text,
   );
 
-function readText(lines: readonly Line[]) {
+async function readText(lines: readonly Line[]) {
   if (lines.length === 0) throw new IntakeError('empty');
   return resumeOf(lines);
 }
@@ -148,12 +151,23 @@ function isLinkedIn(lines: readonly Line[]): boolean {
  * Where less was read than a resume consists of, the rest of the text goes with it, to be sorted by hand.
  * Refuses only what nothing was read of.
  */
-export function resumeOf(lines: readonly Line[]): ReadContent & { isLittle: boolean } {
-  const read = readLines(lines);
+export async function resumeOf(lines: readonly Line[]): Promise<Sorted> {
+  const read = await readByBoth(lines);
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
   const isLittle = signs < 2;
   return { ...(isLittle ? withUnsorted(read, lines) : read), isLittle };
+}
+
+type Sorted = ReadContent & { isLittle: boolean };
+
+/** What the rules read, joined with what the model reads; by the rules alone where there is no model. */
+async function readByBoth(lines: readonly Line[]): Promise<ReadContent> {
+  const rules = readLines(lines);
+  const model = await loadModel();
+  const learned = model && readByModel(model, lines);
+  if (!learned) return rules;
+  return { ...rules, ...joinReadings(rules, learned, model.doubt) };
 }
 
 /** How many were found of what resumes consist of: a way to reach somebody, headings, entries, skills. */

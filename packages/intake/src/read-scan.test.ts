@@ -66,8 +66,8 @@ describe('words that were made out', () => {
 
   it.each([0, 0.02, -0.015])(
     '[read-scan-1] make a resume, though the page lies askew by %f',
-    (slope) => {
-      const { content, kind, text } = readScan([page(resume(slope))]);
+    async (slope) => {
+      const { content, kind, text } = await readScan([page(resume(slope))]);
       expect({ kind, text }).toEqual({ kind: 'scan', text: '' });
       expect(content.personalInfo).toMatchObject({
         firstName: 'Ada',
@@ -86,17 +86,17 @@ describe('words that were made out', () => {
     },
   );
 
-  it('are unsure where their letters are', () => {
+  it('are unsure where their letters are', async () => {
     const faint = resume().map((one) => ({
       ...one,
       words: one.words.map((word) => (word.text === 'Acme' ? { ...word, confidence: 40 } : word)),
     }));
     const path = 'workExperience/workExperience-1/company';
-    expect(readScan([page(resume())]).unsure).not.toContain(path);
-    expect(readScan([page(faint)]).unsure).toContain(path);
+    expect((await readScan([page(resume())])).unsure).not.toContain(path);
+    expect((await readScan([page(faint)])).unsure).toContain(path);
   });
 
-  it('are no resume where there are hardly any', () => {
-    expect(() => readScan([page([line('Ada Berg', 50, 50)])])).toThrow(IntakeError);
+  it('are no resume where there are hardly any', async () => {
+    await expect(readScan([page([line('Ada Berg', 50, 50)])])).rejects.toThrow(IntakeError);
   });
 });

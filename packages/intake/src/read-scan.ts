@@ -4,8 +4,8 @@ import { type ScannedPage, scanItems } from './layout/scan-items.ts';
 import { limits } from './limits.ts';
 import { present, type ReadResume, resumeOf } from './read-resume.ts';
 
-/** Reads a resume out of words that were made out on pictures. Throws an `IntakeError`. */
-export function readScan(scanned: readonly ScannedPage[]): ReadResume {
+/** Reads a resume out of words that were made out on pictures. Rejects with an `IntakeError`. */
+export async function readScan(scanned: readonly ScannedPage[]): Promise<ReadResume> {
   const items = scanned.flatMap((page, index) => scanItems(page, index + 1));
   if (letterCount(items) < fewestLetters) throw new IntakeError('not-a-resume');
   const pages = scanned.map(({ widthPx, heightPx, pxPerPt }) => ({
@@ -14,5 +14,5 @@ export function readScan(scanned: readonly ScannedPage[]): ReadResume {
   }));
   const isCut = scanned.length >= limits.pages;
   const lines = pageLines({ items, links: [], pages, isCut });
-  return present({ kind: 'scan', isCut, ...resumeOf(lines) });
+  return present({ kind: 'scan', isCut, ...(await resumeOf(lines)) });
 }

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Line } from '../layout/model.ts';
+import { limits } from '../limits.ts';
 import type { DoubtWeights } from './compared-values.ts';
 import { contentOf, gather, type Labelled, type LabelledLines } from './content-of-labels.ts';
 import { type Chain, type Crf, labelChain } from './crf.ts';
@@ -36,6 +37,12 @@ export type LearnedReading = {
   headings: string[];
   read: LabelledLines;
 };
+
+/** What the model reads of lines; undefined where there are more segments than a resume has. */
+export function readByModel(model: Model, lines: readonly Line[]): LearnedReading | undefined {
+  if (segmentsOf(saidLines(lines)).length > limits.segments) return undefined;
+  return readLabels(labelLines(model.crf, cutLines(lines)), model.entries);
+}
 
 /** What labels come to: entries, then fields. */
 export function readLabels(read: LabelledLines, entries: EntryWeights): LearnedReading {
