@@ -58,7 +58,7 @@ function tell(task: Task, { clicks, keys, pastes, ms }: Acts & { ms: number }): 
   expect(clicks, `clicks to ${task}`).toBeLessThanOrEqual(tasks[task]);
 }
 
-test('[ten-tasks-1] a visitor’s first PDF takes few clicks', async ({ page }) => {
+test('a visitor’s first PDF takes few clicks', async ({ page }) => {
   const acts = await countActs(page);
   await page.goto('/');
   const lap = makeLap(acts);
@@ -72,7 +72,7 @@ test('[ten-tasks-1] a visitor’s first PDF takes few clicks', async ({ page }) 
   tell('first PDF from nothing', lap());
 });
 
-test('[ten-tasks-2] what people do most takes few clicks', async ({ page, context, request }) => {
+test('what people do most takes few clicks', async ({ page, context, request }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await makeAccount(request);
