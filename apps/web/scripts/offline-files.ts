@@ -10,7 +10,7 @@ const page = 'index.html';
 
 /** Pages that need the server, or that nobody opens from the app, and what reads people's files. */
 const leftOut = [
-  /^src\/app\/routes\/(landing|credits-payment|plan|upgrade|pricing|contact|contact-sales|public-profile)\.tsx$/,
+  /^src\/app\/routes\/(landing|credits-payment|plan|upgrade|pricing|contact|contact-sales|public-profile|privacy-policy|terms-of-service)\.tsx$/,
   /^src\/app\/routes\/(signup|verify-email|reset-password)\.tsx$/,
   /^src\/app\/guest\/account-dialog\.tsx$/,
   /^src\/lib\/reading\//,
