@@ -20,8 +20,19 @@ export async function connect(target: DatabaseTarget): Promise<Connection> {
     application_name: 'folio backup',
   });
   await client.connect();
+  await client.query(plainSettings);
   return client;
 }
+
+/**
+ * A server, a database or a role may have settings of its own: how moments are written, so that the
+ * same row would read otherwise elsewhere, how long a statement may take, and which rows it sees.
+ */
+const plainSettings = `
+  SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres';
+  SET bytea_output = 'hex'; SET extra_float_digits = 1; SET client_encoding = 'UTF8';
+  SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
+  SET row_security = off`;
 
 /** The product's own tables, and of each the columns that hold something of their own. */
 export async function tablesOf(client: Connection): Promise<TableShape[]> {
@@ -125,21 +136,39 @@ export async function migrationsOf(client: Connection): Promise<number[]> {
   return rows.map(({ madeAt }) => Number(madeAt));
 }
 
-/** Nothing is ever written over: not even what a server that runs would write meanwhile. */
+/**
+ * Nothing is ever written over: no account, nothing that outlives one, such as an order, no other
+ * program's table, and not even what a server that runs would write meanwhile.
+ */
 export async function requireEmpty(client: Connection): Promise<void> {
   await requireIdle(client);
-  const { rows } = await client.query<{ hasAccounts: boolean }>(
-    `SELECT to_regclass('public.users') IS NOT NULL AS "hasAccounts"`,
-  );
-  if (!rows[0]?.hasAccounts) return;
-  const accounts = await client.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM users',
-  );
-  const count = accounts.rows[0]?.count ?? 0;
+  const tables = (await tablesOf(client)).map(({ name }) => name);
+  const count = tables.includes('users') ? await countRows(client, 'users') : 0;
   if (count > 0)
     throw new StartError(
-      `The database holds ${count} ${count === 1 ? 'account' : 'accounts'} already. Restore into an empty one: another DATA_DIR or DATABASE_URL.`,
+      `The database holds ${count} ${count === 1 ? 'account' : 'accounts'} already. ${elsewhere}`,
     );
+  for (const name of tables)
+    if (!filledByServers.includes(name) && (await countRows(client, name)) > 0)
+      throw new StartError(`The database holds rows in ${name} already. ${elsewhere}`);
+}
+
+const elsewhere = 'Restore into an empty one: another DATA_DIR or DATABASE_URL.';
+
+/** Tables that a server fills before anybody has an account. */
+const filledByServers = [
+  'counted_offers',
+  'error_reports',
+  'rate_limits',
+  'server_secrets',
+  'template_views',
+];
+
+async function countRows(client: Connection, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM public.${escapeIdentifier(table)}`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** @throws StartError where a server works on the database. */
@@ -152,7 +181,8 @@ export async function requireIdle(client: Connection): Promise<void> {
 
 /** The empty tables of a server that was started once may be those of another release. */
 export async function dropAll(client: Connection): Promise<void> {
-  for (const { name } of await tablesOf(client)) await client.query(`DROP TABLE "${name}" CASCADE`);
+  for (const { name } of await tablesOf(client))
+    await client.query(`DROP TABLE ${escapeIdentifier(name)} CASCADE`);
   await client.query('DROP SCHEMA IF EXISTS drizzle, pgboss CASCADE');
 }
 

@@ -14,6 +14,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateUpTo, migrationTimes } from '../platform/migrate.ts';
 import { createFolderStore } from '../platform/pictures/open-picture-store.ts';
+import { StartError } from '../platform/start-error.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Connection, connect, contentsOf, tablesOf } from './backup.repository.ts';
 import { removeOldBackups, writeBackupFile } from './keep-backups.ts';
@@ -126,6 +127,17 @@ describe('a backup', () => {
     expect(await allOf(to)).toEqual(await allOf(from));
   });
 
+  it('comes into a database that writes moments otherwise', async () => {
+    await addAccount('ada');
+    await from.pool.query(`ALTER DATABASE ${from.target.database} SET datestyle TO 'SQL, DMY'`);
+    await writeBackupFile(file, source());
+    await withClient(to, (client) =>
+      client.query(`ALTER DATABASE ${to.target.database} SET timezone TO 'Asia/Kolkata'`),
+    );
+    await restoreBackup(file, goal());
+    expect(await allOf(to)).toEqual(await allOf(from));
+  });
+
   it('that is encrypted opens to its passphrase alone', async () => {
     await addAccount('ada');
     await writeBackupFile(file, source(), passphrase);
@@ -222,6 +234,53 @@ describe('nothing is restored', () => {
     );
     await writeBackupFile(file, source());
     await expect(restored()).rejects.toThrow('Restore it with that one or a later one');
+  });
+
+  it('of a file that lacks a picture', async () => {
+    await from.pool.query('INSERT INTO stored_pictures (key) VALUES ($1)', [key]);
+    await source().pictures.put(key, randomBytes(500));
+    await writeBackupFile(file, source());
+    const archive = gunzipSync(readFileSync(file));
+    const at = archive.indexOf(`pictures/${key}.jpg`);
+    const rest = archive.subarray(at + 1024);
+    writeFileSync(file, gzipSync(Buffer.concat([archive.subarray(0, at), rest])));
+    await expect(restored()).rejects.toThrow('it holds 0 of 1 pictures');
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it('and nothing of a row is told where the database refuses it', async () => {
+    await writeBackupFile(file, source());
+    const archive = gunzipSync(readFileSync(file)).toString('latin1');
+    const id = /[\da-f]{8}-[\da-f-]{27}(?=\t.*ada@example\.com)/;
+    const changed = archive.replace(id, 'x'.repeat(36));
+    expect(changed).not.toBe(archive);
+    writeFileSync(file, gzipSync(Buffer.from(changed, 'latin1')));
+    const refusal = await restored().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartError);
+    expect(String(refusal)).toContain('the database refuses rows of users');
+    expect(String(refusal)).not.toContain('ada@');
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it('over the tables of another program', async () => {
+    await writeBackupFile(file, source());
+    await withClient(to, (client) => client.query('CREATE TABLE invoices AS SELECT 4900 AS paise'));
+    await expect(restored()).rejects.toThrow('holds rows in invoices already');
+    const kept = await withClient(to, (client) => client.query('SELECT paise FROM invoices'));
+    expect(kept.rows).toEqual([{ paise: 4900 }]);
+  });
+
+  it('over what outlives accounts', async () => {
+    await writeBackupFile(file, source());
+    await restored();
+    await withClient(to, async (client) => {
+      await client.query('DELETE FROM users');
+      await client.query(
+        `INSERT INTO inbox_messages (id, kind, name, email, details, message)
+         VALUES (gen_random_uuid(), 'message', 'Eve', 'eve@example.com', '{}', 'Hello')`,
+      );
+    });
+    await expect(restored()).rejects.toThrow('holds rows in inbox_messages already');
   });
 
   it('where there are accounts, or a server is at work', async () => {

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { DatabaseError } from 'pg';
 import { migrateDatabase, migrateUpTo, migrationTimes } from '../platform/migrate.ts';
 import { StartError } from '../platform/start-error.ts';
 import {
@@ -94,28 +95,40 @@ async function fillAll(
   // Migrations put rows of their own into some tables, which the backup has as well.
   for (const name of tables.keys()) await client.query(`DELETE FROM "${name}"`);
   const read = new Map([...tables.keys()].map((name) => [name, createHash('sha256')]));
+  let putPictures = 0;
   for (;;) {
     const { done, value: entry } = await entries.next();
     if (done) throw damaged(file, 'its end is missing');
     if (entry.name === contentsName) {
       const contents = contentsIn(file, entry.bytes);
       await compare(file, client, tables, read, contents);
-      await replaceKeys();
+      requirePictures(file, putPictures, contents);
+      await replaceKeys().catch(refuse(file, 'rows that belong together are not all there'));
       await client.query('COMMIT');
       return contents;
     }
     const { key } = pictureName.exec(entry.name)?.groups ?? {};
     const table = tables.get(tablePartName.exec(entry.name)?.groups?.table ?? '');
-    if (key) await pictures.put(key, entry.bytes);
-    else if (table) {
+    if (key) {
+      await pictures.put(key, entry.bytes);
+      putPictures += 1;
+    } else if (table) {
       read.get(table.name)?.update(entry.bytes);
-      await addRows(client, table, entry.bytes);
+      const unfit = `the database refuses rows of ${table.name}`;
+      await addRows(client, table, entry.bytes).catch(refuse(file, unfit));
     } else throw damaged(file, `it holds ${JSON.stringify(entry.name)}`);
   }
 }
 
 const damaged = (file: string, reason: string, cause?: unknown) =>
   new StartError(`${file} is damaged: ${reason}. Nothing was restored.`, { cause });
+
+/** What the database says of a row quotes it, and a terminal or a log is no place for that. */
+const refuse =
+  (file: string, reason: string) =>
+  (cause: unknown): never => {
+    throw cause instanceof DatabaseError ? damaged(file, reason, cause) : cause;
+  };
 
 /** The backup's tables, each of which has to be there with its columns. */
 async function fittingTables(file: string, head: BackupHead, client: Connection) {
@@ -130,6 +143,10 @@ function contentsIn(file: string, bytes: Buffer): BackupContents {
   const { data, error } = BackupContents.safeParse(jsonIn(bytes));
   if (error) throw damaged(file, 'its list of contents cannot be read', error);
   return data;
+}
+
+function requirePictures(file: string, count: number, { pictures }: BackupContents): void {
+  if (count !== pictures) throw damaged(file, `it holds ${count} of ${pictures} pictures`);
 }
 
 /** What was written, what was read, and what the tables hold now have to be the same. */
