@@ -7,7 +7,13 @@ import { refundsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
 import { readOrder } from './desk.repository.ts';
 
-export type RefundPlan = { order: OrderRow; payments: PaymentToSend[]; leftPaise: number };
+export type RefundPlan = {
+  order: OrderRow;
+  payments: PaymentToSend[];
+  leftPaise: number;
+  /** What had gone back of them when it was planned. */
+  backPaise: number;
+};
 
 /** What a refund would send: the difference to the total that is to have gone back, never more than is left. */
 export async function planRefund(
@@ -25,7 +31,7 @@ export async function planRefund(
     back += goneBackPaise;
   }
   const wanted = totalPaise === undefined ? left : Math.max(0, totalPaise - back);
-  return { order: record.order, payments, leftPaise: Math.min(left, wanted) };
+  return { order: record.order, payments, leftPaise: Math.min(left, wanted), backPaise: back };
 }
 
 /**
@@ -40,12 +46,16 @@ export async function refundOrder(
 ): Promise<number> {
   const { db, payments: provider, log } = context;
   const { order } = plan;
-  let wanted = plan.leftPaise;
+  const standings: (PaymentToSend & Awaited<ReturnType<typeof standingOf>>)[] = [];
+  for (const payment of plan.payments)
+    standings.push({ ...payment, ...(await standingOf(provider, payment)) });
+  const backPaise = standings.reduce((sum, { goneBackPaise }) => sum + goneBackPaise, 0);
+  // Whoever was asked took their time: what somebody else sent meanwhile counts.
+  let wanted = plan.leftPaise - Math.max(0, backPaise - plan.backPaise);
   let sent = 0;
-  for (const payment of plan.payments) {
-    const { seen, capturedPaise, goneBackPaise, failures } = await standingOf(provider, payment);
-    const left = Math.max(0, capturedPaise - goneBackPaise - payment.deductedPaise);
-    const amountPaise = Math.min(left, wanted);
+  for (const { seen, capturedPaise, goneBackPaise, failures, deductedPaise } of standings) {
+    const left = Math.max(0, capturedPaise - goneBackPaise - deductedPaise);
+    const amountPaise = Math.max(0, Math.min(left, wanted));
     // What had gone back before makes it another request: the same one is made once.
     const key = `desk-${seen.id}-${goneBackPaise}-${amountPaise}-${failures}`;
     if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });

@@ -145,6 +145,19 @@ describe('npm run orders -- --refund', () => {
     expect(await shop.creditsOf(account)).toBe(10);
   });
 
+  it('is no more than its total where somebody else sends it before the answer', async () => {
+    const { id, payment } = await buy();
+    const { db, configuration, mailer } = test.app;
+    const log = { info: () => {}, warn: () => {} };
+    const slowly = async () => (await run('--refund', id, '--total', '49.50', '--yes')).isDone;
+    const { text } = await runOrders(
+      { db, configuration, mailer, payments: test.payments, log, confirm: slowly },
+      readOrdersOptions(['--refund', id, '--total', '49.50'], new Date()),
+    );
+    expect(text).toBe('Nothing is left to refund.');
+    expect(payment()?.amount_refunded).toBe(4_950);
+  });
+
   it('is one refund with what its buyer asks for at the same time', async () => {
     const { account, id, payment } = await buy();
     const asking = test.call(paymentRoutes.moneyBack, { params: { id } }, account.token);
@@ -174,6 +187,7 @@ it.each([
   [['--since', 'yesterday'], 'is no day'],
   [['--zone', 'Mars'], 'is no time zone'],
   [['--refund', 'x', '--total', '4,5'], 'is no amount in rupees'],
+  [['--refund', 'x', '--total', '49,50'], 'is no amount in rupees'],
   [['--all'], 'Unknown option'],
 ])('what is not understood says how the command is used: %s', (args, problem) => {
   expect(() => readOrdersOptions(args, new Date())).toThrow(problem);

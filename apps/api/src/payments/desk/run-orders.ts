@@ -33,6 +33,7 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
 }
 
 const done = (text: string): Done => ({ text, isDone: true });
+const nothingLeft = done('Nothing is left to refund.');
 const noOrder: Done = { text: 'There is no order with that id.', isDone: false };
 
 async function refund(
@@ -47,10 +48,11 @@ async function refund(
   const plan = await planRefund(context, { id, totalPaise });
   if (!plan) return noOrder;
   const { order, leftPaise } = plan;
-  if (leftPaise === 0) return done('Nothing is left to refund.');
+  if (leftPaise === 0) return nothingLeft;
   const amount = rupees(leftPaise, { always: true });
   const question = `Refund ${amount} of ${itemName(order)}, order ${order.id}?`;
   if (!isConfirmed && !(await confirm(question))) return { text: 'Not refunded.', isDone: false };
   const sentPaise = await refundOrder(context, plan);
+  if (sentPaise === 0) return nothingLeft;
   return done(`Refunded ${rupees(sentPaise, { always: true })}.`);
 }
