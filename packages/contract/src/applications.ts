@@ -35,8 +35,10 @@ export const applicationLimits = {
 const shortText = limitedText(contentLimits.shortText);
 const contactText = limitedText(applicationLimits.contactText);
 
-/** A day as calendars count it, wherever somebody is. */
-export const Day = z.iso.date('This is not a day');
+/** A day as calendars count it, wherever somebody is; they have no year 0, which the database refuses. */
+export const Day = z.iso
+  .date('This is not a day')
+  .refine((day) => !day.startsWith('0000'), 'This is not a day');
 
 /** What happened on a day: a change of the status, or what its owner has noted. */
 export const ApplicationEvent = z.strictObject({
@@ -216,6 +218,7 @@ export const applicationRoutes = {
       response: { 200: answer({ data: Application }) },
     },
   },
+  /** Answers those that had another status before. */
   setStatus: {
     method: 'POST',
     url: '/api/applications/status',

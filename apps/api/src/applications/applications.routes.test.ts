@@ -181,9 +181,17 @@ describe('many at once', () => {
     ]);
     expect((await read(one.id)).body).toMatchObject({ data: { events: one.events } });
     // There is nothing before the first.
-    expect(dataOf(await many('undoStatus', { ids: [one.id] }))).toMatchObject([
-      { status: 'applied', version: 3 },
-    ]);
+    expect(dataOf(await many('undoStatus', { ids: [one.id] }))).toEqual([]);
+    expect((await read(one.id)).body).toMatchObject({ data: { status: 'applied', version: 3 } });
+  });
+
+  it('are answered where their status changed: an undo leaves the others as they were', async () => {
+    const one = await add({ role: 'A', status: 'rejected', day: '2026-11-01' });
+    const other = await add({ role: 'B', day: '2026-11-02' });
+    const ids = [one.id, other.id];
+    const set = dataOf<ApplicationSummary[]>(await many('setStatus', { ids, status: 'rejected' }));
+    expect(set.map(({ role }) => role)).toEqual(['B']);
+    expect((await read(one.id)).body).toMatchObject({ data: one });
   });
 
   it('go into the trash and come back as they were', async () => {
@@ -280,6 +288,18 @@ it('[applications-2] is nobody else’s: a stranger finds, changes and deletes n
   }
   expect(dataOf(await list({}, stranger))).toEqual([]);
   expect((await read(id)).body).toMatchObject({ data: { ...job, status: 'saved', version: 1 } });
+});
+
+it('knows no year 0, as the calendar', async () => {
+  const { id } = await add(job);
+  const cursor = Buffer.from(JSON.stringify({ order: 'nextStep', key: '0000-01-01', id }));
+  const answers = [
+    await update(id, { nextStepDay: '0000-01-01' }),
+    await update(id, { status: 'applied', day: '0000-12-31' }),
+    await list({ order: 'nextStep', cursor: cursor.toString('base64url') }),
+  ];
+  for (const answer of answers) expect(codeOf(answer)).toEqual([400, 'VALIDATION_ERROR']);
+  expect((await update(id, { nextStepDay: '0001-01-01' })).status).toBe(200);
 });
 
 it('needs a session', async () => {

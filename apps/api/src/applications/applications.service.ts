@@ -6,6 +6,7 @@ import {
   applicationFields,
   applicationLimits,
   type CreateApplication,
+  Day,
   type ListApplications,
   type UpdateApplication,
 } from '@folio/contract/applications';
@@ -65,7 +66,7 @@ export async function pageOfApplications(
   };
 }
 
-const dayKey = z.iso.date().or(z.literal('infinity'));
+const dayKey = Day.or(z.literal('infinity'));
 const timeKey = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/);
 const keys: Record<ListApplications['order'], z.ZodType<string>> = {
   created: z.uuid(),
@@ -190,7 +191,7 @@ function historyAfter(
   return { status, statusDay, events: inOrder(given.events) };
 }
 
-/** Gives many the same status; answers those that are there, as they then are. */
+/** Gives many the same status; answers those that had another, so that an undo takes back no more. */
 export const setStatuses = (
   db: Db,
   user: UserRow,
@@ -218,8 +219,10 @@ const changeHistories = (
       .map((row) => ({ before: row.events, id: row.id, ...change(row) }))
       .filter(({ before, events }) => events !== before)
       .map(({ before: _, ...history }) => history);
-    if (changed.length > 0) await storeStatuses(tx, user.id, changed);
-    return (await findSummaries(tx, user.id, ids)).map(toSummary);
+    if (changed.length === 0) return [];
+    await storeStatuses(tx, user.id, changed);
+    const changedIds = changed.map(({ id }) => id);
+    return (await findSummaries(tx, user.id, changedIds)).map(toSummary);
   });
 
 /** Moves applications into the trash, and answers the ids of those that were there. */

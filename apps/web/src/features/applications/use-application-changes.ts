@@ -24,7 +24,7 @@ type Change = {
   shown: Partial<ApplicationSummary> | null;
   /** Gives those that it changed, as they then are. */
   send: () => Promise<ApplicationSummary[]>;
-  done: ToastMessage | undefined;
+  done: (changed: readonly ApplicationSummary[]) => ToastMessage;
   failed: string;
 };
 
@@ -40,7 +40,10 @@ export function useApplicationChanges() {
       showInList(client, changed, shown === null ? ids : []);
       for (const id of ids)
         void client.invalidateQueries({ queryKey: [...applicationsKey, 'one', id] });
-      if (done) toast(done);
+      // What was so already may be otherwise than this list has it.
+      if (shown !== null && changed.length < ids.length)
+        void client.invalidateQueries({ queryKey: applicationListQuery().queryKey });
+      toast(done(changed));
     },
     onError: (error, change) => {
       const retry = { label: 'Retry', onClick: () => mutate(change) };
@@ -55,7 +58,7 @@ export function useApplicationChanges() {
       ids,
       shown: {},
       send: () => inParts(ids, (part) => api(applicationRoutes.undoStatus, { body: part })),
-      done: applicationsCopy.undone,
+      done: () => applicationsCopy.undone,
       failed: applicationsCopy.statusFailed,
     });
   const setStatus = (ids: readonly string[], status: ApplicationStatus) => {
@@ -67,11 +70,14 @@ export function useApplicationChanges() {
         inParts(ids, (part) =>
           api(applicationRoutes.setStatus, { body: { ...part, status, day } }),
         ),
-      done: {
+      done: (changed) => ({
         tone: 'good',
         title: `${ids.length > 1 ? countOf(ids.length) : 'Moved'} to ${statusNames[status]}`,
-        action: { label: 'Undo', onClick: () => undoStatus(ids) },
-      },
+        // Those that had this status before keep it.
+        ...(changed.length > 0 && {
+          action: { label: 'Undo', onClick: () => undoStatus(changed.map(({ id }) => id)) },
+        }),
+      }),
       failed: applicationsCopy.statusFailed,
     });
   };
@@ -80,7 +86,7 @@ export function useApplicationChanges() {
       ids,
       shown: {},
       send: () => inParts(ids, (part) => api(applicationRoutes.restore, { body: part })),
-      done: applicationsCopy.restored,
+      done: () => applicationsCopy.restored,
       failed: applicationsCopy.restoreFailed,
     });
   const remove = (ids: readonly string[]) =>
@@ -91,12 +97,12 @@ export function useApplicationChanges() {
         for (const part of partsOf(ids)) await api(applicationRoutes.trash, { body: part });
         return [];
       },
-      done: {
+      done: () => ({
         tone: 'good',
         title: `${countOf(ids.length)} deleted`,
         description: applicationsCopy.deletedHint,
         action: { label: 'Undo', onClick: () => restore(ids) },
-      },
+      }),
       failed: applicationsCopy.deleteFailed,
     });
   return { setStatus, remove };
