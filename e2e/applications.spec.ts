@@ -162,3 +162,55 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(roles).toHaveCount(2);
 });
+
+test('[applications-5] what is written beside something else that is saved stays', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/applications');
+
+  await test.step('an application whose answer was lost is added as it now is', async () => {
+    await page.getByRole('button', { name: 'New application' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New application' });
+    await dialog.getByLabel('Role').fill('Cook');
+    await page.route(
+      '**/api/applications',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await dialog.getByRole('button', { name: 'Add application' }).click();
+    await expect(dialog.getByText('We couldn’t add the application')).toBeVisible();
+    await dialog.getByLabel('Company').fill('The Inn');
+    await dialog.getByRole('button', { name: 'Add application' }).click();
+    await expect(page.getByRole('heading', { name: 'Cook, The Inn', level: 1 })).toBeVisible();
+  });
+
+  await test.step('a note finds the timeline after what was typed was saved', async () => {
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    const save = async (notes: string) => {
+      const put = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await page.getByLabel('Notes').fill(notes);
+      expect((await put).status()).toBe(200);
+    };
+    await save('Two rounds.');
+    await page.getByLabel('What happened').fill('Met Jo');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(timeline.getByText('Met Jo')).toBeVisible();
+    await timeline.getByRole('button', { name: 'Remove Met Jo' }).click();
+    await expect(timeline.getByText('Met Jo')).toHaveCount(0);
+    await save('Three rounds.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(timeline.getByText('Met Jo')).toBeVisible();
+  });
+
+  await test.step('a word as long as a line breaks in it', async () => {
+    await page.getByLabel('Role').fill('Rechtsschutzversicherungsgesellschaften'.repeat(7));
+    await page.getByLabel('Job description').fill('Donaudampfschifffahrt'.repeat(14));
+    await expectNoViolationAtWidths(page, 'long words');
+  });
+});

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WrittenSection } from '../../scripts/markdown.ts';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Prose } from './prose.tsx';
 import { Tooltip } from './tooltip.tsx';
+
+/** Broken where the line ends: any other word moves what stands beside the heading to a line of its own. */
+const longWord = /\S{20}/;
 
 /** The head of a page below another: the way back, its heading, and what can be done on it. */
 export function PageHead({
@@ -26,7 +30,14 @@ export function PageHead({
             </Link>
           </Button>
         </Tooltip>
-        <h1 className="text-heading font-semibold max-sm:text-title">{title}</h1>
+        <h1
+          className={classNames(
+            'text-heading font-semibold max-sm:text-title',
+            longWord.test(title) && 'wrap-anywhere',
+          )}
+        >
+          {title}
+        </h1>
       </div>
       {children}
     </div>

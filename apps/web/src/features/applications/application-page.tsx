@@ -78,14 +78,14 @@ function Opened({ application }: { application: Application }) {
           description={state.message}
         />
       ) : null}
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-10">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-10">
           <JobFields fields={fields} onChange={draft.edit} />
           <Notes fields={fields} onChange={draft.edit} />
           <Contacts contacts={fields.contacts} onChange={(contacts) => draft.edit({ contacts })} />
         </div>
-        <div className="grid gap-10 max-lg:order-first">
-          <section aria-label="Progress" className="grid gap-4">
+        <div className="grid grid-cols-1 gap-10 max-lg:order-first">
+          <section aria-label="Progress" className="grid grid-cols-1 gap-4">
             <StatusField application={application} />
             <NextStepFields fields={fields} onChange={draft.edit} />
             <ResumeField fields={fields} onChange={draft.edit} />

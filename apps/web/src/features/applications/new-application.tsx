@@ -130,7 +130,7 @@ function useProposals(
       setFields((fields) => {
         const filled = proposed.map((field) => {
           const isOurs = fields[field] === '' || fields[field] === before[field];
-          return [field, isOurs && read[field] ? read[field] : fields[field]];
+          return [field, isOurs ? read[field] : fields[field]];
         });
         return { ...fields, ...Object.fromEntries(filled) };
       });
@@ -142,13 +142,19 @@ function useProposals(
   }, [jobDescription, setFields]);
 }
 
-/** Asked for again after a line that broke, it is the same application. */
+/** Asked for again after a line that broke, it is the same application, as it now is. */
 function useAdd(onAdded: (id: string) => void) {
   const client = useQueryClient();
   const [id, setId] = useState(newResumeId);
+  const wasSent = useRef(false);
   return useMutation({
-    mutationFn: async (body: CreateApplication) =>
-      (await api(applicationRoutes.create, { body: { ...body, id } })).data,
+    mutationFn: async (body: CreateApplication) => {
+      const isAgain = wasSent.current;
+      wasSent.current = true;
+      const { data } = await api(applicationRoutes.create, { body: { ...body, id } });
+      // What came of the first time may have other texts: they were changed since.
+      return isAgain ? (await api(applicationRoutes.update, { params: { id }, body })).data : data;
+    },
     onSuccess: (made) => {
       showInList(client, [toSummary(made)]);
       onAdded(made.id);

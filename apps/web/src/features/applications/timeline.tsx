@@ -36,20 +36,14 @@ export function Timeline({ application }: { application: Application }) {
   const { events } = application;
   const { mutate, isPending } = useStoreEvents(application);
   const remove = (event: ApplicationEvent) =>
-    mutate(
-      { events: events.filter((one) => one !== event), version: application.version },
-      {
-        onSuccess: (saved) =>
-          toast({
-            tone: 'good',
-            title: 'Removed from the timeline',
-            action: {
-              label: 'Undo',
-              onClick: () => mutate({ events: [...saved.events, event], version: saved.version }),
-            },
-          }),
-      },
-    );
+    mutate((before) => before.filter(({ id }) => id !== event.id), {
+      onSuccess: () =>
+        toast({
+          tone: 'good',
+          title: 'Removed from the timeline',
+          action: { label: 'Undo', onClick: () => mutate((before) => [...before, event]) },
+        }),
+    });
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="text-title font-semibold">
@@ -58,12 +52,7 @@ export function Timeline({ application }: { application: Application }) {
       {events.length < applicationLimits.events ? (
         <NewNote
           isBusy={isPending}
-          onAdd={(note, onAdded) =>
-            mutate(
-              { events: [...events, note], version: application.version },
-              { onSuccess: onAdded },
-            )
-          }
+          onAdd={(note, onAdded) => mutate((before) => [...before, note], { onSuccess: onAdded })}
         />
       ) : (
         <p className="mt-2 text-small text-muted">
@@ -133,13 +122,30 @@ function NewNote({ isBusy, onAdd }: NewNoteProps) {
   );
 }
 
-type Events = { events: ApplicationEvent[]; version: number };
+type EventsChange = (before: readonly ApplicationEvent[]) => ApplicationEvent[];
 
-function useStoreEvents({ id }: Application) {
+const mostTries = 5;
+
+/** Made of the newest list: what is typed on the same page raises the version, too. */
+async function storeEvents(
+  { id, events, version }: Application,
+  change: EventsChange,
+  tries = mostTries,
+): Promise<Application> {
+  try {
+    const body = { events: change(events), version };
+    return (await api(applicationRoutes.update, { params: { id }, body })).data;
+  } catch (error) {
+    if (tries === 1 || !isApiError(error, 'VERSION_CONFLICT')) throw error;
+    return storeEvents(error.data as Application, change, tries - 1);
+  }
+}
+
+function useStoreEvents(application: Application) {
+  const { id } = application;
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Events) =>
-      (await api(applicationRoutes.update, { params: { id }, body })).data,
+    mutationFn: (change: EventsChange) => storeEvents(application, change),
     onSuccess: (saved) => {
       client.setQueryData(applicationQuery(id).queryKey, saved);
       showInList(client, [toSummary(saved)]);

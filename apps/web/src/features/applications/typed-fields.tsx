@@ -18,7 +18,7 @@ const shortFields = ['role', 'company', 'place', 'pay', 'source', 'link'] as con
 
 /** The job, as its advertisement tells it. */
 export const JobFields = ({ fields, onChange }: Props) => (
-  <section aria-labelledby="job" className="grid gap-4">
+  <section aria-labelledby="job" className="grid grid-cols-1 gap-4">
     <h2 id="job" className="text-title font-semibold">
       The job
     </h2>
