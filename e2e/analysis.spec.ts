@@ -20,6 +20,10 @@ const content = {
       bullets: [
         'Was responsible for the cranes of the yard.',
         'Cut the time of repairs by 30% with a shared plan.',
+        // A number is given from 80 words on.
+        'Inspected 14 cranes a month with two others and kept all of them open through the winter.',
+        'Wrote the list of spare parts that four yards of the river still order from each spring.',
+        'Trained six apprentices, three of whom now lead crews of their own on the night shift.',
       ],
     },
   ],
@@ -75,6 +79,7 @@ test('[analysis-1] a PDF is read, scored, explained and opened as a resume', asy
       await expect(page.getByRole('region', { name: list }).getByRole('listitem')).not.toHaveCount(
         0,
       );
+    await expect(page.getByText(/^Career stage: \S/)).toBeVisible();
     const first = page.getByRole('region', { name: 'Start here' });
     await expect(first.getByText(/^\+[\d.]+ points?$/).first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Page 1 of 1 of your file' })).toBeVisible();
@@ -111,6 +116,25 @@ test('[analysis-1] a PDF is read, scored, explained and opened as a resume', asy
     await expect(score(page)).toBeVisible();
     await expect(firstOf(page, '6 credits left')).toBeVisible();
   });
+});
+
+test('a resume of a few words has progress in the place of a score', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, {
+    name: 'A start',
+    content: { ...content, workExperience: [], education: [] },
+  });
+  await openAnalysis(page, account);
+  await page.getByLabel('Or one of your resumes').selectOption({ label: 'A start' });
+  await analyze(page);
+  await expect(page.getByRole('heading', { name: 'No score yet' })).toBeVisible();
+  await expect(
+    page.getByText(/^Your score starts at 80 words\. This resume has \d+\.$/),
+  ).toBeVisible();
+  await expect(score(page)).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Key areas' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible();
+  await expectWellMade(page, 'progress');
 });
 
 test('[analysis-2] a file that is no readable PDF is told what it is', async ({

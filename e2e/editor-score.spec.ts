@@ -97,6 +97,7 @@ test('[editor-score-3] the score follows the typing, and is what the server says
     sum += Number(shown);
   }
   expect(sum).toBe(there.overallScore);
+  await expect(panel(page).getByText(/^Career stage: /)).toContainText(there.career.reason);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(chip(page)).toBeFocused();

@@ -31,6 +31,20 @@ const content = {
   skills: [{ category: 'Tools', items: ['Python', 'SQL', 'AutoCAD'] }],
 };
 
+/** A score is a number from 80 words on. */
+const longContent = {
+  ...content,
+  workExperience: content.workExperience.map((job) => ({
+    ...job,
+    bullets: [
+      ...job.bullets,
+      'Inspected 14 cranes a month with two others and kept all of them open through the winter.',
+      'Wrote the list of spare parts that four yards of the river still order from each spring.',
+      'Trained six apprentices, three of whom now lead crews of their own on the night shift.',
+    ],
+  })),
+};
+
 const dialog = (page: Page) => page.getByRole('dialog');
 const choose = (page: Page) => dialog(page).getByLabel('Choose a file');
 const create = (page: Page) => page.getByRole('button', { name: 'Create resume' });
@@ -212,7 +226,7 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
   request,
 }) => {
   const account = await makeAccount(request);
-  const { id } = await makeResume(request, account, { name: 'For Acme', content });
+  const { id } = await makeResume(request, account, { name: 'For Acme', content: longContent });
   const context = await browser.newContext({ deviceScaleFactor: 2.5 });
   const page = await context.newPage();
   await signInAs(page, account);
@@ -241,7 +255,7 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
     email: 'asha@example.com',
   });
   const words = (value: unknown) => new Set(JSON.stringify(value).match(/[\p{L}\d]{3,}/gu));
-  const said = [...words(content)];
+  const said = [...words(longContent)];
   const read = words(made);
   expect(said.filter((word) => read.has(word)).length / said.length).toBeGreaterThan(0.9);
 
@@ -254,6 +268,7 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
     timeout: 60_000,
   });
   await expect(page.getByText('Software can’t read this file')).toBeVisible();
+  await expect(page.getByText(/so this file scores 59 at most/)).toBeVisible();
   await context.close();
 });
 

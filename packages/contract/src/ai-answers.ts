@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
+import { careerStages, scoreLimits } from './score-limits.ts';
 
 /** Who wrote an answer: our own engine, or the language model that the server is configured with. */
 export const aiProviders = [
@@ -77,7 +78,7 @@ export const ScoringResult = z.object({
   strengths: z.array(z.string()),
   weaknesses: z.array(z.string()),
   improvementTips: z.array(z.string()),
-  /** `score` is of 100, as its card shows it; the overall score is the sum of the `points`. */
+  /** `score` is of 100, as its card shows it; the overall score is the sum of the `points`, unless it has a limit. */
   areas: z.array(
     z.object({
       area: z.enum(scoreAreas),
@@ -88,6 +89,11 @@ export const ScoringResult = z.object({
     }),
   ),
   findings: z.array(Finding),
+  wordCount: z.number().int(),
+  /** Where there is one, the overall score is no verdict, and held below 60 whatever the areas add up to. */
+  limit: z.object({ kind: z.enum(scoreLimits), reason: z.string() }).optional(),
+  /** What the resume was asked for follows from this. */
+  career: z.object({ stage: z.enum(careerStages), reason: z.string() }),
 });
 export type ScoringResult = z.infer<typeof ScoringResult>;
 

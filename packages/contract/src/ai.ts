@@ -146,7 +146,11 @@ export const aiRoutes = {
   score: paid(
     'analysis',
     '/api/ai/score',
-    z.strictObject({ resumeData: ResumeData }),
+    z.strictObject({
+      resumeData: ResumeData,
+      /** Whether it was read from pictures of letters, of which other programs read nothing. */
+      isScan: z.boolean().optional(),
+    }),
     answer({ data: ScoringResult }),
   ),
   optimize: paid(

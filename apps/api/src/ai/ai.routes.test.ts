@@ -82,6 +82,42 @@ describe('a score', () => {
     expect(first.overallScore).toBe(Math.floor(sum));
   });
 
+  const bullets = [
+    'Cut the time of builds from 40 to 9 minutes by caching what did not change between commits',
+    'Moved 14 services to one pipeline, so that 60 engineers release their work on the same day',
+    'Wrote the guide by which nine teams keep their servers patched within a week of an advisory',
+    'Trained five juniors, three of whom now run services of their own for the payments group',
+    'Replaced the alerts of six teams with twelve that are about what customers really notice',
+  ];
+  const [job] = weakContent.workExperience;
+  const longContent = { ...weakContent, workExperience: [{ ...job, bullets }] };
+
+  it('is no verdict below 80 words: held below the good ones, and says why', async () => {
+    const few = await score(weakContent);
+    expect(few.limit).toEqual({
+      kind: 'few-words',
+      reason: `Your score starts at 80 words. This resume has ${few.wordCount}.`,
+    });
+    expect(few.feedback.join()).not.toMatch(/ of (?:70|15)\b/);
+    const half = { ...longContent, workExperience: [{ ...job, bullets: bullets.slice(0, 3) }] };
+    const { overallScore, areas, wordCount } = await score(half);
+    expect(wordCount).toBeLessThan(80);
+    expect(areas.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(60);
+    expect(overallScore).toBe(59);
+  });
+
+  it('of a scan is held below the good ones; of the same text that software reads it is not', async () => {
+    const long = await score(longContent);
+    expect(long.limit).toBeUndefined();
+    expect(long.overallScore).toBeGreaterThan(60);
+    expect(long.career).toEqual({ stage: 'early', reason: 'Your jobs add up to 3 years.' });
+    const body = { resumeData: longContent, isScan: true };
+    const scan = (await answered(test, aiRoutes.score, body, account.token)).data;
+    expect(scan.overallScore).toBeLessThanOrEqual(59);
+    expect(scan.limit?.kind).toBe('scan');
+    expect(scan.areas.find(({ area }) => area === 'ats')?.points).toBe(0);
+  });
+
   it('tells strengths at even places and what to improve at odd ones', async () => {
     for (const content of [sampleContent, weakContent, {}]) {
       const { feedback, strengths, weaknesses } = await score(content);

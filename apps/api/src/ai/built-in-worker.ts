@@ -9,10 +9,10 @@ type SkillWishes = { currentContent: string; jobDescription: string; industry?: 
 
 /** What the engine does, each part loaded by the thread that first needs it. */
 const calls = {
-  score: async (content: ResumeContent) => {
+  score: async (content: ResumeContent, { isScan }: { isScan?: boolean | undefined } = {}) => {
     const { scoreResume } = await import('@folio/analysis/score');
     const { loadSpelling } = await import('@folio/analysis/load-spelling');
-    return scoreResume(content, { spelling: await loadSpelling() });
+    return scoreResume(content, { spelling: await loadSpelling(), isScan });
   },
   checkFacts: async (tasks: readonly FactTask[]) => {
     const { checkFacts } = await import('@folio/analysis/fact-guard');

@@ -1,5 +1,6 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import { type Finding, type ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
+import { mostWithoutVerdict, scoredFromWords } from '@folio/contract/score-limits';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
@@ -34,20 +35,40 @@ const nextSteps = [
  */
 export async function scoreContent(
   call: Call,
-  { resumeData }: Body,
+  { resumeData, isScan }: Body,
 ): Promise<Delivered<{ data: ScoringResult }>> {
   // What the sample says is nobody's, and counts for nobody.
   const { own } = ownContent(resumeData);
-  const report = await call.builtIn('score', own);
-  return { result: { data: toScoringResult(report) }, isFree: isEmptyResume(own) };
+  const report = await call.builtIn('score', own, { isScan });
+  return {
+    result: { data: toScoringResult(report, limitOf(report, isScan)) },
+    isFree: isEmptyResume(own),
+  };
 }
 
-function toScoringResult(report: ResumeScore): ScoringResult {
-  const { overall, areas, findings, strengths } = report;
+type Limit = ScoringResult['limit'];
+
+/** No verdict without evidence: of a few words, or of a file that programs can't read. */
+function limitOf({ wordCount }: ResumeScore, isScan: boolean | undefined): Limit {
+  if (wordCount < scoredFromWords)
+    return {
+      kind: 'few-words',
+      reason: `Your score starts at ${scoredFromWords} words. This resume has ${wordCount}.`,
+    };
+  return isScan
+    ? {
+        kind: 'scan',
+        reason: `Hiring software can’t read images, so this file scores ${mostWithoutVerdict} at most.`,
+      }
+    : undefined;
+}
+
+function toScoringResult(report: ResumeScore, limit: Limit): ScoringResult {
+  const { overall, areas, findings, strengths, wordCount, career } = report;
   const weaknesses = mostWorth(findings);
   return {
-    overallScore: overall,
-    feedback: interleave(report, weaknesses),
+    overallScore: limit ? Math.min(overall, mostWithoutVerdict) : overall,
+    feedback: interleave(report, weaknesses, limit),
     strengths,
     weaknesses: weaknesses.slice(0, mostTold),
     improvementTips: tipsFor(findings),
@@ -56,6 +77,9 @@ function toScoringResult(report: ResumeScore): ScoringResult {
       return { area, title: titles[area], score: Math.round((100 * points) / max), points, max };
     }),
     findings,
+    wordCount,
+    ...(limit ? { limit } : {}),
+    career: { stage: career.stage, reason: career.reason },
   };
 }
 
@@ -68,9 +92,13 @@ function mostWorth(findings: readonly Finding[]): string[] {
 }
 
 /** A strength at every even position, something to improve at every odd one. */
-function interleave({ areas, strengths }: ResumeScore, weaknesses: readonly string[]): string[] {
+function interleave(
+  { areas, strengths }: ResumeScore,
+  weaknesses: readonly string[],
+  limit: Limit,
+): string[] {
   const standings = scoreAreas
-    .filter((area) => areas[area].score > 0)
+    .filter((area) => areas[area].score > 0 && limit?.kind !== 'few-words')
     .map((area) => `${titles[area]} has ${pointsText(areas[area].score)} of ${areas[area].max}.`);
   const good = [...strengths, ...standings, ...encouragement];
   const bad = [...weaknesses, ...nextSteps];

@@ -1,4 +1,4 @@
-import type { CareerStage } from '../resume/career-stage.ts';
+import type { CareerStage } from '@folio/contract/score-limits';
 import type { ProofKind } from '../resume/read-evidence.ts';
 
 /**

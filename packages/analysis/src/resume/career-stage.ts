@@ -1,13 +1,9 @@
 import { parsePeriod } from '@folio/contract/date-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { CareerStage } from '@folio/contract/score-limits';
 import { readTable } from '@folio/tables/read-table';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-
-/** Where somebody stands in their working life: what a resume is asked for depends on it. */
-export type CareerStage =
-  | ('school-leaver' | 'fresher' | 'early' | 'senior')
-  | ('executive' | 'academic' | 'career-changer' | 'trades');
 
 /** The stage of a career as the score reads it or is told it, with its reason. */
 export type Career = { stage: CareerStage; reason: string; isChosen: boolean };

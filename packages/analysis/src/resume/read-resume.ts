@@ -2,6 +2,7 @@ import { joinPath, listTexts, splitPath } from '@folio/contract/content-path';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { CareerStage } from '@folio/contract/score-limits';
 import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
@@ -10,7 +11,7 @@ import { languageOf } from '../text/language-of.ts';
 import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';
-import { type Career, type CareerStage, readCareer } from './career-stage.ts';
+import { type Career, readCareer } from './career-stage.ts';
 import { type Evidence, readEvidence, type Statement } from './read-evidence.ts';
 import { type ResumeText, type Sentence, sentencesIn } from './sentences.ts';
 
@@ -41,6 +42,8 @@ export type ReadOptions = {
   careerStage?: CareerStage | null | undefined;
   /** The month, as '2026-03', up to which a job that goes on has gone on. */
   month?: string | undefined;
+  /** Whether it was read from pictures of letters. */
+  isScan?: boolean | undefined;
 };
 
 export function readResume(stored: ResumeContent, options: ReadOptions): ReadResume {

@@ -66,6 +66,16 @@ describe('the score', () => {
     );
   });
 
+  it('gives pages of pictures nothing for programs, and praises nothing that they can’t read', () => {
+    const [text, scan] = [undefined, true].map((isScan) =>
+      scoreResume(strongResume, { ...options, isScan }),
+    );
+    expect(scan?.areas.ats).toEqual({ score: 0, max: 15 });
+    expect(scan?.areas.content).toEqual(text?.areas.content);
+    expect(scan?.findings[0]).toMatchObject({ check: 'textLayer', points: 15, path: '' });
+    expect(scan?.strengths.join()).not.toContain('software');
+  });
+
   it('does not see what a document hides', () => {
     const hidden = scoreResume(strongResume, {
       ...options,

@@ -14,6 +14,7 @@ import { spelling } from '../checks/spelling.ts';
 import { concision, passiveVoice } from '../checks/style.ts';
 import { summary } from '../checks/summary.ts';
 import { tenseAndPronouns } from '../checks/tense-and-pronouns.ts';
+import { textLayer } from '../checks/text-layer.ts';
 import { verbVariety } from '../checks/verb-variety.ts';
 import type { Career } from '../resume/career-stage.ts';
 import { type ReadOptions, type ReadResume, readResume } from '../resume/read-resume.ts';
@@ -80,7 +81,7 @@ const areaMax: Record<Area, number> = { content: 70, structure: 15, ats: 15 };
  */
 export function scoreResume(content: ResumeContent, options: ReadOptions = {}): ResumeScore {
   const resume = readResume(content, options);
-  const outcomes = areas.flatMap((area) => outcomesIn(area, resume));
+  const outcomes = areas.flatMap((area) => outcomesIn(area, resume, options));
   const scores = {
     content: scoreOf('content', outcomes),
     structure: scoreOf('structure', outcomes),
@@ -99,9 +100,12 @@ export function scoreResume(content: ResumeContent, options: ReadOptions = {}): 
   };
 }
 
+const checksOf = (area: Area, { isScan }: ReadOptions): readonly Check[] =>
+  isScan && area === textLayer.area ? [textLayer] : allChecks.filter((one) => one.area === area);
+
 /** The checks that apply share their area's points in proportion to their weights. */
-function outcomesIn(area: Area, resume: ReadResume): Outcome[] {
-  const checks = allChecks.filter((check) => check.area === area && applies(check, resume));
+function outcomesIn(area: Area, resume: ReadResume, options: ReadOptions): Outcome[] {
+  const checks = checksOf(area, options).filter((check) => applies(check, resume));
   const factor = areaMax[area] / checks.reduce((sum, check) => sum + check.weight, 0);
   return checks.map((check) => ({
     check,

@@ -26,6 +26,7 @@ const scored: Scored = {
   tips: [],
   areas: [],
   findings: [],
+  wordCount: 100,
 };
 const after = (...events: AnalysisEvent[]): AnalysisState =>
   events.reduce(reduceAnalysis, initialState);

@@ -9,6 +9,9 @@ const Rest = z.object({
   improvementTips: ScoringResult.shape.improvementTips.catch([]),
   areas: ScoringResult.shape.areas.catch([]),
   findings: z.array(Finding).catch([]),
+  wordCount: ScoringResult.shape.wordCount.catch(0),
+  limit: ScoringResult.shape.limit.catch(undefined),
+  career: ScoringResult.shape.career.optional().catch(undefined),
 });
 
 export type Scored = {
@@ -19,7 +22,8 @@ export type Scored = {
   areas: { area: AreaName; score: number }[];
   /** What gains the most comes first. */
   findings: Finding[];
-};
+  wordCount: number;
+} & Partial<Pick<ScoringResult, 'limit' | 'career'>>;
 
 /** Thrown for an answer that came and is none. */
 export class AnswerError extends Error {
@@ -31,7 +35,7 @@ export function toScored(answer: unknown): Scored {
   if (!data) throw new AnswerError(analysisCopy.invalidAnswer);
   const needed = Needed.safeParse(data);
   if (!needed.success) throw new AnswerError(analysisCopy.unexpectedAnswer);
-  const { improvementTips, areas, findings } = Rest.parse(data);
+  const { improvementTips, areas, findings, ...rest } = Rest.parse(data);
   const feedback = needed.data.feedback.map((text) => text.trim());
   return {
     overallScore: needed.data.overallScore,
@@ -40,5 +44,6 @@ export function toScored(answer: unknown): Scored {
     tips: improvementTips,
     areas: scoreAreas.flatMap((area) => areas.filter((one) => one.area === area)),
     findings: findings.toSorted((a, b) => b.points - a.points),
+    ...rest,
   };
 }

@@ -70,8 +70,14 @@ export function useAnalysis() {
       const extracted =
         kept ?? (await extract(source, { signal, onReading, ...(isScan && { onScan }) }));
       report({ type: 'extracted', extracted });
-      const { reading, idempotencyKey } = extracted;
-      const call = { price, content: reading.content, idempotencyKey, signal };
+      const { reading, idempotencyKey, isScan: isRecognized } = extracted;
+      const call = {
+        price,
+        content: reading.content,
+        isScan: isRecognized,
+        idempotencyKey,
+        signal,
+      };
       report({ type: 'scored', scored: await scoreResume(call) });
       if (!signal.aborted) void noticeWhenAway(analysisNotices.done);
     } catch (error) {
@@ -152,11 +158,14 @@ function endOf(error: unknown, isRetry: boolean): AnalysisEvent {
 
 export type Analysis = ReturnType<typeof useAnalysis>;
 
-type ScoreCall = PaidCallOptions<'analysis'> & { content: ResumeContent };
+type ScoreCall = PaidCallOptions<'analysis'> & {
+  content: ResumeContent;
+  isScan?: boolean | undefined;
+};
 
 /** Has the server score a content. */
-export const scoreResume = async ({ content, ...call }: ScoreCall): Promise<Scored> =>
-  toScored(await paidCall(call, aiRoutes.score, { body: { resumeData: content } }));
+export const scoreResume = async ({ content, isScan, ...call }: ScoreCall): Promise<Scored> =>
+  toScored(await paidCall(call, aiRoutes.score, { body: { resumeData: content, isScan } }));
 
 const largestBytes = 5 * 1024 * 1024;
 const pdfType = 'application/pdf';

@@ -38,6 +38,7 @@ const scored = (...findings: Scored['findings']): Scored => ({
   tips: [],
   areas: [],
   findings,
+  wordCount: 100,
 });
 
 describe('marks on the page', () => {

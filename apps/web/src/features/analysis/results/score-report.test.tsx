@@ -78,6 +78,26 @@ describe('the report', () => {
       expect(said).toContain(text);
   });
 
+  it('has progress in the place of a number that would say more than it knows', () => {
+    const reason = 'Your score starts at 80 words. This resume has 20.';
+    const data = { ...answer.data, wordCount: 20, limit: { kind: 'few-words', reason } };
+    const html = report({ data });
+    const said = texts(html);
+    for (const text of ['No score yet', reason, 'Start here']) expect(said).toContain(text);
+    for (const text of ['Overall score', '61', 'Good', 'Content Quality'])
+      expect(said).not.toContain(text);
+    expect(html).toContain('width:25%');
+  });
+
+  it('says why a file is held below its areas, and what the person was taken for', () => {
+    const reason = 'Hiring software can’t read images.';
+    const career = { stage: 'early', reason: 'Your jobs add up to 3 years.' };
+    const data = { ...answer.data, overallScore: 59, limit: { kind: 'scan', reason }, career };
+    const said = texts(report({ data }));
+    for (const text of ['59', reason, 'Career stage: Early career. Your jobs add up to 3 years.'])
+      expect(said).toContain(text);
+  });
+
   it('says so when there is nothing to do', () => {
     const { findings: _, ...data } = answer.data;
     const none = 'We found nothing to fix.';

@@ -1,5 +1,7 @@
+import { scoredFromWords } from '@folio/contract/score-limits';
 import { ArrowUpRight, Check } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { careerText } from '../../../lib/findings/career-words.ts';
 import { type Note, notesOf } from '../../../lib/findings/location-names.ts';
 import {
   areaBandOf,
@@ -15,13 +17,19 @@ import { NoteItem, type PlaceProps } from './note-item.tsx';
 
 export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored }) {
   const { overallScore, areas, strengths, improvements, findings, tips } = scored;
+  const { wordCount, limit, career } = scored;
   const { first, rest } = useMemo(() => notesOf(findings), [findings]);
   return (
     <div className="grid gap-10">
-      <div className="grid gap-8">
-        <ScoreRing score={overallScore} />
-        {areas.length > 0 ? <AreaCards areas={areas} /> : null}
-      </div>
+      {limit?.kind === 'few-words' ? (
+        <Progress words={wordCount} reason={limit.reason} />
+      ) : (
+        <div className="grid gap-8">
+          <ScoreRing score={overallScore} reason={limit?.reason} />
+          {areas.length > 0 ? <AreaCards areas={areas} /> : null}
+          {career ? <p className="text-muted wrap-anywhere">{careerText(career)}</p> : null}
+        </div>
+      )}
       {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}
       {findings.length + tips.length + improvements.length === 0 ? (
         <p className="text-large">We found nothing to fix.</p>
@@ -29,6 +37,22 @@ export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored
       <NoteList title="Start here" notes={first} {...shared} />
       <FeedbackLists strengths={strengths} improvements={improvements} />
       <NoteList title="Then" notes={rest} {...shared} />
+    </div>
+  );
+}
+
+/** In the place of a number that would say more than it knows. */
+function Progress({ words, reason }: { words: number; reason: string }) {
+  return (
+    <div>
+      <h2 className="text-title font-semibold">No score yet</h2>
+      <p className="mt-2 text-muted">{reason}</p>
+      <div aria-hidden className="mt-4 h-1 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-accent"
+          style={{ width: `${Math.min(100, (100 * words) / scoredFromWords)}%` }}
+        />
+      </div>
     </div>
   );
 }
@@ -104,7 +128,7 @@ const radius = 52;
 const around = 2 * Math.PI * radius;
 
 /** The overall score out of 100, drawn and said. */
-function ScoreRing({ score }: { score: number }) {
+function ScoreRing({ score, reason }: { score: number; reason: string | undefined }) {
   const { label, tone } = bandOf(score);
   const shown = shownScore(score);
   return (
@@ -133,6 +157,7 @@ function ScoreRing({ score }: { score: number }) {
       <div className="min-w-0">
         <h2 className="text-small font-medium text-faint">Overall score</h2>
         <p className={classNames('mt-1 text-title font-semibold', toneText[tone])}>{label}</p>
+        {reason ? <p className="mt-1 text-muted">{reason}</p> : null}
       </div>
     </div>
   );

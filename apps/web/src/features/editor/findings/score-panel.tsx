@@ -1,5 +1,7 @@
+import { scoredFromWords } from '@folio/contract/score-limits';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { careerText } from '../../../lib/findings/career-words.ts';
 import {
   areaTitles,
   bandOf,
@@ -11,7 +13,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { LiveScore } from '../score/score-store.ts';
-import { hasNumber, scoredFromWords } from '../score/scoring.ts';
+import { hasNumber } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
 import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
@@ -92,6 +94,9 @@ function Report({ latest }: { latest: LiveScore }) {
         </p>
       </div>
       {hasNumber(latest) ? <Areas areas={report.areas} overall={report.overall} /> : null}
+      {hasNumber(latest) ? (
+        <p className="mt-4 text-small text-muted wrap-anywhere">{careerText(report.career)}</p>
+      ) : null}
       {sample === 'part' ? (
         <p className="mt-4 text-small text-muted">{scoreCopy.partlySample}</p>
       ) : null}

@@ -1,13 +1,13 @@
 import { joinPath, listTexts } from '@folio/contract/content-path';
 import { emptyBullet, emptyEntries } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { scoredFromWords } from '@folio/contract/score-limits';
 import {
   blockAt,
   type DisplayItem,
   type DisplayList,
   type DisplayPage,
 } from '@folio/typeset/display-list';
-import { scoredFromWords } from '../score/scoring.ts';
 
 /**
  * Hints that stand on the page where nothing is written yet. They are shown by the preview alone: no

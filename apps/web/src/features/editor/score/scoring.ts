@@ -1,6 +1,7 @@
 import type { ResumeScore } from '@folio/analysis/score';
 import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { scoredFromWords } from '@folio/contract/score-limits';
 
 export type Finding = ResumeScore['findings'][number];
 
@@ -15,9 +16,6 @@ export type Scored = {
   /** What could be written in the place of a bullet that something is said of, by its path. */
   rewrites: Readonly<Record<string, SuggestedRewrite>>;
 };
-
-/** A number of fewer words would say more than it knows. */
-export const scoredFromWords = 80;
 
 /** Whether enough of it is somebody's own for a number. */
 export const hasNumber = ({ report, sample }: Scored): boolean =>
