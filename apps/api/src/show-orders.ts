@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { readOrdersOptions } from './payments/desk/orders-options.ts';
@@ -14,7 +15,9 @@ import { StartError } from './platform/start-error.ts';
 
 async function confirm(question: string): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await asking.question(`${question} Type yes: `);
+  // Where nobody can answer (no terminal, or Ctrl+D), that is a no.
+  const closed = once(asking, 'close').then(() => '');
+  const answer = await Promise.race([asking.question(`${question} Type yes: `), closed]);
   asking.close();
   return answer.trim().toLowerCase() === 'yes';
 }
@@ -34,15 +37,19 @@ try {
     const mailer = configuration.smtpUrl
       ? createSendingMailer(jobs)
       : createKeepingMailer(jobs, () => {});
-    if (options.command === 'refund') jobs.start();
-    const { paymentProvider } = configuration;
-    const payments = paymentProvider === 'razorpay' ? openPayments(configuration) : undefined;
-    const parts = { db, configuration, mailer, log, confirm };
-    const { text, isDone } = await runOrders({ ...parts, payments: payments?.provider }, options);
-    if (options.command === 'refund') await jobs.stop(5_000);
-    await close();
-    process.stdout.write(`${text}\n`);
-    process.exitCode = isDone ? 0 : 1;
+    try {
+      if (options.command === 'refund') jobs.start();
+      const { paymentProvider } = configuration;
+      const payments = paymentProvider === 'razorpay' ? openPayments(configuration) : undefined;
+      const parts = { db, configuration, mailer, log, confirm };
+      const { text, isDone } = await runOrders({ ...parts, payments: payments?.provider }, options);
+      process.stdout.write(`${text}\n`);
+      process.exitCode = isDone ? 0 : 1;
+    } finally {
+      // Also after a refusal: an open connection, or jobs that run, would keep the process alive.
+      if (options.command === 'refund') await jobs.stop(5_000);
+      await close();
+    }
   } finally {
     await visit.leave();
   }

@@ -11,7 +11,13 @@ const keySecret = 'a secret of the tests';
 const webhookSecret = 'a secret of the events';
 
 /** The product beside a payment provider, both real servers that speak HTTP with each other. */
-export type PaidProduct = TestApp & { standIn: StandIn; payments: PaymentProvider; url: string };
+export type PaidProduct = TestApp & {
+  standIn: StandIn;
+  payments: PaymentProvider;
+  url: string;
+  /** What a process of its own needs to ask the same provider. */
+  environment: Record<string, string>;
+};
 
 export async function startPaidProduct(
   settings: Parameters<typeof startTestApp>[0] = {},
@@ -38,6 +44,13 @@ export async function startPaidProduct(
     standIn,
     payments,
     url,
+    environment: {
+      PAYMENT_PROVIDER: 'razorpay',
+      RAZORPAY_KEY_ID: keyId,
+      RAZORPAY_KEY_SECRET: keySecret,
+      RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+      RAZORPAY_BASE_URL: baseUrl,
+    },
     close: async () => {
       standIn.close();
       await test.close();
