@@ -51,7 +51,7 @@ async function change(request: APIRequestContext, { token }: Account, data: obje
 
 async function makePerson(request: APIRequestContext, visibility = {}): Promise<Account> {
   const account = await makeAccount(request);
-  await change(request, account, { ...details, visibility });
+  await change(request, account, { ...details, visibility: { phone: true, ...visibility } });
   return account;
 }
 

@@ -74,6 +74,8 @@ export const ProfileVisibility = z.strictObject({
   skills: shown,
   projects: shown,
   certifications: shown,
+  /** Hidden until its owner shows it: a number is called by whoever finds it. */
+  phone: z.boolean().default(false),
   profileLayout: z.enum(profileLayouts).default('professional'),
   pageLayout: z.enum(pageLayouts).default('default'),
   accent: z.enum(pageAccents).default('primary'),

@@ -27,7 +27,7 @@ export const readDetails = (row: Row) => readStored(ProfileDetails, profileField
 export function detailsOf(row: Row): ProfileDetails {
   const { value, misfits } = readDetails(row);
   const isUnknown = misfits.includes('visibility') || lacksVisibility(profileFields(row));
-  const hidden = (['public', ...profileSections] as const).filter(
+  const hidden = (['public', 'phone', ...profileSections] as const).filter(
     (name) => isUnknown || misfits.includes(`visibility.${name}`),
   );
   if (hidden.length === 0) return value;
@@ -64,7 +64,7 @@ export function toPublicProfile(
 ): PublicProfile {
   const { notifications: _, visibility, ...details } = detailsOf(profile);
   const { public: _public, resumeId: _resumeId, profileLayout, ...rest } = visibility;
-  const { pageLayout, accent, ...shows } = rest;
+  const { pageLayout, accent, phone: showsPhone, ...shows } = rest;
   const { id, firstName, lastName, username, email } = user;
   const isOwner = viewer?.id === id;
   const isCreative = profileLayout === 'creative' && hasCreativeLayout(user);
@@ -79,6 +79,7 @@ export function toPublicProfile(
     profilePicture: pictureAddress(profile),
     ...details,
     ...Object.fromEntries(hidden.map((section) => [section, []])),
+    ...(showsPhone ? {} : { phone: '' }),
     pageLayout,
     accent,
     shows,

@@ -73,9 +73,11 @@ describe('the page of a profile', () => {
       workExperience: [],
       skills: ['Maths'],
       title: 'Countess',
-      phone: '+44 1',
+      phone: '',
       shows: { workExperience: false, skills: true },
     });
+    await change({ visibility: { phone: true } });
+    expect((await page(ada.user.username)).user).toMatchObject({ phone: '+44 1' });
     expect(JSON.stringify(user)).not.toContain(work.company);
     for (const secret of ['notifications', 'visibility', 'credits', 'pendingEmail', 'views'])
       expect(user).not.toHaveProperty(secret);

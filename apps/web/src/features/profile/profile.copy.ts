@@ -92,6 +92,7 @@ export const fieldLabels = {
   'visibility.skills': 'Skills are shown',
   'visibility.projects': 'Projects are shown',
   'visibility.certifications': 'Certifications are shown',
+  'visibility.phone': 'Phone number is shown',
   'visibility.profileLayout': 'Profile layout',
   'visibility.pageLayout': 'Page layout',
   'visibility.accent': 'Accent color',

@@ -20,6 +20,7 @@ const sections = [
   { name: 'visibility.skills', label: 'Skills' },
   { name: 'visibility.projects', label: 'Projects' },
   { name: 'visibility.certifications', label: 'Certifications' },
+  { name: 'visibility.phone', label: 'Phone number' },
 ] as const;
 
 const layouts = [
