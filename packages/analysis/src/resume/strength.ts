@@ -67,7 +67,7 @@ const isOwn = (word: string): boolean =>
 
 /** 'Increased brand synergy by 300%': the share of what has none. */
 function countsAbstractions(text: string): boolean {
-  const share = /(?:\bby\s+)?[~+<>]?\d[\d.,]*\s?(?:%|percent\b|per cent\b|x\b)/giu;
+  const share = /(?:\bby\s+)?[~+<>]?(?<![\d.,])\d[\d.,]*\s?(?:%|percent\b|per cent\b|x\b)/giu;
   const shares = [...text.matchAll(share)];
   // More than all of it, of nothing that is told: 'by 400%'.
   const isAlone = (text.match(/\d[\d.,]*/g)?.length ?? 0) === 1;
