@@ -163,10 +163,7 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
   await expect(roles).toHaveCount(2);
 });
 
-test('[applications-5] what is written beside something else that is saved stays', async ({
-  page,
-  request,
-}) => {
+test('what is written beside something else that is saved stays', async ({ page, request }) => {
   const account = await makeAccount(request);
   await signInAs(page, account);
   await page.goto('/applications');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { DatabaseTarget } from '../platform/database.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -185,6 +185,9 @@ export async function dropAll(client: Connection): Promise<void> {
     await client.query(`DROP TABLE ${escapeIdentifier(name)} CASCADE`);
   await client.query('DROP SCHEMA IF EXISTS drizzle, pgboss CASCADE');
 }
+
+/** Whether the database took a statement and refused what it says, rather than being out of reach. */
+export const isRefusal = (error: unknown): boolean => error instanceof DatabaseError;
 
 /** The content of every resume as it is stored, one at a time. */
 export async function* storedContents(client: Connection): AsyncGenerator<unknown> {

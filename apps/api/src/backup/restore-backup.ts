@@ -1,5 +1,4 @@
 import { createHash, type Hash } from 'node:crypto';
-import { DatabaseError } from 'pg';
 import { migrateDatabase, migrateUpTo, migrationTimes } from '../platform/migrate.ts';
 import { StartError } from '../platform/start-error.ts';
 import {
@@ -8,6 +7,7 @@ import {
   connect,
   contentsOf,
   dropAll,
+  isRefusal,
   requireEmpty,
   tablesOf,
   withoutForeignKeys,
@@ -127,7 +127,7 @@ const damaged = (file: string, reason: string, cause?: unknown) =>
 const refuse =
   (file: string, reason: string) =>
   (cause: unknown): never => {
-    throw cause instanceof DatabaseError ? damaged(file, reason, cause) : cause;
+    throw isRefusal(cause) ? damaged(file, reason, cause) : cause;
   };
 
 /** The backup's tables, each of which has to be there with its columns. */
