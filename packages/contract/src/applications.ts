@@ -199,7 +199,7 @@ export const applicationRoutes = {
   create: {
     method: 'POST',
     url: '/api/applications',
-    bodyLimitBytes: bodyLimits.texts,
+    bodyLimitBytes: bodyLimits.document,
     schema: { body: CreateApplication, response: { 201: answer({ data: Application }) } },
   },
   get: {
@@ -211,7 +211,7 @@ export const applicationRoutes = {
   update: {
     method: 'PUT',
     url: '/api/applications/:id',
-    bodyLimitBytes: bodyLimits.texts,
+    bodyLimitBytes: bodyLimits.document,
     schema: {
       params: ApplicationId,
       body: UpdateApplication,

@@ -12,6 +12,7 @@ import { rateLimits } from './schema.ts';
 
 type Schema = {
   type?: string;
+  format?: string;
   maxLength?: number;
   maxItems?: number;
   items?: Schema;
@@ -65,10 +66,11 @@ function namedLimit(body: string): number {
 
 /** The longest body that the schema takes, each character in three bytes. */
 function longestBytes(schema: Schema): number {
-  const { type, properties, items, anyOf, maxLength, maxItems } = schema;
+  const { type, format, properties, items, anyOf, maxLength, maxItems } = schema;
   const longest = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (longest) return Math.max(...longest.map((one) => JSON.stringify(one).length));
   if (anyOf) return Math.max(...anyOf.map(longestBytes));
+  if (format === 'uuid') return 38;
   // A password's limit is a rule that no JSON schema can say.
   if (type === 'string') return 3 * (maxLength ?? 1_000);
   if (type === 'array' && items && maxItems !== undefined) return maxItems * longestBytes(items);
