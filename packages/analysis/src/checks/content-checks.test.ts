@@ -49,6 +49,7 @@ describe('quantified', () => {
     ['Increased brand synergy by 300%', 1],
     ['Gave 110% every day', 1],
     ['Delivered a 400% productivity transformation', 1],
+    ['Grew online revenue by 140% in two years', 0],
   ])('%s', (bullet, lost) =>
     expect(pointsIn(quantified, jobWith([bullet, ...times(2, counted)]))).toBe(lost),
   );

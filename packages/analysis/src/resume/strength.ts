@@ -65,14 +65,19 @@ const isOwn = (word: string): boolean =>
   !abstract.has(word) &&
   !small.has(word);
 
+/** What is counted, and may well more than double. */
+const growing =
+  /\b(?:revenues?|sales|turnover|profits?|income|orders?|customers?|clients?|users?|sign-?ups?|subscri\w+|followers?|visitors?|visits|traffic|downloads?|leads?|donations?|members(?:hip)?|enrol\w+|output|production|volume|throughput|bookings?|registrations?|ARR|MRR)\b/i;
+
 /** 'Increased brand synergy by 300%': the share of what has none. */
 function countsAbstractions(text: string): boolean {
   const share = /(?:\bby\s+)?[~+<>]?(?<![\d.,])\d[\d.,]*\s?(?:%|percent\b|per cent\b|x\b)/giu;
   const shares = [...text.matchAll(share)];
-  // More than all of it, of nothing that is told: 'by 400%'.
+  // More than all of it, of nothing that grows: 'Delivered 400% transformation'.
   const isAlone = (text.match(/\d[\d.,]*/g)?.length ?? 0) === 1;
   if (
     isAlone &&
+    !growing.test(text) &&
     shares.some(([found]) => /%|percent|per cent/i.test(found) && amountOf(found) > 100)
   )
     return true;
