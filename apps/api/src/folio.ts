@@ -9,7 +9,7 @@ import type { Installation } from './backup/write-backup.ts';
 import { type Configuration, readConfiguration } from './platform/configuration.ts';
 import { visitDatabase } from './platform/embedded-postgres/visit.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
-import { StartError } from './platform/start-error.ts';
+import { endWithReason } from './platform/start-error.ts';
 
 // npm run folio -- <command>
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -115,7 +115,5 @@ program
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  endWithReason(error);
 }

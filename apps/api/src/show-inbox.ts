@@ -4,7 +4,7 @@ import { readConfiguration } from './platform/configuration.ts';
 import { connectDatabase } from './platform/database.ts';
 import { visitDatabase } from './platform/embedded-postgres/visit.ts';
 import { migrateDatabase } from './platform/migrate.ts';
-import { StartError } from './platform/start-error.ts';
+import { endWithReason } from './platform/start-error.ts';
 
 // npm run inbox
 try {
@@ -21,7 +21,5 @@ try {
     await visit.leave();
   }
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  endWithReason(error);
 }

@@ -11,7 +11,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createKeepingMailer, createSendingMailer } from './platform/mail/queued-mailer.ts';
 import { mailQueues } from './platform/mail/queues.ts';
 import { migrateDatabase } from './platform/migrate.ts';
-import { StartError } from './platform/start-error.ts';
+import { endWithReason } from './platform/start-error.ts';
 
 async function confirm(question: string): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
@@ -54,7 +54,5 @@ try {
     await visit.leave();
   }
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  endWithReason(error);
 }

@@ -5,3 +5,10 @@ export class StartError extends Error {
     this.name = new.target.name;
   }
 }
+
+/** Ends a command with code 1 and the reason alone, where whoever runs it can act on it; else throws. */
+export function endWithReason(error: unknown): void {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
