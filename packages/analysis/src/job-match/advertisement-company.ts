@@ -1,5 +1,6 @@
 import { verbOf } from '../text/verbs.ts';
 import type { Line } from './advertisement-lines.ts';
+import { employerBySigns } from './employer-signs.ts';
 
 const mostRead = 6_000;
 const word = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}'’-]*\.?`;
@@ -37,7 +38,7 @@ const introduction = named(
 );
 
 const notNames =
-  /^(?:We|Us|You|Your|Our|I|It|They|The|This|That|These|Those|There|Who|What|Where|When|Why|How|If|As|At|In|On|To|For|And|But|All|Every|Each|Are|Is|Do|Can|No|Not|Please|Apply|Send|Here|Role|Job|Position|Team|Company|Candidates?|Applicants?|Experience|Hi|Hello|Numbers?|Help|Join|Busy|Knowledge|Proficiency|Familiarity|Fluency|Ability|Understanding|Strong|Good|Excellent)$/;
+  /^(?:We|Us|US|You|Your|Our|I|It|They|The|This|That|These|Those|There|Who|What|Where|When|Why|How|If|As|At|In|On|To|For|And|But|All|Every|Each|Are|Is|Do|Can|No|Not|Please|Apply|Send|Here|Role|Job|Position|Team|Company|Candidates?|Applicants?|Experience|Hi|Hello|Numbers?|Help|Join|Busy|Knowledge|Proficiency|Familiarity|Fluency|Ability|Understanding|Strong|Good|Excellent|Boss|Today|Interviews|University)$/;
 const notEmployers =
   /^(?:remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|depot|shift|hours|salary|start)/i;
 
@@ -60,6 +61,7 @@ export function companyOf(text: string, lines: readonly Line[]): string {
     besideTitle(rows, introduced) ||
     first(inviting.map((pattern) => pattern.exec(opening))) ||
     first([aboutHeading.exec(opening)]) ||
+    employerBySigns(text) ||
     (introduced[0] ?? '')
   );
 }

@@ -1,3 +1,5 @@
+import { employerBySigns } from './employer-signs.ts';
+
 const mostRead = 3_000;
 const word = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}.'’-]*`;
 const joint = String.raw`(?:&|\+|und|et|y|e|de|del|da|do|das|dos|la|le|les|du|des|der|von|van|en|sur|am|an der)`;
@@ -15,12 +17,15 @@ const surest = [
   String.raw`(?<![\p{L}\p{M}])(?<name>(?:Klinikum|Kanzlei|Stadt|Gemeinde|Landkreis|Universität|Hochschule|Restaurant|Gasthof|Autohaus|Bäckerei|Praxis|Zahnarztpraxis|Steuerkanzlei|Seniorenheim|Kita|Waldkita|Holzwerkstatt|Tischlerei|Ville de|Mairie de|Commune de|Cabinet|Clinique|Hôpital|Hôtel(?:-Restaurant)?|Groupe|Association|Collège|Lycée|Boulangerie|Garage|EHPAD|Maison|Institut|Hospital|Clínica|Clínica Veterinaria|Grupo|Colegio|Constructora|Construcciones|Universidad|Ayuntamiento de|Restaurante|Instituto|Talleres|Residencia|Farmacia|Hotel|Prefeitura de|Escola|Colégio|Universidade|Construtora|Oficina|Santa Casa|Supermercado|Supermercados|Padaria|Câmara Municipal de) (?:(?:de|do|da|du|des|la|le|del|zum|zur) ){0,2}${word}(?: (?:${joint} ){0,2}${word}){0,4})`,
   // 'Hélionergie Sud recrute', 'Kaltwerk ist ein', 'X es una empresa'
   String.raw`(?:^|[.!?] |\n)(?:Die |Das |Der |La |Le |El |O |A )?${name}(?:, [^.\n]{0,80})? (?:recrute|recherche|sucht|ist ein|est une?|busca|contrata|es una|é uma?|selecciona|solicita|procura|suchen)(?![\p{L}])`,
-  String.raw`(?:Somos(?: (?:la|el|a|o|os|as))?|Nous sommes|Wir(?:, die| sind(?: die)?| bei(?: der)?)|Chez|Bei(?: der)?|En|Na|CTO de|CEO de|équipe de|equipo de) ${name}(?=,| ist| sind| llevamos| somos| é| est|\s*🐄|$)`,
+  String.raw`(?:Somos(?: (?:la|el|a|o|os|as))?|[Nn]ous sommes|chez|[Ww]ir(?:, die| sind(?: die)?| bei(?: der)?)|Chez|Bei(?: der)?|En|Na|CTO de|CEO de|équipe de|equipo de) ${name}(?=,| ist| sind| llevamos| somos| é| est|\s*🐄|$)`,
   String.raw`(?:^|\n)(?<name>\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+){0,4}) \|`,
 ].map((pattern) => new RegExp(pattern, 'mu'));
 
 const shree =
   /(?<![\p{L}\p{M}])(?<name>(?:श्री )?[\p{L}\p{M}]{1,30}(?: [\p{L}\p{M}]{1,30}){0,3} (?:ट्रेडर्स|सेंटर|स्कूल|हॉस्पिटल|अस्पताल|एंटरप्राइजेज|इंडस्ट्रीज|होटल|क्लिनिक|कंपनी|ज्वेलर्स|मोटर्स|स्टोर|कोचिंग सेंटर))/u;
+/** 'कंपनी: उजाला ग्रामीण फाइनेंस' */
+const labelled =
+  /^(?:कंपनी|संस्था|Empresa|Entreprise|Firma|Arbeitgeber)\s?[:–-]\s*(?<name>\S[^\n,(]{2,60})$/mu;
 const notNames =
   /^(?:Wir|Sie|Ihre?|Unser|Nous|Vous|Notre|Nuestr[oa]|Buscamos|Somos|Nossa|Nosso|Você|Empresa|Vaga|Oferta|Uma|Una|Für|Die|Das|Se|Em|En)$/u;
 
@@ -28,10 +33,10 @@ const notNames =
 export function foreignCompanyOf(text: string): string {
   const opening = text.slice(0, mostRead);
   if (agency.test(opening)) return '';
-  for (const pattern of [...surest, shree]) {
+  for (const pattern of [labelled, ...surest, shree]) {
     const found = pattern.exec(opening)?.groups?.name?.trim() ?? '';
     if (found !== '' && !notNames.test(found.split(' ')[0] ?? ''))
       return found.replace(/^(?:मैं [^,]+, )/u, '');
   }
-  return '';
+  return employerBySigns(text);
 }

@@ -26,7 +26,7 @@ export function markedTitle(lines: readonly Line[]): string | undefined {
   const opening = lines.slice(0, 14).map(({ text }) => text);
   for (const text of opening) {
     const title = label.exec(text)?.groups?.title;
-    if (title && !/[.!?]\s/.test(title)) return trimmed(title);
+    if (title && !/[.!?]\s|^\d/.test(title)) return trimmed(title);
   }
   for (const text of lines.slice(0, 20).map((line) => line.text)) {
     const title = besideMark(text);

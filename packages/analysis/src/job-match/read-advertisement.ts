@@ -21,7 +21,7 @@ export function readAdvertisement(text: string): Advertisement {
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
-  const title = titleOf(lines, language);
+  const title = titleOf(lines, language, read);
   return {
     title,
     company: language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read),

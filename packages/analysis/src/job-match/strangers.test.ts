@@ -10,10 +10,12 @@ const others = fixtures.filter(({ gold }) => gold.language !== 'en');
 
 describe('advertisements as strangers write them keep what was reached', () => {
   test('in English', () => {
-    const { f1, precision, knockouts } = measureNeeds(english);
+    const { f1, precision, knockouts, title, employer } = measureNeeds(english);
     expect(f1).toBeGreaterThanOrEqual(0.54);
     expect(precision).toBeGreaterThanOrEqual(0.55);
     expect(knockouts).toBeGreaterThanOrEqual(0.6);
+    expect(title).toBeGreaterThanOrEqual(0.65);
+    expect(employer).toBeGreaterThanOrEqual(0.85);
   });
 
   test('in German, French, Spanish, Portuguese and Hindi', () => {
@@ -41,6 +43,31 @@ describe('what counts as the same need', () => {
     ['TIG welding', 'welding'],
     ['customer service', 'customer acquisition'],
   ])('%s is not %s', (one, other) => expect(isSameNeed(one, other)).toBe(false));
+});
+
+test.each([
+  ['Sous Chef – Pastry and Grill', 'Sous Chef – Pastry and Grill', 'our grill is charcoal'],
+  ['Line Cook – Ripon', 'Line Cook', 'our kitchen in Ripon'],
+  ['bar manager wanted asap for a small pub', 'bar manager', 'text us'],
+  [
+    'Electrician / Maintenance Technician – £18 an hour',
+    'Electrician / Maintenance Technician',
+    'x',
+  ],
+])('the title of %s', (first, title, rest) => {
+  expect(readAdvertisement(`${first}\n\nAbout the job: ${rest}.`).title).toBe(title);
+});
+
+test.each([
+  ["Kia ora! We're Tui Vets, a small practice, and we need a nurse.", 'Tui Vets'],
+  [
+    'Cook\n\nMail your CV to jobs@sandmoor-bakery.example.\nSandmoor Bakery, since 1950.',
+    'Sandmoor Bakery',
+  ],
+  ['Cook\n\nWe are hiring for our client. Mail jobs@bestrecruit.example', ''],
+  ['Nurse\nAlder & Finch Care, Ripon\n\nWe need a nurse.', 'Alder & Finch Care'],
+])('the employer of %s', (text, employer) => {
+  expect(readAdvertisement(text).company).toBe(employer);
 });
 
 test.each([

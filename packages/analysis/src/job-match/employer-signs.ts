@@ -1,0 +1,82 @@
+import { occupationsNamed } from '../vocabulary/occupations.ts';
+
+const word = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*`;
+const joint = String.raw`(?:&|\+|of|for|and|de|do|da|du|des|del|la|le|und|y|e)`;
+/** 'Harbourlight Dental', 'Institute for Regenerative Medicine', 'Farmácia Vale do Sobral'. */
+const long = String.raw`(?<name>${word}(?: (?:${joint} ){0,2}${word}){1,5})`;
+const short = String.raw`(?<name>${word}(?: (?:${joint} ){0,2}${word}){0,4})`;
+const letters = String.raw`[\p{L}\p{M}]`;
+/** In Devanagari there are no capitals: a name is a line's opening, up to a bracket. */
+const devanagari = String.raw`(?<name>\p{sc=Devanagari}${letters}*(?: \p{sc=Devanagari}${letters}*){1,5})`;
+
+/** What a name stands in, the surest first. A name of one word needs the surer ones. */
+const signs = [
+  String.raw`\bM/s\.? (?<name>${word}(?: ${word}\.?){1,5})`,
+  String.raw`^The ${long} – `,
+  String.raw`(?:^|\n)(?:company|employer|organi[sz]ation|कंपनी|संस्था|empresa|entreprise|employeur|firma|arbeitgeber)\s?[:–-]\s*(?:the )?(?:${short}|${devanagari.replace('<name>', '<other>')})`,
+  String.raw`(?:\b[Ww]e['’]re|\b[Ww]e are|\b[Hh]ere at|\b[Ww]ir sind|\b[Nn]ous sommes) (?:the |die |das )?${short}(?=[,.(]| –| —)`,
+  String.raw`(?:^|[,!] )${long} here(?=,)`,
+  String.raw`(?:manager|director|owner|head|lead|chef|CTO|CEO|founder|governors|trustees) (?:at|of|de) ${long}`,
+  String.raw`(?:^|\n)(?:About|ABOUT) [^\n]{0,30}\n+(?:At |The )?${long},`,
+  String.raw`\n${long} ?(?:,| — | – |\|)[^\n.!?]{0,120}(?:\n|$)`,
+  String.raw`(?:^|\n)(?:The |A |O |La |Le |El |Die |Das )?${long}(?:, [^.\n]{0,80},?)? (?:is|are|was|has|sits|runs|makes?|designs?|builds?|édite|est|é|es|ist)(?!${letters})`,
+  String.raw`(?:^|\n)(?:A |O |La |Le |El |Die |Das )?${long}, \p{Ll}`,
+  String.raw`(?:^|\n)(?<name>\p{Lu}{2,}(?: (?:& )?\p{Lu}{2,}){1,4} (?:SCHOOL|COLLEGE|HOSPITAL|ACADEMY|UNIVERSITY|CLINIC|HOTEL|GROUP|LTD|LIMITED|TRUST|LTDA|GMBH))(?=\s*\n)`,
+  String.raw`(?:^|[.\n] ?)(?<name>\p{Lu}{4,}(?: \p{Lu}{4,}){1,4}) IS (?:A\b|AN\b|THE\b)`,
+  String.raw`(?:[.,] |- |–\s|\n)${long}(?=, (?:\+?\d[\d ]{6,}|\p{Lu}${letters}+ \p{Lu}${letters}+, \S+@))`,
+  String.raw`(?:^|\n)${devanagari}(?= \()`,
+  String.raw`नाम [–:-] ${devanagari}(?=,)`,
+].map((sign) => new RegExp(sign, 'gu'));
+
+const mostRead = 6_000;
+const host = /@([\p{L}\d-]{5,60})\.(?:[\p{L}\d-]+\.){0,2}[a-z]{2,}/gu;
+/** Where mail is kept for many, and names of documents' examples. */
+const sharedHosts =
+  /^(?:example|gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|gmx|web|free|orange|mail)/;
+const recruiting = /recruit|staffing|talent|personal(?:beratung|vermittlung)|careers|intérim/iu;
+const named = new RegExp(`(?<!${letters})${short.replace('?<name>', '')}`, 'gu');
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** The longest name that an e-mail address of the text has before its dot: 'hello@pukekovets.example'. */
+function nameOfHost(text: string): string {
+  for (const [, label = ''] of text.matchAll(host)) {
+    const key = bare(label);
+    if (sharedHosts.test(key) || recruiting.test(key)) continue;
+    const names = [...text.matchAll(named)].map(([name]) => name);
+    const own = names.filter((name) => {
+      const letters = bare(name);
+      return letters.length > 4 && (key.startsWith(letters) || letters.startsWith(key));
+    });
+    if (own.length > 0) return own.sort((one, other) => other.length - one.length)[0] ?? '';
+  }
+  return '';
+}
+
+const notNames =
+  /^(?:We|Our|You|Your|The job|About|Full|Part|Please|Dear|Hello|Hi|Location|Salary|Hours|Reports|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Experience|Good|Strong|Registered|Senior|Key|Must|What|Who|Why|How|No|If|Job|Role|Position|Only|Bonjour|Moin|Hola|Sie|Ihre?|Unser|Vous|Notre|Nuestr[oa]|Buscamos|Somos|Grade|Skills|Duties|Requirements|Benefits|Required|Urgent|Walk|Thanks|Regards|Kind|Saudi|SAUDI)(?!\p{L})/u;
+
+/** The first line names the job more often than whose it is. */
+const isEmployer = (name: string, isFirst: boolean): boolean =>
+  !notNames.test(name) &&
+  !recruiting.test(name) &&
+  (!isFirst || occupationsNamed(name).length === 0) &&
+  !/(?:er|or|ist|ian|chef|nurse|assistant|technician)s?$/i.test(name.split(' ').at(-1) ?? '');
+
+/** Who offers the job, told by where a name stands; empty where none stands so. */
+export function employerBySigns(text: string): string {
+  const read = text.slice(0, mostRead);
+  const ofHost = nameOfHost(read);
+  if (ofHost !== '') return ofHost;
+  for (const sign of signs) {
+    for (const { groups, index } of read.matchAll(sign)) {
+      const name = groups?.name ?? groups?.other ?? '';
+      if (name !== '' && isEmployer(name, index === 0)) return name;
+    }
+  }
+  return '';
+}

@@ -1,0 +1,106 @@
+import type { ReadLanguage } from '../text/languages.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { occupationsNamed } from '../vocabulary/occupations.ts';
+
+export const longestTitle = 80;
+
+/** How titles end that no list of occupations has. */
+const doer =
+  /(?:\p{L}(?:er|or|ist|ian|ant|ate|eer|man|woman|person|master|smith|maid)|nurse|chef|cook|clerk|operative|representative|paralegal|intern|apprentice|trainee|lead|head|specialist|executive|adviser|counsel|pilot|guard|host|coach|fellow|doctor|aide|assistant)s?$/iu;
+const rankOf =
+  /^(?:(?:assistant|associate|deputy|global|regional) )?(?:head|director|manager|chief|vice president|vp|lead) of \p{L}/iu;
+/** What ends like a doer and is none. */
+const notDoer =
+  /\b(?:number|member|partner|order|quarter|career|offer|matter|chapter|manner|other|over|under|team player|challenge|behaviour|behavior|climate|candidate|graduate|colleague)s?$/i;
+
+/** Whether a text reads as the name of a trade. */
+export const namesOccupation = (title: string) =>
+  occupationsNamed(title).length > 0 ||
+  rankOf.test(title) ||
+  (doer.test(title.trim()) && !notDoer.test(title.trim()));
+
+/** 'Dév full-stack (F/H/X) chez Mirabelle', 'ANALISTA N2 – PRESENCIAL – Campinas/SP'. */
+export const withoutWhere = (title: string): string =>
+  title
+    .replace(
+      /(?<!\s)\s+(?:chez|bei|p\/|para|gesucht|com experiência|con experiencia)(?=\s|$).*$/isu,
+      '',
+    )
+    .replace(/(?<!\s)\s+(?:in|en|em|à)\s+\p{Lu}(?!\p{Lu}).*$/su, '')
+    .replace(
+      /(?<!\s)\s+[–|-]\s+(?:presencial|remoto|híbrido|cdi|cdd|vollzeit|teilzeit|tempo inteiro|\d).*$/isu,
+      '',
+    )
+    .trim();
+
+/** Where a title ends and something else of its line begins. */
+const dashes = /(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?,\s+/;
+/** Pay, hours, kinds of contract, employers, places that are named as such. */
+const noQualifier =
+  /[£$€₹]|\d{3}|^\d+$|\b(?:GmbH|Ltd|Inc|LLC|Group|Hospital|remote|hybrid|permanent|temporary|contract|fixed|start|asap|urgent(?:ly)?|immediate|apply|per|location|onsite|on-site|full[- ]time|part[- ]time|cdi|cdd|interim|vollzeit|teilzeit|presencial|remoto|híbrido|tiempo|gesucht|jobs?|salary|hours?|near|client)\b/iu;
+
+/**
+ * 'Sous Chef – Modern Levantine' is all title, 'Cook – Leeds' is not: what a trade is about names a
+ * skill, or is said in small letters elsewhere in the text, as no place is.
+ */
+function withQualifiers(title: string, text: string): string {
+  const [name = '', ...others] = title.split(dashes);
+  let end = name.length;
+  for (const qualifier of others) {
+    if (!isAbout(qualifier, text)) break;
+    end = title.indexOf(qualifier, end) + qualifier.length;
+  }
+  return title.slice(0, end);
+}
+
+const isAbout = (qualifier: string, text: string): boolean =>
+  qualifier.length > 1 &&
+  qualifier.split(/\s+/).length <= 6 &&
+  !noQualifier.test(qualifier) &&
+  !/^(?:The|Die|Der|Das|La|Le|El|O|A)\s/.test(qualifier) &&
+  (/\S \/ \S/.test(qualifier) ||
+    findSkills(qualifier).length > 0 ||
+    isSaidElsewhere(qualifier, text));
+
+/** Half of its longer words stand in small letters somewhere, in any form. */
+function isSaidElsewhere(qualifier: string, text: string): boolean {
+  const words = qualifier.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+  if (words.length === 0) return false;
+  const small = [...new Set(text.match(/(?<![\p{L}\p{M}@.])\p{Ll}[\p{L}\p{M}]{2,30}/gu))];
+  const said = words.filter((word) => {
+    const stem = word.toLowerCase().replace(/(?:s|ing|en|al)$/, '');
+    return small.some((one) => one.startsWith(stem) && one.length <= stem.length + 3);
+  });
+  return said.length >= words.length / 2 || isNamedAgain(qualifier, text);
+}
+
+/** Told once more, and never as a place is: 'in Leeds', 'Location: Leeds'. */
+function isNamedAgain(qualifier: string, text: string): boolean {
+  const told = text.split(qualifier);
+  const isPlace = /(?:\b(?:in|near|at|from|around|outside|of|à|en|em|bei)|[:,|–-])\s+$/i;
+  return told.length > 2 && !told.slice(1, -1).some((before) => isPlace.test(before));
+}
+
+/** Without who may apply, where, and at whose; of a title in two languages, the one read. */
+export function cleaned(title: string, text = '', language: ReadLanguage = 'en'): string {
+  const ungendered = title
+    .replace(/(?:(?<!\s)\s+)?[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]].*$/is, '')
+    .replace(/(?:(?<!\s)\s+)?\((?:all genders|any gender)\)/i, '')
+    .split(/(?<!\s)\s+(?:at|@|in(?=\s+\p{Lu}\p{Ll}+$))\s+/u)[0];
+  const qualified = withQualifiers(ungendered ?? '', text);
+  // A bracket stays where more of the title follows it.
+  const bare = qualified.replace(/(?:(?<!\s)\s+)?\([^()]*\)?$/, '');
+  const parts = bare.split(/(?<!\s)\s+\/\s+/);
+  const named = parts.filter((part) => namesOccupation(part));
+  const isWhole = named.length === parts.length || language !== 'en';
+  const kept = isWhole ? bare : (named[0] ?? parts[0] ?? '');
+  return kept
+    .replace(leading, '')
+    .replace(/(?<!\s)\s+(?:wanted|needed|required)!?$/i, '')
+    .trim()
+    .slice(0, longestTitle);
+}
+
+/** What a headline says before the title itself. */
+const leading =
+  /^(?:(?:we['’]?re|we are|now|urgent(?:ly)?|immediately)\s+)?(?:hiring|wanted|required|looking for|recruiting|vacancy|job|urgent)\s?[:!–-]\s*/iu;
