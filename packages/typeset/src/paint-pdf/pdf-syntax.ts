@@ -1,3 +1,4 @@
+import { LruCache } from '../lru-cache.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
 /**
@@ -26,8 +27,19 @@ export function writeNumber(value: number): string {
   return Number.isFinite(thousandths) ? writeThousandths(thousandths + 0 || 0) : '0';
 }
 
+/** A page changes its color some hundred times, among a handful of them. */
+const writtenColors = new LruCache<string>(256);
+
 /** '#rrggbb' as three numbers from 0 to 1; black for anything else. */
 export function writeColor(color: string): string {
+  const known = writtenColors.get(color);
+  if (known !== undefined) return known;
+  const written = colorNumbers(color);
+  writtenColors.set(color, written, 1);
+  return written;
+}
+
+function colorNumbers(color: string): string {
   const value = /^#[0-9a-f]{6}$/i.test(color) ? Number.parseInt(color.slice(1), 16) : 0;
   return [value >> 16, (value >> 8) & 255, value & 255]
     .map((channel) => writeNumber(channel / 255))
