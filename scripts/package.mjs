@@ -7,19 +7,19 @@
  *
  * The sources are those of the repository without their tests (decision 002); the web app and what the
  * document threads run are built; the dependencies are those of package-lock.json that the server has,
- * without what no server reads: types, source maps, fonts that no document is set in.
+ * without what no server reads: types, source maps, fonts that no document is set in. A font is there once.
  */
 import {
   cpSync,
-  linkSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { installDependencies } from './prepare/dependencies.mjs';
 import { buildDocuments } from './prepare/documents-build.mjs';
 import { inRoot, root, webBuild } from './prepare/paths.mjs';
@@ -29,8 +29,18 @@ import { buildWebApp } from './prepare/web-build.mjs';
 
 const server = join('apps', 'api');
 const isForDevelopment = /\.test\.tsx?$|[\\/](?:testing|fixtures|scripts)(?:[\\/]|$)|\.md$/;
-const isUnread = /\.(?:d\.[cm]?ts|map|md|markdown|flow|tsbuildinfo)$/i;
+/** Of packages: types and sources, which Node does not run there, builds for others, tests. */
+const isUnread =
+  /\.(?:[cm]?tsx?|map|mdx?|markdown|flow|tsbuildinfo|bare|a)$|\.(?:umd|iife)\.c?js$|[\\/](?:tests?|__tests__)[\\/]/i;
 const fonts = join('node_modules', '@expo-google-fonts');
+
+/** Asks whether the server is ready, for images, which have no other program that could. */
+const healthCheck = `const { HOST = 'localhost', PORT = '3000' } = process.env;
+const own = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+const host = own[HOST] ?? (HOST.includes(':') ? '[' + HOST + ']' : HOST);
+const answer = await fetch('http://' + host + ':' + PORT + '/readyz');
+process.exitCode = answer.ok ? 0 : 1;
+`;
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -40,16 +50,7 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Of what takes room on the disk: a file that has two names counts once. */
-function sizeOf(folder) {
-  const sizes = new Map(
-    filesIn(folder).map((file) => {
-      const { ino, size } = statSync(file);
-      return [ino, size];
-    }),
-  );
-  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
-}
+const sizeOf = (folder) => filesIn(folder).reduce((sum, file) => sum + lstatSync(file).size, 0);
 
 try {
   const folder = resolve(process.argv[2] ?? inRoot('dist', 'folio'));
@@ -65,7 +66,7 @@ try {
   cpSync(documents, join(unfinished, 'documents'), { recursive: true });
   const fontsOfDocuments = await usedFonts(runtime);
   prune(unfinished, fontsOfDocuments);
-  linkFonts(unfinished, fontsOfDocuments);
+  keepFontsOnce(unfinished, fontsOfDocuments);
   writeStart(unfinished);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
@@ -158,18 +159,29 @@ function prune(folder, usedFonts) {
   }
 }
 
-/** The web app has the same files under names of its own: on the disk they are there once. */
-function linkFonts(folder, usedFonts) {
+/**
+ * The web app has the same fonts under names of its own, and packed as well: these alone stay. The
+ * server unpacks what a document is set in (documents/src/fonts-node.ts), and what a browser takes
+ * only plain (api/src/platform/web-app.ts).
+ */
+function keepFontsOnce(folder, usedFonts) {
   const assets = join(folder, 'apps', 'web', 'dist', 'assets');
-  const built = readdirSync(assets).filter((name) => name.endsWith('.ttf'));
+  const packed = readdirSync(assets).filter((name) => name.endsWith('.ttf.br'));
   for (const font of usedFonts) {
+    const installed = join(folder, font);
+    const bytes = readFileSync(installed);
     const stem = basename(font, '.ttf');
-    const bytes = readFileSync(join(folder, font));
-    for (const name of built)
-      if (name.startsWith(`${stem}-`) && bytes.equals(readFileSync(join(assets, name)))) {
-        rmSync(join(assets, name));
-        linkSync(join(folder, font), join(assets, name));
-      }
+    const plainOf = (name) => join(assets, name.slice(0, -'.br'.length));
+    const served = packed.find(
+      (name) => name.startsWith(`${stem}-`) && bytes.equals(readFileSync(plainOf(name))),
+    );
+    if (served === undefined) continue;
+    rmSync(plainOf(served));
+    rmSync(installed);
+    const kept = join(assets, served);
+    // Relative, so that the folder may be moved; Windows lets few people make links.
+    if (process.platform === 'win32') cpSync(kept, `${installed}.br`);
+    else symlinkSync(relative(dirname(installed), kept), `${installed}.br`);
   }
 }
 
@@ -183,4 +195,5 @@ await import('./apps/api/src/${source}');
 `;
   writeFileSync(join(folder, 'start.mjs'), start('main.ts'));
   writeFileSync(join(folder, 'folio.mjs'), start('folio.ts'));
+  writeFileSync(join(folder, 'healthcheck.mjs'), healthCheck);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Folio</title>');
   writeFileSync(join(folder, 'assets', 'a-123.js'), 'let a;');
   writeFileSync(join(folder, 'assets', 'a-123.js.gz'), gzipSync('let a;'));
+  writeFileSync(join(folder, 'assets', 'Inter_400-x_1.ttf.br'), brotliCompressSync('glyphs'));
   test = await startTestApp({ webAppFolder: folder });
 });
 afterAll(async () => {
@@ -75,13 +76,39 @@ describe('the web app', () => {
     });
   });
 
-  it.each(['/assets/gone.js', '/picture.png', '/api/nothing', '/assets/../../package.json'])(
-    'does not stand in for %s',
-    async (url) => {
-      const answer = await open(url, url.startsWith('/api') ? html : { accept: '*/*' });
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  it.each(['br', 'gzip, deflate', 'identity'])(
+    'has a font that it keeps packed alone for who takes %s',
+    async (encoding) => {
+      const headers = { 'accept-encoding': encoding };
+      const answer = await open('/assets/Inter_400-x_1.ttf', headers);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'font/ttf',
+      });
+      const isPacked = answer.headers['content-encoding'] === 'br';
+      expect(isPacked).toBe(encoding === 'br');
+      const bytes = answer.rawPayload;
+      expect(String(isPacked ? brotliDecompressSync(bytes) : bytes)).toBe('glyphs');
+      const head = await test.app.inject({
+        method: 'HEAD',
+        url: '/assets/Inter_400-x_1.ttf',
+        headers,
+      });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
     },
   );
+
+  it.each([
+    '/assets/gone.js',
+    '/assets/gone.ttf',
+    '/assets/..%2fpage-of-dashboard.html',
+    '/picture.png',
+    '/api/nothing',
+    '/assets/../../package.json',
+  ])('does not stand in for %s', async (url) => {
+    const answer = await open(url, url.startsWith('/api') ? html : { accept: '*/*' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
 
   it('forbids scripts from elsewhere on every answer', async () => {
     for (const url of ['/', '/assets/a-123.js', '/assets/gone.js', '/api/nothing', '/healthz']) {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
 import serveFiles from '@fastify/static';
 import { isAppPath, pathOfPageFile } from '@folio/contract/app-paths';
 import { isPageName } from '@folio/contract/public-page';
@@ -57,6 +58,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       },
     });
   app.setNotFoundHandler((request, reply) => {
+    const font = packedFontOf(request, folder);
+    if (font !== undefined) return sendUnpacked(reply, font);
     if (!isNavigation(request)) return refuse(reply);
     const path = pathOf(request);
     if (isBuilt && !hasPage(path)) reply.code(404).header('x-robots-tag', 'noindex');
@@ -64,6 +67,23 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   });
 }
+
+/**
+ * A folder for servers has fonts packed alone (scripts/package.mjs), which browsers take where the
+ * connection is encrypted; for anybody else they are unpacked here.
+ */
+function packedFontOf(request: FastifyRequest, folder: string): string | undefined {
+  const path = pathOf(request);
+  if (!/^\/assets\/[\w-]+\.ttf$/.test(path) || !/^(?:GET|HEAD)$/.test(request.method)) return;
+  const file = join(folder, `${path}.br`);
+  return existsSync(file) ? file : undefined;
+}
+
+const sendUnpacked = (reply: FastifyReply, file: string): FastifyReply =>
+  reply
+    .headers({ 'cache-control': cachingOf(hashedFiles), vary: 'accept-encoding' })
+    .type('font/ttf')
+    .send(createReadStream(file).pipe(createBrotliDecompress()));
 
 /** Where the app has no page, it says so itself, to people; programs are told by the status. */
 const hasPage = (path: string): boolean =>
