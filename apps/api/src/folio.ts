@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { connect, requireIdle } from './backup/backup.repository.ts';
 import { releaseOf } from './backup/backup-format.ts';
 import { backupName, removeOldBackups, writeBackupFile } from './backup/keep-backups.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { eachDay, isProofDue, noteProof, type TimeOfDay } from './backup/scheduled-backups.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import type { Installation } from './backup/write-backup.ts';
 import { type Configuration, readConfiguration } from './platform/configuration.ts';
@@ -32,7 +33,26 @@ function toCount(value: string): number {
   return Number(value);
 }
 
-async function backup(folder: string, { keep }: { keep?: number }): Promise<void> {
+function toTimeOfDay(value: string): TimeOfDay {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? [];
+  if (hours === undefined) throw new InvalidArgumentError('is a time of day, such as 03:15');
+  return { hours: Number(hours), minutes: Number(minutes) };
+}
+
+type BackupOptions = { keep?: number; selfTest?: true };
+
+async function backup(
+  folder: string,
+  { at, ...options }: BackupOptions & { at?: TimeOfDay },
+): Promise<void> {
+  if (at === undefined) return backUp(folder, options);
+  // What is wrong with the settings is said now, rather than in the night.
+  readConfiguration(process.env);
+  const problem = (text: string) => process.stderr.write(`${text}\n`);
+  await eachDay(at, () => backUp(folder, options), problem);
+}
+
+async function backUp(folder: string, { keep, selfTest }: BackupOptions): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;
   const file = join(folder, backupName(new Date(), passphrase !== undefined));
@@ -41,19 +61,23 @@ async function backup(folder: string, { keep }: { keep?: number }): Promise<void
   say(`${file}: ${rows} rows, ${contents.pictures} pictures.`);
   if (contents.missingPictures > 0)
     say(`${contents.missingPictures} pictures are not in the store.`);
-  if (keep === undefined) return;
-  for (const name of removeOldBackups(file, keep)) say(`${name} is removed.`);
+  if (keep !== undefined)
+    for (const name of removeOldBackups(file, keep)) say(`${name} is removed.`);
+  if (!selfTest || !isProofDue(folder, new Date())) return;
+  if (await verify(file, passphrase)) noteProof(folder, basename(file), new Date());
 }
 
-async function restore(file: string, { verify }: { verify?: true }): Promise<void> {
+async function verify(file: string, passphrase: string | undefined): Promise<boolean> {
+  const { isSound, text } = await verifyBackup(file, passphrase);
+  say(text);
+  process.exitCode = isSound ? 0 : 1;
+  return isSound;
+}
+
+async function restore(file: string, options: { verify?: true }): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;
-  if (verify) {
-    const { isSound, text } = await verifyBackup(file, passphrase);
-    say(text);
-    process.exitCode = isSound ? 0 : 1;
-    return;
-  }
+  if (options.verify) return void (await verify(file, passphrase));
   const { head, contents } = await visit(configuration, (own) =>
     restoreBackup(file, own, passphrase),
   );
@@ -97,6 +121,8 @@ program
   .command('backup')
   .argument('[folder]', 'where it is written', '.')
   .option('--keep <count>', 'remove the oldest until so many are left', toCount)
+  .option('--self-test', 'prove the new one as restore --verify does, once in thirty days')
+  .option('--at <time>', 'stay, and write one each day at this time (hh:mm, UTC)', toTimeOfDay)
   .description('write all accounts, texts, money and pictures to one file, while the server runs')
   .action(backup);
 program
