@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
@@ -66,6 +67,13 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
       /Applied/,
       /Saved/,
     ]);
+    await page.getByRole('button', { name: /^Keep what you sent/ }).click();
+    const sent = page.getByRole('region', { name: 'What you sent' }).getByRole('listitem');
+    await expect(sent).toHaveCount(1);
+    const downloading = page.waitForEvent('download');
+    await sent.getByRole('button', { name: /^Download Resume/ }).click();
+    const bytes = await readFile(await (await downloading).path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await expectNoViolationAtWidths(page, 'an application');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();

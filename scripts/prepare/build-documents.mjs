@@ -12,6 +12,7 @@ import { inRoot } from './paths.mjs';
 const works = [
   'exports/pdf-worker',
   'exports/flowing-worker',
+  'exports/letter-pdf-worker',
   'payments/receipt-worker',
   'public-pages/card-worker',
   'thumbnails/thumbnail-worker',

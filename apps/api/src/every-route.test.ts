@@ -11,6 +11,7 @@ import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
+import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { trashRoutes } from '@folio/contract/trash';
 import { versionRoutes } from '@folio/contract/versions';
 import fc from 'fast-check';
@@ -121,6 +122,7 @@ const needsSecret = new Set<Route>([
   ...needsPast,
   ...needsLetter,
   ...Object.values(ofApplications),
+  ...Object.values(sentDocumentRoutes),
   operationRoutes.send,
 ]);
 /** After these a session or a resume is gone. */

@@ -1,3 +1,4 @@
+import './exports/letter-pdf-worker.ts';
 import './payments/receipt-worker.ts';
 import './public-pages/card-worker.ts';
 import { defaultSectionOrder } from '@folio/contract/section-names';

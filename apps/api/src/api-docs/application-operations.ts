@@ -38,6 +38,37 @@ export const applicationOperations: Record<string, Operation> = {
     errors: ['APPLICATION_NOT_FOUND', 'RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
     example: { nextStep: 'Call Jo', nextStepDay: '2026-12-04', version: 3 },
   },
+  'GET /api/applications/{id}/sent': {
+    operationId: 'listSentDocuments',
+    summary: 'List what was sent with an application',
+    access: session,
+    errors: ['APPLICATION_NOT_FOUND'],
+  },
+  'POST /api/applications/{id}/sent': {
+    operationId: 'keepSentDocuments',
+    summary: 'Keep what is sent with an application',
+    description:
+      'The PDF of its resume, byte for byte as it would be downloaded, and the text of its letter. It takes what a download takes, and nothing again for the same content. What is kept never changes.',
+    access: session,
+    errors: [
+      'APPLICATION_NOT_FOUND',
+      'RESUME_NOT_FOUND',
+      'PHOTO_NOT_FOUND',
+      'VERSION_CONFLICT',
+      'INSUFFICIENT_CREDITS',
+      'IDEMPOTENCY_CONFLICT',
+      'QUOTA_EXCEEDED',
+      'DOCUMENT_TOO_COMPLEX',
+    ],
+    example: {},
+  },
+  'GET /api/applications/{id}/sent/{documentId}': {
+    operationId: 'getSentDocument',
+    summary: 'Download what was sent',
+    access: session,
+    errors: ['APPLICATION_NOT_FOUND', 'NOT_FOUND'],
+    answers: ['application/pdf', 'text/plain'],
+  },
   'POST /api/applications/status': {
     operationId: 'setApplicationStatus',
     summary: 'Give applications a status',

@@ -1,6 +1,11 @@
 import { applicationRoutes } from '@folio/contract/applications';
+import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { attachment } from '../platform/attachment.ts';
+import { signalOf } from '../platform/caller-signal.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
+import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   bringBackApplications,
@@ -13,8 +18,14 @@ import {
   undoStatuses,
   updateApplication,
 } from './applications.service.ts';
+import { getSentDocument, keepSent, listSentDocuments } from './sent-documents.service.ts';
 
 const hourMs = 60 * 60_000;
+/** As many as may be downloaded. */
+const keptOfAccount: RateLimit = { name: 'sent-account', hits: 30, seconds: 60 };
+
+/** What was sent never changes, and is its owner's alone: another session in this browser asks anew. */
+const caching = { 'cache-control': 'private, max-age=604800, immutable', vary: 'authorization' };
 
 export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'clearing applications away', hourMs, () => purgeApplications(app.db));
@@ -84,6 +95,43 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { user } = sessionOf(request);
       const data = await bringBackApplications(app.db, user, request.body.ids);
       return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...sentDocumentRoutes.list,
+    handler: async (request) => {
+      const data = await listSentDocuments(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...sentDocumentRoutes.keep,
+    onRequest: limitAccount(keptOfAccount),
+    handler: async (request, reply) => {
+      const { user } = sessionOf(request);
+      const caller = { whose: user.id, signal: signalOf(reply) };
+      const data = await keepSent(app, caller, user, request.params.id, request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...sentDocumentRoutes.get,
+    handler: async (request, reply) => {
+      const { id, documentId } = request.params;
+      const { bytes, fileName, mediaType } = await getSentDocument(
+        app.db,
+        sessionOf(request).user,
+        id,
+        documentId,
+      );
+      return reply
+        .headers(caching)
+        .type(mediaType)
+        .header('content-disposition', attachment(fileName))
+        .send(bytes);
     },
   });
 };

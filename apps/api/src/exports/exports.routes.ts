@@ -5,16 +5,12 @@ import {
   longestLettersHeader,
   missingLettersHeader,
 } from '@folio/contract/exports';
-import { documentHash } from '@folio/documents/document-hash';
 import type { FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
-import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Delivery, listPaidPdfs, reserveDelivery } from '../credits/deliveries.service.ts';
-import { keepMoment } from '../history/history.service.ts';
-import { photoNotFound } from '../photos/photos.service.ts';
 import { attachment } from '../platform/attachment.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { Work } from '../platform/document-threads.ts';
@@ -22,14 +18,10 @@ import { toLoggableError } from '../platform/loggable-error.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { resumeForDocument } from '../resumes/resume-document.service.ts';
-import { getResume, refuseOtherVersion, versionConflict } from '../resumes/resumes.service.ts';
+import { getResume } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
-import type { MadePdf } from './pdf-worker.ts';
+import { keepingMoment, preparePdf, readForDocument } from './resume-pdf.service.ts';
 
-const pdfWork: Work<ResumeForDocument, MadePdf> = {
-  module: new URL('./pdf-worker.ts', import.meta.url),
-};
 const flowingWork: Work<FlowingTask, Uint8Array> = {
   module: new URL('./flowing-worker.ts', import.meta.url),
 };
@@ -48,37 +40,19 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { id, format } = request.params;
       const { user } = sessionOf(request);
       const caller = { whose: user.id, signal: signalOf(reply) };
-      const read = async () => {
-        const row = await getResume(app.db, user, id);
-        const { version, hash } = request.query;
-        refuseOtherVersion(row, version);
-        const resume = await resumeForDocument(app.db, user, row);
-        if (hash !== undefined && hash !== documentHash(resume)) throw versionConflict(row);
-        if (lacksPhoto(resume, format)) throw photoNotFound();
-        return resume;
-      };
-      /** Before anything is paid: what was sent can be looked up later. */
-      const kept = async <T>(making: Promise<T>): Promise<T> => {
-        const made = await making;
-        const place = { userId: user.id, resumeId: id.toLowerCase(), subject: 'resume' as const };
-        await keepMoment(app, place, { kind: 'export', detail: format });
-        return made;
-      };
+      const wanted = { id, ...request.query };
       const makePdf = async () => {
-        const resume = await read();
-        const paid = { user, action: 'pdf-export' } as const;
-        const delivery = await reserveDelivery(app, paid, id.toLowerCase());
-        const make = () => kept(app.documentThreads.run(caller, pdfWork, resume));
+        const { resume, delivery, make } = await preparePdf(app, caller, user, wanted);
         return { resume, ...(await paidOnArrival(reply, delivery, make)) };
       };
       const makeFlowing = async (flowing: FlowingFormat) => {
         const reading = Promise.withResolvers<ResumeForDocument>();
         const making = app.documentThreads.run(caller, flowingWork, async () => {
-          const resume = await read();
+          const resume = await readForDocument(app.db, user, wanted, format);
           reading.resolve(resume);
           return { resume, format: flowing };
         });
-        const bytes = await kept(making);
+        const bytes = await keepingMoment(app, { user, id, format }, making);
         return { resume: await reading.promise, bytes, blanks: [] };
       };
       const { resume, bytes, blanks } = await (format === 'pdf' ? makePdf() : makeFlowing(format));

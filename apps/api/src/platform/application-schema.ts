@@ -6,6 +6,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
+import { bytea } from './photo-schema.ts';
 import { resumes, users } from './schema.ts';
 
 /** Jobs that people apply for. */
@@ -51,5 +52,34 @@ export const applications = pgTable(
     index('applications_trashed_at_idx')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
+  ],
+);
+
+/** What was sent with an application, byte for byte. A row is never changed. */
+export const sentDocuments = pgTable(
+  'sent_documents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['resume', 'letter'] }).notNull(),
+    /** What its resume was called then. */
+    name: text('name').notNull(),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    templateId: text('template_id').notNull(),
+    bytes: bytea('bytes').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sent_documents_application_id_idx').on(table.applicationId),
+    index('sent_documents_user_id_id_idx').on(table.userId, table.id),
   ],
 );

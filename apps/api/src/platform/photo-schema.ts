@@ -2,7 +2,7 @@ import { customType, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './schema.ts';
 
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** People's photos, in the database so that every node has them. A row is never changed. */
 export const photos = pgTable(

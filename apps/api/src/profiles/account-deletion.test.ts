@@ -65,6 +65,7 @@ describe('a deleted account', () => {
       'plan_periods',
       'profiles',
       'resumes',
+      'sent_documents',
       'sessions',
       'tailored_versions',
       'template_views',

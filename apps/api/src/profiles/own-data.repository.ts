@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { applications } from '../platform/application-schema.ts';
+import { applications, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
@@ -107,6 +107,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   coverLetters: () => rowsOf(db, coverLetters, ownerId),
   trashedLetters: () => rowsOf(db, trashedLetters, ownerId),
   applications: () => rowsOf(db, applications, ownerId),
+  sentDocuments: () => rowsOf(db, sentDocuments, ownerId),
   history: () => historyOf(db, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),

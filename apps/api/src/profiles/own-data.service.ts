@@ -34,6 +34,10 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
     trashedLetters: () => each(rows.trashedLetters(), withoutOwner),
     applications: () => each(rows.applications(), withoutOwner),
+    sentDocuments: () =>
+      each(rows.sentDocuments(), ({ bytes, ...document }) =>
+        withoutOwner({ ...document, bytes: bytes.toString('base64') }),
+      ),
     history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

@@ -40,6 +40,7 @@ const placeOf: Record<string, string> = {
   sessions: 'sessions',
   known_devices: 'knownDevices',
   applications: 'applications',
+  sent_documents: 'sentDocuments',
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
   /** With each moment that shows it. */
@@ -70,7 +71,16 @@ describe('the file of a person’s data', () => {
       profile: { bio: 'I am Zephyrine', pendingEmail: busy.newEmail },
       coverLetters: [{ subject: 'Zephyrine applies' }],
       applications: [{ role: 'Zephyrine at sea' }, { role: 'Zephyrine on land' }],
-      paidWork: [{ action: 'improve', answer: { result: expect.anything() } }],
+      sentDocuments: [
+        { kind: 'resume' },
+        { kind: 'letter' },
+        { kind: 'resume' },
+        { kind: 'letter' },
+      ],
+      paidWork: [
+        { action: 'pdf-export' },
+        { action: 'improve', answer: { result: expect.anything() } },
+      ],
       orders: [{ state: 'paid' }, { state: 'paid' }, { state: 'created' }],
       plans: [{ plan: 'premium' }],
       surplusPayments: [],
@@ -98,9 +108,14 @@ describe('the file of a person’s data', () => {
       expect([name, part.length]).toEqual([name, stored.rows.length]);
     }
     expect(data.trashedResumes).toMatchObject([{ name: 'Deleted by Zephyrine' }]);
-    expect(data.history).toMatchObject([
-      { kind: 'application', document: { name: 'Resume 0 of Zephyrine' } },
-    ]);
+    const shown = { document: expect.objectContaining({ name: 'Resume 0 of Zephyrine' }) };
+    expect(data.history).toHaveLength(2);
+    expect(data.history).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'application', ...shown }),
+        expect.objectContaining({ kind: 'export', detail: 'pdf', ...shown }),
+      ]),
+    );
     expect(data.tailoredVersions).toMatchObject([{ originalId: busy.resumes[0]?.id }]);
     expect(data.resumes.map(({ id }: { id: string }) => id)).toEqual(
       busy.resumes.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { applications } from '../platform/application-schema.ts';
+import { applications, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
 import { photos } from '../platform/photo-schema.ts';
@@ -48,6 +48,7 @@ export async function bytesBeyondShares(
           + pg_column_size(contacts) + pg_column_size(events)), 0)
         from ${applications}
         where user_id = ${userId} and id is distinct from ${applicationId ?? null}::uuid)
+      + (select coalesce(sum(size), 0) from ${sentDocuments} where user_id = ${userId})
       + (select coalesce(sum(size), 0) from ${photos} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(details)), 0)
         from ${profiles} where user_id = ${userId} and not ${isProfile})

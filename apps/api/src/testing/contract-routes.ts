@@ -15,6 +15,7 @@ import { profileRoutes } from '@folio/contract/profiles';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
+import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { templateRoutes } from '@folio/contract/templates';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import { trashRoutes } from '@folio/contract/trash';
@@ -39,6 +40,7 @@ export const contractRoutes: Route[] = [
   publicResumeRoutes,
   coverLetterRoutes,
   applicationRoutes,
+  sentDocumentRoutes,
   historyRoutes,
   letterHistoryRoutes,
   trashRoutes,

@@ -2,6 +2,7 @@ import { type Application, applicationRoutes } from '@folio/contract/application
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { templateRoutes } from '@folio/contract/templates';
 import { versionRoutes } from '@folio/contract/versions';
 import { spendCredits } from '../../credits/credits.service.ts';
@@ -79,6 +80,7 @@ async function apply(test: PaidProduct, token: string, resumeId: string): Promis
     const made = await test.call(applicationRoutes.create, { body: { ...job, role } }, token);
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
     const { id } = (made.body as { data: Application }).data;
+    await test.call(sentDocumentRoutes.keep, { params: { id }, body: {} }, token);
     if (role.endsWith('land'))
       await test.call(applicationRoutes.trash, { body: { ids: [id] } }, token);
   }

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { applicationsCopy, labelOf, nameOf } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
+import { SentDocuments } from './sent-documents.tsx';
 import { StatusField, Timeline } from './timeline.tsx';
 import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.tsx';
 import { useApplication } from './use-application.ts';
@@ -90,6 +91,11 @@ function Opened({ application }: { application: Application }) {
             <NextStepFields fields={fields} onChange={draft.edit} />
             <ResumeField fields={fields} onChange={draft.edit} />
           </section>
+          <SentDocuments
+            application={application}
+            resumeId={fields.resumeId}
+            save={() => draft.flush()}
+          />
           <Timeline application={application} />
         </div>
       </div>

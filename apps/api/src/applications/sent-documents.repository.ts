@@ -1,0 +1,49 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { sentDocuments } from '../platform/application-schema.ts';
+import type { Db, Queryable } from '../platform/database.ts';
+
+export type SentDocumentRow = Omit<typeof sentDocuments.$inferSelect, 'bytes'>;
+type Place = { userId: string; applicationId: string };
+
+const columns = {
+  id: sentDocuments.id,
+  userId: sentDocuments.userId,
+  applicationId: sentDocuments.applicationId,
+  kind: sentDocuments.kind,
+  name: sentDocuments.name,
+  fileName: sentDocuments.fileName,
+  mediaType: sentDocuments.mediaType,
+  templateId: sentDocuments.templateId,
+  size: sentDocuments.size,
+  sha256: sentDocuments.sha256,
+  createdAt: sentDocuments.createdAt,
+};
+
+const isAt = ({ userId, applicationId }: Place) =>
+  and(eq(sentDocuments.userId, userId), eq(sentDocuments.applicationId, applicationId));
+
+export const findSentDocuments = (db: Queryable, place: Place): Promise<SentDocumentRow[]> =>
+  db
+    .select(columns)
+    .from(sentDocuments)
+    .where(isAt(place))
+    .orderBy(desc(sentDocuments.createdAt), desc(sentDocuments.id));
+
+export async function findSentBytes(db: Db, place: Place, id: string) {
+  const [row] = await db
+    .select({
+      bytes: sentDocuments.bytes,
+      fileName: sentDocuments.fileName,
+      mediaType: sentDocuments.mediaType,
+    })
+    .from(sentDocuments)
+    .where(and(isAt(place), eq(sentDocuments.id, id)));
+  return row;
+}
+
+export async function insertSentDocuments(
+  db: Queryable,
+  documents: Array<typeof sentDocuments.$inferInsert>,
+): Promise<void> {
+  await db.insert(sentDocuments).values(documents);
+}

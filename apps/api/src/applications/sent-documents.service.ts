@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { CoverLetter } from '@folio/contract/cover-letters';
+import { exportMediaTypes } from '@folio/contract/exports';
+import { maxSentDocuments, type SentDocument } from '@folio/contract/sent-documents';
+import { documentFileName, letterFileName } from '@folio/documents/file-name';
+import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
+import type { ResumeForDocument } from '@folio/documents/resume-for-document';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { lockAccount } from '../auth/account.service.ts';
+import { getCoverLetter } from '../cover-letters/cover-letters.service.ts';
+import type { CreditsContext } from '../credits/credits.service.ts';
+import { preparePdf, type WantedDocument } from '../exports/resume-pdf.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext } from '../quotas/quotas.service.ts';
+import { getApplication } from './applications.service.ts';
+import {
+  findSentBytes,
+  findSentDocuments,
+  insertSentDocuments,
+  type SentDocumentRow,
+} from './sent-documents.repository.ts';
+
+const letterWork: Work<LetterForDocument, Uint8Array> = {
+  module: new URL('../exports/letter-pdf-worker.ts', import.meta.url),
+};
+
+type Context = QuotaContext & CreditsContext & { documentThreads: DocumentThreads };
+
+export async function listSentDocuments(
+  db: Db,
+  user: UserRow,
+  applicationId: string,
+): Promise<SentDocument[]> {
+  const { id } = await getApplication(db, user, applicationId);
+  const rows = await findSentDocuments(db, { userId: user.id, applicationId: id });
+  return rows.map(toSentDocument);
+}
+
+/**
+ * Keeps what is sent with an application: the PDF of its resume, made and paid as one that is
+ * downloaded, and that of its letter. What could not be kept takes nothing.
+ */
+export async function keepSent(
+  context: Context,
+  caller: Caller,
+  user: UserRow,
+  applicationId: string,
+  seen: Omit<WantedDocument, 'id'>,
+): Promise<SentDocument[]> {
+  const { id, resumeId } = await getApplication(context.db, user, applicationId);
+  if (!resumeId) throw noResume();
+  const letter = await getCoverLetter(context.db, user, resumeId);
+  const wanted = { ...seen, id: resumeId };
+  const { resume, delivery, make } = await preparePdf(context, caller, user, wanted);
+  try {
+    const { firstName, lastName } = resume.content.personalInfo;
+    const person = `${firstName} ${lastName}`.trim();
+    const { name, templateId } = resume;
+    const common = { userId: user.id, applicationId: id, name, templateId };
+    const pdf = {
+      ...common,
+      kind: 'resume' as const,
+      fileName: documentFileName(person, 'pdf'),
+      ...pdfOf((await make()).bytes),
+    };
+    const sent = letter?.text.trim() && {
+      ...common,
+      kind: 'letter' as const,
+      fileName: letterFileName(person, 'pdf'),
+      ...pdfOf(await makeLetter(context, caller, { resume, letter })),
+    };
+    await store(context, user, id, sent ? [pdf, sent] : [pdf]);
+  } catch (error) {
+    await delivery.cutOff();
+    throw error;
+  }
+  await delivery.delivered();
+  return listSentDocuments(context.db, user, id);
+}
+
+/** A letter shows no photo, which may be large. */
+const makeLetter = (
+  { documentThreads }: Context,
+  caller: Caller,
+  { resume: { photo: _, ...resume }, letter }: { resume: ResumeForDocument; letter: CoverLetter },
+): Promise<Uint8Array> => documentThreads.run(caller, letterWork, { resume, letter });
+
+const pdfOf = (made: Uint8Array) => {
+  const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  return {
+    id: uuidv7(),
+    mediaType: exportMediaTypes.pdf,
+    bytes,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+};
+
+const store = (
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  applicationId: string,
+  documents: Parameters<typeof insertSentDocuments>[1],
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const kept = await findSentDocuments(tx, { userId: user.id, applicationId });
+    if (kept.length + documents.length > maxSentDocuments)
+      throw new AppError(
+        'QUOTA_EXCEEDED',
+        `An application can have up to ${maxSentDocuments} documents.`,
+      );
+    const bytes = documents.reduce((sum, { size }) => sum + size, 0);
+    await admitBytes(tx, configuration.quotas, user.id, bytes);
+    await insertSentDocuments(tx, documents);
+  });
+
+/** A document as it was sent, for as long as its application is there. */
+export async function getSentDocument(db: Db, user: UserRow, applicationId: string, id: string) {
+  const application = await getApplication(db, user, applicationId);
+  const place = { userId: user.id, applicationId: application.id };
+  const found = isUuid(id) ? await findSentBytes(db, place, id) : undefined;
+  if (!found) throw new AppError('NOT_FOUND', 'There is no such document.');
+  return found;
+}
+
+const noResume = () =>
+  new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { resumeId: ['Choose the resume of this application first'] },
+  });
+
+const toSentDocument = ({ createdAt, ...row }: SentDocumentRow): SentDocument => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  fileName: row.fileName,
+  templateId: row.templateId,
+  size: row.size,
+  sha256: row.sha256,
+  keptAt: createdAt.toISOString(),
+});

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type Application, applicationRoutes } from '@folio/contract/applications';
+import { type CoverLetter, coverLetterRoutes } from '@folio/contract/cover-letters';
+import { creditRoutes } from '@folio/contract/credits';
+import { isBranded } from '@folio/contract/entitlements';
+import type { ErrorBody } from '@folio/contract/errors';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
+import { letterPdf } from '@folio/documents/make-pdf';
+import { fonts } from '@folio/documents/testing/shared-fonts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let account: TestAccount;
+beforeAll(async () => {
+  test = await startTestApp({ configuration: { creditsAtSignup: 100 } });
+  account = await signUp(test);
+});
+afterAll(() => test.close());
+
+const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const makeResume = async (body: object) =>
+  dataOf<Resume>(await test.call(resumeRoutes.create, { body }, account.token)).id;
+const makeApplication = async (resumeId: string | null) =>
+  dataOf<Application>(
+    await test.call(applicationRoutes.create, { body: { role: 'Cook', resumeId } }, account.token),
+  ).id;
+const keep = (id: string, body = {}, { token } = account) =>
+  test.call(sentDocumentRoutes.keep, { params: { id }, body }, token);
+const bytesAt = async (url: string, { token } = account) => {
+  const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+};
+const download = (resumeId: string) => bytesAt(`/api/resumes/${resumeId}/export/pdf`);
+const balance = async () => {
+  const { body } = await test.call(creditRoutes.history, undefined, account.token);
+  return body.success ? body.data.balance : Number.NaN;
+};
+
+it('[sent-documents-1] what is kept as sent is what is downloaded, byte for byte, and stays so', async () => {
+  let compared = 0;
+  // A photo that is not there is refused, which says nothing of bytes.
+  const contents = arbitraryContent.map(
+    ({ personalInfo: { photoId: _, ...person }, ...content }) => ({
+      ...content,
+      personalInfo: person,
+    }),
+  );
+  const templates = fc.constantFrom('modern', 'classic', 'minimal');
+  await fc.assert(
+    fc.asyncProperty(contents, templates, async (content, templateId) => {
+      const resumeId = await makeResume({ content, templateId });
+      const id = await makeApplication(resumeId);
+      const downloaded = await download(resumeId);
+      const kept = await keep(id);
+      const refused = [downloaded, kept].filter(({ status }) => status >= 400);
+      if (refused.length > 0) {
+        // What is too much to make is refused by the clock: one may have been made, the other not.
+        for (const { status } of refused) expect(status).toBe(422);
+        return;
+      }
+      compared += 1;
+      const [document] = dataOf<SentDocument[]>(kept);
+      const url = `/api/applications/${id}/sent/${document?.id}`;
+      const body = { content: { personalInfo: { firstName: 'Other' } } };
+      await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, account.token);
+      const sent = await bytesAt(url);
+      expect(sent.bytes.equals(downloaded.bytes)).toBe(true);
+      expect(document).toMatchObject({
+        kind: 'resume',
+        templateId,
+        size: downloaded.bytes.length,
+        sha256: createHash('sha256').update(downloaded.bytes).digest('hex'),
+      });
+      expect(sent.headers['content-type']).toBe(downloaded.headers['content-type']);
+      expect(sent.headers['content-disposition']).toBe(downloaded.headers['content-disposition']);
+    }),
+    { numRuns: 8, endOnFailure: true },
+  );
+  expect(compared).toBeGreaterThan(0);
+}, 180_000);
+
+it('takes a credit as a download does, and none again for the same', async () => {
+  const resumeId = await makeResume({});
+  const id = await makeApplication(resumeId);
+  const before = await balance();
+  expect((await keep(id)).status).toBe(201);
+  expect(await balance()).toBe(before - 1);
+  await download(resumeId);
+  await keep(id);
+  expect(await balance()).toBe(before - 1);
+});
+
+it('keeps the letter as its screen downloads it, and both when the resume is gone', async () => {
+  const resumeId = await makeResume({ content: { personalInfo: { firstName: 'Ada' } } });
+  const id = await makeApplication(resumeId);
+  const body = { subject: 'Cook', text: 'Dear Jo,\n\nI cook — 10 €.', date: 'May 1' };
+  const params = { params: { id: resumeId } };
+  const saved = await test.call(coverLetterRoutes.update, { ...params, body }, account.token);
+  const resume = dataOf<Resume>(await test.call(resumeRoutes.get, params, account.token));
+  const kept = dataOf<SentDocument[]>(await keep(id));
+  expect(kept.map(({ fileName }) => fileName)).toEqual(['Ada_Cover_Letter.pdf', 'Ada_Resume.pdf']);
+  await test.call(resumeRoutes.remove, params, account.token);
+  const { bytes } = await bytesAt(`/api/applications/${id}/sent/${kept[0]?.id}`);
+  const shown = { ...resume, showsBranding: isBranded(account.user) };
+  const drawn = letterPdf({ resume: shown, letter: dataOf<CoverLetter>(saved) }, fonts);
+  expect(bytes.equals(drawn)).toBe(true);
+  const listed = await test.call(sentDocumentRoutes.list, { params: { id } }, account.token);
+  expect(dataOf<SentDocument[]>(listed)).toEqual(kept);
+});
+
+it('refuses another version than its owner sees, and takes nothing', async () => {
+  const resumeId = await makeResume({});
+  const id = await makeApplication(resumeId);
+  const before = await balance();
+  expect(await keep(id, { version: 7 })).toMatchObject({
+    status: 409,
+    body: { code: 'VERSION_CONFLICT' },
+  });
+  expect(await balance()).toBe(before);
+  const none = await keep(await makeApplication(null));
+  expect(none.status).toBe(400);
+  expect(Object.keys((none.body as ErrorBody).errors ?? {})).toEqual(['resumeId']);
+});
+
+it('is nobody else’s, and needs a session', async () => {
+  const stranger = await signUp(test);
+  const id = await makeApplication(await makeResume({}));
+  const [document] = dataOf<SentDocument[]>(await keep(id));
+  const url = `/api/applications/${id}/sent/${document?.id}`;
+  expect((await bytesAt(url)).status).toBe(200);
+  expect((await bytesAt(url, stranger)).status).toBe(404);
+  expect((await keep(id, {}, stranger)).status).toBe(404);
+  expect((await bytesAt(`/api/applications/${id}/sent/x`)).status).toBe(404);
+  expect((await test.app.inject({ url })).statusCode).toBe(401);
+});

@@ -1,0 +1,75 @@
+import { documentHash } from '@folio/documents/document-hash';
+import { lacksPhoto } from '@folio/documents/photo';
+import type { ResumeForDocument } from '@folio/documents/resume-for-document';
+import type { CreditsContext } from '../credits/credits.service.ts';
+import { type Delivery, reserveDelivery } from '../credits/deliveries.service.ts';
+import { keepMoment } from '../history/history.service.ts';
+import { photoNotFound } from '../photos/photos.service.ts';
+import type { Db } from '../platform/database.ts';
+import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import type { QuotaContext } from '../quotas/quotas.service.ts';
+import { resumeForDocument } from '../resumes/resume-document.service.ts';
+import { getResume, refuseOtherVersion, versionConflict } from '../resumes/resumes.service.ts';
+import type { MadePdf } from './pdf-worker.ts';
+
+const pdfWork: Work<ResumeForDocument, MadePdf> = {
+  module: new URL('./pdf-worker.ts', import.meta.url),
+};
+
+/** A resume, and what its owner sees of it: the document is made of exactly that, or not at all. */
+export type WantedDocument = {
+  id: string;
+  version?: number | undefined;
+  hash?: string | undefined;
+};
+
+export async function readForDocument(
+  db: Db,
+  user: UserRow,
+  { id, version, hash }: WantedDocument,
+  format: Parameters<typeof lacksPhoto>[1],
+): Promise<ResumeForDocument> {
+  const row = await getResume(db, user, id);
+  refuseOtherVersion(row, version);
+  const resume = await resumeForDocument(db, user, row);
+  if (hash !== undefined && hash !== documentHash(resume)) throw versionConflict(row);
+  if (lacksPhoto(resume, format)) throw photoNotFound();
+  return resume;
+}
+
+/** Before anything is paid: what was sent can be looked up later. */
+export async function keepingMoment<T>(
+  context: QuotaContext,
+  { user, id, format }: { user: UserRow; id: string; format: string },
+  making: Promise<T>,
+): Promise<T> {
+  const made = await making;
+  const place = { userId: user.id, resumeId: id.toLowerCase(), subject: 'resume' as const };
+  await keepMoment(context, place, { kind: 'export', detail: format });
+  return made;
+}
+
+type Context = QuotaContext & CreditsContext & { documentThreads: DocumentThreads };
+export type PreparedPdf = {
+  resume: ResumeForDocument;
+  /** Its credits, which are taken once it has reached whom it is for. */
+  delivery: Delivery;
+  make: () => Promise<MadePdf>;
+};
+
+/** The PDF of a resume of the user, for which credits are set aside where it takes any. */
+export async function preparePdf(
+  context: Context,
+  caller: Caller,
+  user: UserRow,
+  wanted: WantedDocument,
+): Promise<PreparedPdf> {
+  const resume = await readForDocument(context.db, user, wanted, 'pdf');
+  const id = wanted.id.toLowerCase();
+  const delivery = await reserveDelivery(context, { user, action: 'pdf-export' }, id);
+  const making = { user, id, format: 'pdf' };
+  const make = () =>
+    keepingMoment(context, making, context.documentThreads.run(caller, pdfWork, resume));
+  return { resume, delivery, make };
+}

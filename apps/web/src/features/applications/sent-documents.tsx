@@ -1,0 +1,126 @@
+import type { Application } from '@folio/contract/applications';
+import { SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { z } from 'zod';
+import { api, apiWith, fetchFile } from '../../lib/api-client.ts';
+import { usePdfPrice } from '../../lib/credit-costs.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
+import { shortMoment } from '../../lib/dates.ts';
+import { downloadFile } from '../../lib/download.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { lastSeen } from '../../lib/last-seen/last-seen.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { PriceTag } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { applicationsKey } from './applications.queries.ts';
+
+const sentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'sent', id] as const,
+    queryFn: ({ queryKey }) =>
+      lastSeen(
+        { name: `sent-${id}`, queryKey, schema: z.array(SentDocument) },
+        async () => (await api(sentDocumentRoutes.list, { params: { id } })).data,
+      ),
+  });
+
+type Props = {
+  application: Application;
+  /** As it is chosen on the page; what is unsaved is saved first. */
+  resumeId: string | null;
+  save: () => Promise<unknown>;
+};
+
+/** What was sent with an application, byte for byte, and the offer to keep it. */
+export function SentDocuments({ application: { id, status }, resumeId, save }: Props) {
+  const { data: documents = [] } = useQuery(sentQuery(id));
+  const { mutate, isPending } = useKeepSent(id, save);
+  const price = usePdfPrice(resumeId ?? undefined);
+  const isAsked = status !== 'saved' && documents.length === 0;
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent" className="text-title font-semibold">
+        What you sent
+      </h2>
+      <p className="mt-1 text-small text-muted">
+        {resumeId
+          ? 'Keeps the PDF of the resume above exactly as it is now, and that of its cover letter. They never change.'
+          : 'Choose the resume above to keep its PDF exactly as you sent it.'}
+      </p>
+      {documents.length > 0 ? (
+        <ul className="mt-3 border-b border-line">
+          {documents.map((document) => (
+            <SentRow key={document.id} applicationId={id} document={document} />
+          ))}
+        </ul>
+      ) : null}
+      {resumeId ? (
+        <Button
+          variant={isAsked ? 'primary' : 'secondary'}
+          className="mt-3 max-md:h-11"
+          isBusy={isPending}
+          onClick={() => mutate(price)}
+        >
+          {documents.length > 0 ? 'Keep it again' : 'Keep what you sent'}
+          <PriceTag>{price.words}</PriceTag>
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = { applicationId: string; document: SentDocument };
+
+function SentRow({ applicationId, document }: RowProps) {
+  const { id, kind, name, fileName, keptAt } = document;
+  const download = async () => {
+    try {
+      const answer = await fetchFile(`/api/applications/${applicationId}/sent/${id}`);
+      downloadFile(await answer.blob(), fileName);
+    } catch (error) {
+      const description = describeError(error);
+      toast({ tone: 'error', title: 'We couldn’t download it', description });
+    }
+  };
+  const what = kind === 'resume' ? 'Resume' : 'Cover letter';
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{name}</p>
+        <p className="text-small text-muted">
+          {what} · {shortMoment(keptAt)}
+        </p>
+      </div>
+      <Button
+        size="small"
+        className="max-md:h-11"
+        aria-label={`Download ${what}: ${name}, ${shortMoment(keptAt)}`}
+        onClick={() => void download()}
+      >
+        <Download aria-hidden className="size-4" />
+        Download
+      </Button>
+    </li>
+  );
+}
+
+function useKeepSent(id: string, save: () => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (price: CreditPrice<'pdf-export'>) => {
+      await save();
+      const asked = { params: { id }, body: {} };
+      return (await apiWith({ price }, sentDocumentRoutes.keep, asked)).data;
+    },
+    onSuccess: (kept) => {
+      client.setQueryData(sentQuery(id).queryKey, kept);
+      toast({ tone: 'good', title: 'Kept as you sent it' });
+    },
+    onError: (error) =>
+      toast({ tone: 'error', title: 'We couldn’t keep it', description: describeError(error) }),
+    // It may have cost a credit.
+    onSettled: () => client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
+  });
+}

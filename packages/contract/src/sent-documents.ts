@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { answer } from './envelope.ts';
+import { DocumentHash } from './exports.ts';
+import { VersionInQuery } from './resumes.ts';
+import type { Route } from './route.ts';
+
+/** How many documents one application may have kept. */
+export const maxSentDocuments = 20;
+
+/** A document as it was sent: its bytes are kept, and never changed. */
+export const SentDocument = z.object({
+  id: z.uuid(),
+  kind: z.enum(['resume', 'letter']),
+  /** What its resume was called. */
+  name: z.string(),
+  fileName: z.string(),
+  templateId: z.string(),
+  /** In bytes. */
+  size: z.number().int(),
+  /** SHA-256 of the bytes, in hexadecimal. */
+  sha256: z.string(),
+  keptAt: z.iso.datetime(),
+});
+export type SentDocument = z.infer<typeof SentDocument>;
+
+const ApplicationId = z.object({ id: z.string() });
+
+export const sentDocumentRoutes = {
+  /** The last first. */
+  list: {
+    method: 'GET',
+    url: '/api/applications/:id/sent',
+    schema: {
+      params: ApplicationId,
+      response: { 200: answer({ data: z.array(SentDocument) }) },
+    },
+  },
+  /**
+   * Makes the PDF of the application's resume, which takes what a download takes, and keeps it with that
+   * of its letter, if it has one. With the `version` and `hash` of what its owner sees, it is
+   * exactly that or `VERSION_CONFLICT`.
+   */
+  keep: {
+    method: 'POST',
+    url: '/api/applications/:id/sent',
+    credits: 'pdf-export',
+    schema: {
+      params: ApplicationId,
+      body: z.strictObject({ version: VersionInQuery.optional(), hash: DocumentHash.optional() }),
+      response: { 201: answer({ data: z.array(SentDocument) }) },
+    },
+  },
+  /** The answer is the file. */
+  get: {
+    method: 'GET',
+    url: '/api/applications/:id/sent/:documentId',
+    schema: { params: z.object({ id: z.string(), documentId: z.string() }), response: {} },
+  },
+} as const satisfies Record<string, Route>;
