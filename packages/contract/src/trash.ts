@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ApplicationSummary } from './applications.ts';
 import { CoverLetter } from './cover-letters.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { Resume, ResumeSummary } from './resumes.ts';
@@ -26,10 +27,18 @@ export const TrashedLetter = z.object({
 });
 export type TrashedLetter = z.infer<typeof TrashedLetter>;
 
+export const TrashedApplication = ApplicationSummary.pick({
+  id: true,
+  role: true,
+  company: true,
+}).extend(inTrash);
+
 /** What was deleted last stands first. */
 export const Trash = z.object({
   resumes: z.array(TrashedResume),
   letters: z.array(TrashedLetter),
+  /** Restored by `applicationRoutes.restore`, which takes many. */
+  applications: z.array(TrashedApplication),
 });
 export type Trash = z.infer<typeof Trash>;
 
@@ -71,6 +80,11 @@ export const trashRoutes = {
   deleteLetter: {
     method: 'DELETE',
     url: '/api/trash/letters/:id',
+    schema: { params: AnyId, response: done },
+  },
+  deleteApplication: {
+    method: 'DELETE',
+    url: '/api/trash/applications/:id',
     schema: { params: AnyId, response: done },
   },
   empty: {

@@ -116,6 +116,12 @@ export const historyOperations: Record<string, Operation> = {
     access: session,
     errors: ['LETTER_NOT_FOUND'],
   },
+  'DELETE /api/trash/applications/{id}': {
+    operationId: 'purgeApplication',
+    summary: 'Delete an application for good',
+    access: session,
+    errors: ['APPLICATION_NOT_FOUND'],
+  },
   'DELETE /api/trash': {
     operationId: 'emptyTrash',
     summary: 'Delete all that was deleted for good',

@@ -1,5 +1,6 @@
 import { trashDays } from '@folio/contract/trash';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { photos } from '../platform/photo-schema.ts';
@@ -179,6 +180,38 @@ export async function deleteLetters(db: Queryable, userId: string, id?: string):
       ),
     )
     .returning({ id: trashedLetters.id });
+  return rows.length;
+}
+
+const isTrashedApplicationOf = (userId: string, id?: string) =>
+  and(
+    eq(applications.userId, userId),
+    isNotNull(applications.trashedAt),
+    id === undefined ? undefined : eq(applications.id, id),
+  );
+
+export const findTrashedApplications = (db: Db, userId: string) =>
+  db
+    .select({
+      id: applications.id,
+      role: applications.role,
+      company: applications.company,
+      trashedAt: applications.trashedAt,
+    })
+    .from(applications)
+    .where(isTrashedApplicationOf(userId))
+    .orderBy(desc(applications.trashedAt), desc(applications.id));
+
+/** Deletes one application of a trash for good, or all of them; answers how many. */
+export async function deleteApplications(
+  db: Queryable,
+  userId: string,
+  id?: string,
+): Promise<number> {
+  const rows = await db
+    .delete(applications)
+    .where(isTrashedApplicationOf(userId, id))
+    .returning({ id: applications.id });
   return rows.length;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
@@ -236,13 +237,47 @@ describe('a deleted letter', () => {
   });
 });
 
+describe('a deleted application', () => {
+  const apply = async (role: string) => {
+    const { id } = await data<Application>(applicationRoutes.create, { body: { role } });
+    await data(applicationRoutes.trash, { body: { ids: [id] } });
+    return id;
+  };
+
+  it('lies in the trash until it is restored, or gone for good', async () => {
+    const [cook, baker] = [await apply('Cook'), await apply('Baker')];
+    expect((await trash()).applications).toMatchObject([
+      { id: baker, role: 'Baker', company: '' },
+      { id: cook, role: 'Cook' },
+    ]);
+    await data(applicationRoutes.restore, { body: { ids: [cook] } });
+    await data(trashRoutes.deleteApplication, { params: { id: baker } });
+    expect((await trash()).applications).toEqual([]);
+    const again = await ask(trashRoutes.deleteApplication, { params: { id: cook } });
+    expect(again).toMatchObject({ status: 404, code: 'APPLICATION_NOT_FOUND' });
+  });
+
+  it('is nobody else’s', async () => {
+    const id = await apply('Cook');
+    const { token } = await signUp(test);
+    const gone = await ask(trashRoutes.deleteApplication, { params: { id } }, token);
+    expect(gone.status).toBe(404);
+    expect((await ask(trashRoutes.list, {}, token)).data).toMatchObject({ applications: [] });
+    expect((await trash()).applications).toHaveLength(1);
+  });
+});
+
 it('empties the trash', async () => {
+  const { id: jobId } = await data<Application>(applicationRoutes.create, {
+    body: { role: 'Cook' },
+  });
+  await data(applicationRoutes.trash, { body: { ids: [jobId] } });
   await writeLetter();
   await data(coverLetterRoutes.remove, { params: { id } });
   await remove();
   const kept = await data<Resume>(resumeRoutes.create, { body: {} });
   await data(trashRoutes.empty);
-  expect(await trash()).toEqual({ resumes: [], letters: [] });
+  expect(await trash()).toEqual({ resumes: [], letters: [], applications: [] });
   expect(await data<Resume[]>(resumeRoutes.list, { querystring: {} })).toMatchObject([
     { id: kept.id },
   ]);

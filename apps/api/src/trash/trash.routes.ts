@@ -7,6 +7,7 @@ import { negotiateContents } from '../resumes/content-answers.ts';
 import { isReadable, toResume, toSummary } from '../resumes/present-resume.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import {
+  deleteApplicationForGood,
   deleteForGood,
   deleteLetterForGood,
   emptyTrash,
@@ -64,6 +65,14 @@ export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       await deleteLetterForGood(app.db, sessionOf(request).user.id, request.params.id);
       return { success: true, message: 'Letter permanently deleted' } as const;
+    },
+  });
+
+  app.route({
+    ...trashRoutes.deleteApplication,
+    handler: async (request) => {
+      await deleteApplicationForGood(app.db, sessionOf(request).user.id, request.params.id);
+      return { success: true, message: 'Application permanently deleted' } as const;
     },
   });
 

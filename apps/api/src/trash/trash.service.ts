@@ -7,9 +7,11 @@ import { isFields, readTemplateId, unreadable } from '../platform/stored-reading
 import { inTransaction } from '../platform/transaction.ts';
 import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas.service.ts';
 import {
+  deleteApplications,
   deleteFromTrash,
   deleteLetters,
   findLetterResume,
+  findTrashedApplications,
   findTrashedLetters,
   findTrashedResumes,
   isTrashed,
@@ -24,9 +26,10 @@ export { purgeTrash };
 
 /** What a user has deleted and can still restore, the last first. */
 export async function listTrash(db: Db, userId: string): Promise<Trash> {
-  const [resumes, letters] = await Promise.all([
+  const [resumes, letters, applications] = await Promise.all([
     findTrashedResumes(db, userId),
     findTrashedLetters(db, userId),
+    findTrashedApplications(db, userId),
   ]);
   return {
     resumes: resumes.map(({ id, name, templateId, hasLetter, trashedAt }) => ({
@@ -47,6 +50,10 @@ export async function listTrash(db: Db, userId: string): Promise<Trash> {
         ...timesOf(trashedAt),
       };
     }),
+    applications: applications.map(({ trashedAt, ...application }) => ({
+      ...application,
+      ...timesOf(trashedAt ?? new Date()),
+    })),
   };
 }
 
@@ -102,6 +109,7 @@ export async function emptyTrash(db: Db, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteFromTrash(tx, userId);
     await deleteLetters(tx, userId);
+    await deleteApplications(tx, userId);
   });
 }
 
@@ -131,6 +139,11 @@ export async function restoreLetter(
 export async function deleteLetterForGood(db: Db, userId: string, id: string): Promise<void> {
   const deleted = isUuid(id) ? await deleteLetters(db, userId, id) : 0;
   if (deleted === 0) throw letterNotFound();
+}
+
+export async function deleteApplicationForGood(db: Db, userId: string, id: string): Promise<void> {
+  const deleted = isUuid(id) ? await deleteApplications(db, userId, id) : 0;
+  if (deleted === 0) throw new AppError('APPLICATION_NOT_FOUND', 'There is no such application.');
 }
 
 const notFound = () =>

@@ -1,3 +1,4 @@
+import { applicationRoutes } from '@folio/contract/applications';
 import { templateById } from '@folio/contract/template-list';
 import { type Trash, trashRoutes } from '@folio/contract/trash';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ const trashQuery = () =>
     staleTime: 0,
   });
 
-/** A row of the list: a resume or a letter, and what can be done with it. */
+/** A row of the list: a resume, a letter or an application, and what can be done with it. */
 type Item = {
   id: string;
   name: string;
@@ -157,7 +158,7 @@ function useTrashActions() {
   };
 }
 
-const itemsOf = ({ resumes, letters }: Trash): Item[] => [
+const itemsOf = ({ resumes, letters, applications }: Trash): Item[] => [
   ...resumes.map(({ id, name, templateId, hasLetter, deletesAt }) => ({
     id,
     name,
@@ -175,5 +176,14 @@ const itemsOf = ({ resumes, letters }: Trash): Item[] => [
     about: `Letter of “${resumeName}”`,
     restore: () => api(trashRoutes.restoreLetter, { params: { id } }),
     remove: () => api(trashRoutes.deleteLetter, { params: { id } }),
+  })),
+  ...applications.map(({ id, role, company, deletesAt }) => ({
+    id,
+    name: [role, company].filter(Boolean).join(', ') || 'Untitled application',
+    deletesAt,
+    restored: trashCopy.applicationRestored,
+    about: 'Application',
+    restore: () => api(applicationRoutes.restore, { body: { ids: [id] } }),
+    remove: () => api(trashRoutes.deleteApplication, { params: { id } }),
   })),
 ];

@@ -1,11 +1,12 @@
 import { trashDays } from '@folio/contract/trash';
 export const trashCopy = {
   title: 'Recently deleted',
-  intro: `Resumes and letters stay here for ${trashDays} days. Restore one, and everything it had comes back.`,
+  intro: `Resumes, letters and applications stay here for ${trashDays} days. Restore one, and everything it had comes back.`,
   loadFailed: 'We couldn’t load your deleted items',
   none: 'Nothing here',
   noneHint: `Deleted items stay here for ${trashDays} days.`,
   restored: { tone: 'good', title: 'Resume restored' },
+  applicationRestored: { tone: 'good', title: 'Application restored' },
   letterRestored: { tone: 'good', title: 'Letter restored' },
   restoreFailed: 'We couldn’t restore it',
   deleteFailed: 'We couldn’t delete it',
