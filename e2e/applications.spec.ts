@@ -40,6 +40,11 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await expect(dialog.getByLabel('Company')).toHaveValue('Tidewater Bank');
     await expect(dialog.getByLabel('Location')).toHaveValue('Bengaluru, hybrid');
     await dialog.getByLabel('Company').fill('Tidewater');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('button', { name: 'New application' }).click();
+    await expect(dialog.getByLabel('Job description')).toHaveValue(advertisement);
+    await expect(dialog.getByLabel('Company')).toHaveValue('Tidewater');
     await expectNoViolationAtWidths(page, 'a new application');
     await page.setViewportSize({ width: 1280, height: 800 });
     await dialog.getByRole('button', { name: 'Add application' }).click();
@@ -60,7 +65,10 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await page.getByLabel('Status').selectOption({ label: 'Applied' });
     await expect(page.getByText('Moved to Applied').first()).toBeVisible();
     await page.getByLabel('What happened').fill('Sent it by mail');
+    await page.reload();
+    await expect(page.getByLabel('What happened')).toHaveValue('Sent it by mail');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByLabel('What happened')).toHaveValue('');
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await expect(timeline.getByRole('listitem')).toHaveText([
       /Sent it by mail/,
@@ -167,8 +175,66 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
   await page.getByLabel('Select Cook, The Inn').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(roles).toHaveText(['Archer']);
+  await expect(page.getByText('1 application deleted').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(roles).toHaveCount(2);
+
+  await page.getByLabel('Select Cook, The Inn').check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(roles).toHaveText(['Archer']);
+  await expect(page.getByText('1 application deleted').first()).toBeVisible();
+  await goTo(page, '/resumes/trash');
+  await page.getByRole('button', { name: 'Restore Cook, The Inn' }).click();
+  await expect(page.getByText('Application restored').first()).toBeVisible();
+});
+
+test('a list from another tracker is looked at, taken, and downloaded again', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await add(request, account, { role: 'Cook', company: 'The Inn' });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Import applications' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import applications' });
+  const choose = (text: string) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'jobs.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+
+  await test.step('a file without applications says what it lacks', async () => {
+    await choose('a,b\n1,2');
+    await expect(dialog.getByText('We couldn’t read this file')).toBeVisible();
+  });
+
+  await test.step('what was read is looked at before it is taken', async () => {
+    await choose(
+      'Job Position,Company,Status,Date Applied,Excitement\nCook,The Inn,Applied,11/4/2031,\nBaker,Rye & Co,Pondering,,5\n=Archer,"Bow, Arrow",Interviewing,11/4/2031,',
+    );
+    await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+    await expect(dialog.getByLabel('Cook, The Inn')).not.toBeChecked();
+    await expect(dialog.getByText('“Pondering” is no status here')).toBeVisible();
+    await expectNoViolationAtWidths(page, 'an import');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dialog.getByRole('button', { name: 'Add 2 applications' }).click();
+    await expect(page.getByText('2 applications added').first()).toBeVisible();
+    await expect(column(page, 'Interview').getByRole('article')).toContainText('=Archer');
+    await expect(column(page, 'Saved').getByRole('article')).toHaveCount(2);
+  });
+
+  await test.step('the download has them all, and no formula', async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    expect(text).toContain('\'=Archer,"Bow, Arrow",,Interview,2031-11-04');
+    expect(text).toContain('excitement: 5');
+    expect(text).toContain('Cook,The Inn');
+  });
 });
 
 test('what is written beside something else that is saved stays', async ({ page, request }) => {

@@ -21,6 +21,8 @@ const leftOut = [
   // Of sixteen languages a person writes in one or two; without it words are not parted.
   /hyphen\/patterns/,
   /^src\/features\/landing\//,
+  // Applications come in and go out as files with the server's help alone.
+  /^src\/features\/applications\/transfer\//,
 ];
 
 /** Above these something has come in that nobody meant to. */

@@ -25,6 +25,8 @@ export const applicationLimits = {
   applications: 3_000,
   /** How many may be changed at once. */
   atOnce: 500,
+  /** How many whole ones an answer has. */
+  exported: 50,
   /** Of one application: with all texts at their limits, it is still a body of `bodyLimits.texts`. */
   events: 100,
   contacts: 20,
@@ -195,6 +197,23 @@ export const applicationRoutes = {
     method: 'GET',
     url: '/api/applications',
     schema: { querystring: ListApplications, response: { 200: ApplicationPage } },
+  },
+  /** Whole applications, the newest first, a few at a time: for whoever takes them elsewhere. */
+  export: {
+    method: 'GET',
+    url: '/api/applications/export',
+    schema: {
+      querystring: z.strictObject({
+        /** The `nextCursor` of the page before. */
+        cursor: z.uuid().optional(),
+      }),
+      response: {
+        200: answer({
+          data: z.array(Application),
+          page: z.object({ nextCursor: z.uuid().nullable() }),
+        }),
+      },
+    },
   },
   create: {
     method: 'POST',

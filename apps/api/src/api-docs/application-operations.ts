@@ -15,6 +15,12 @@ export const applicationOperations: Record<string, Operation> = {
       'Without what is long. A page goes on where the one before ended, by its `nextCursor`, in the same `order` and with the same `search` and `status`.',
     access: session,
   },
+  'GET /api/applications/export': {
+    operationId: 'exportApplications',
+    summary: 'Read whole applications',
+    description: `The newest first, ${applicationLimits.exported} at a time, with all that is long. A page goes on where the one before ended, by its \`nextCursor\`.`,
+    access: session,
+  },
   'POST /api/applications': {
     operationId: 'createApplication',
     summary: 'Add an application',
@@ -48,7 +54,7 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'keepSentDocuments',
     summary: 'Keep what is sent with an application',
     description:
-      'The PDF of its resume, byte for byte as it would be downloaded, and the text of its letter. It takes what a download takes, and nothing again for the same content. What is kept never changes.',
+      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter. It takes what a download takes. What is kept never changes.',
     access: session,
     errors: [
       'APPLICATION_NOT_FOUND',

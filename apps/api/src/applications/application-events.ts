@@ -21,21 +21,16 @@ export const inOrder = (events: readonly ApplicationEvent[]): ApplicationEvent[]
     .map((event) => (event.id === '' ? { ...event, id: uuidv7() } : event))
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 
-/** What a status that begins on a day makes of it. Where no event finds room, the oldest note makes way. */
+/** What a status that begins on a day makes of it; undefined where its event finds no room. */
 export function withStatus(
   { status, statusDay, events }: StatusHistory,
   next: ApplicationStatus,
   day: string,
-): StatusHistory {
+): StatusHistory | undefined {
   if (next === status) return { status, statusDay, events };
+  if (events.length >= applicationLimits.events) return undefined;
   const event: ApplicationEvent = { id: uuidv7(), day, status: next, text: '' };
-  return { status: next, statusDay: day, events: inOrder([...withRoom(events), event]) };
-}
-
-function withRoom(events: ApplicationEvent[]): ApplicationEvent[] {
-  if (events.length < applicationLimits.events) return events;
-  const oldestNote = events.findIndex(({ status }) => status === null);
-  return events.toSpliced(Math.max(oldestNote, 0), 1);
+  return { status: next, statusDay: day, events: inOrder([...events, event]) };
 }
 
 /** What it was before the last change of its status, which is the event with the status that it has. */

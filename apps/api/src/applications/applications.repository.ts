@@ -105,7 +105,20 @@ export async function findApplication(
   return row;
 }
 
-/** The same for who is about to change it: others wait until the transaction has ended. */
+/** Whole applications, the newest first, that are older than one. */
+export const findApplications = (
+  db: Queryable,
+  userId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<ApplicationRow[]> =>
+  db
+    .select()
+    .from(applications)
+    .where(and(isOwn(userId), before === undefined ? undefined : lt(applications.id, before)))
+    .orderBy(desc(applications.id))
+    .limit(limit);
+
+/** Those that somebody is about to change: others wait until the transaction has ended. */
 export async function lockApplications(tx: Tx, userId: string, ids: readonly string[]) {
   return tx
     .select()

@@ -148,19 +148,56 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('makes room for the next status where it is full', async () => {
+  it('says that it is full rather than drop what was noted', async () => {
     const notes = Array.from({ length: applicationLimits.events - 1 }, (_, n) => ({
       id: `${n}`,
       day: '2026-11-02',
       status: null,
       text: `Note ${n}`,
     }));
-    const { id, events } = await add({ day: '2026-11-01' });
-    await update(id, { events: [...events, ...notes] });
+    const { id, events } = await add({ role: 'Cook', day: '2026-11-01' });
+    const full = dataOf<Application>(await update(id, { events: [...events, ...notes] })).events;
+    const other = await add({ role: 'Baker' });
+    for (const refused of [
+      await update(id, { status: 'applied' }),
+      await test.call(
+        applicationRoutes.setStatus,
+        { body: { ids: [other.id, id], status: 'applied' } },
+        account.token,
+      ),
+    ]) {
+      expect(refused).toMatchObject({ status: 403, body: { code: 'QUOTA_EXCEEDED' } });
+      expect(refused.body).toMatchObject({ message: expect.stringContaining('“Cook”') });
+    }
+    expect((await read(id)).body).toMatchObject({ data: { events: full, status: 'saved' } });
+    expect((await read(other.id)).body).toMatchObject({ data: { status: 'saved' } });
+    await update(id, { events: full.slice(0, -1) });
     const after = dataOf<Application>(await update(id, { status: 'applied', day: '2026-11-03' }));
-    expect(after.events).toHaveLength(applicationLimits.events);
-    expect(after.events[0]).toMatchObject({ status: 'saved' });
     expect(after.events.at(-1)).toMatchObject({ status: 'applied' });
+  });
+});
+
+describe('an export', () => {
+  it('has all applications of their owner, whole', async () => {
+    const made: string[] = [];
+    for (let count = 0; count <= applicationLimits.exported; count += 1)
+      made.unshift((await add({ role: `${count}`, notes: 'Whole' })).id);
+    const pageAt = async (querystring: { cursor?: string }) =>
+      (await test.call(applicationRoutes.export, { querystring }, account.token)).body as {
+        data: Application[];
+        page: { nextCursor: string | null };
+      };
+    const first = await pageAt({});
+    const second = await pageAt({ cursor: first.page.nextCursor ?? '' });
+    const all = [...first.data, ...second.data];
+    expect(all.map(({ id }) => id).slice(0, made.length)).toEqual(made);
+    expect(all[0]).toMatchObject({ notes: 'Whole', events: [{ status: 'saved' }] });
+    expect(first.data).toHaveLength(applicationLimits.exported);
+    const stranger = await signUp(test);
+    const theirs = await test.call(applicationRoutes.export, { querystring: {} }, stranger.token);
+    expect(theirs.body).toMatchObject({ data: [], page: { nextCursor: null } });
+    const none = await test.call(applicationRoutes.export, { querystring: {} });
+    expect(none.status).toBe(401);
   });
 });
 

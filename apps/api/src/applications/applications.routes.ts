@@ -10,6 +10,7 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   bringBackApplications,
   createApplication,
+  exportApplications,
   getApplication,
   pageOfApplications,
   purgeApplications,
@@ -35,6 +36,15 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...applicationRoutes.list,
     handler: async (request) => {
       const page = await pageOfApplications(app.db, sessionOf(request).user, request.query);
+      return { success: true, ...page } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.export,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const page = await exportApplications(app.db, user, request.query.cursor);
       return { success: true, ...page } as const;
     },
   });

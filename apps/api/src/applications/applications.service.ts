@@ -32,6 +32,7 @@ import {
   type ApplicationRow,
   countApplications,
   findApplication,
+  findApplications,
   findSummaries,
   insertApplication,
   listApplications,
@@ -101,6 +102,18 @@ export async function getApplication(db: Db, user: UserRow, id: string): Promise
   const row = isUuid(id) ? await findApplication(db, user.id, id) : undefined;
   if (!row) throw applicationNotFound();
   return toApplication(row);
+}
+
+/** The whole applications that come after one of them, for whoever takes them elsewhere. */
+export async function exportApplications(
+  db: Db,
+  user: UserRow,
+  cursor: string | undefined,
+): Promise<{ data: Application[]; page: { nextCursor: string | null } }> {
+  const limit = applicationLimits.exported;
+  const found = await findApplications(db, user.id, { before: cursor, limit: limit + 1 });
+  const data = found.slice(0, limit).map(toApplication);
+  return { data, page: { nextCursor: found.length > limit ? (data.at(-1)?.id ?? null) : null } };
 }
 
 /** Makes an application; one that the caller has named is made once, however often it is asked for. */
@@ -186,9 +199,22 @@ function historyAfter(
   day: string,
 ): StatusHistory {
   const status = given.status ?? current.status;
-  if (!given.events) return withStatus(current, status, day);
+  if (!given.events) return requireRoom(current, withStatus(current, status, day));
   const statusDay = status === current.status ? current.statusDay : day;
   return { status, statusDay, events: inOrder(given.events) };
+}
+
+/** Nothing that was noted makes way by itself: whoever has the most is asked to remove something. */
+function requireRoom(
+  { role, company }: ApplicationRow,
+  history: StatusHistory | undefined,
+): StatusHistory {
+  if (history) return history;
+  const name = [role, company].filter(Boolean).join(', ');
+  throw new AppError(
+    'QUOTA_EXCEEDED',
+    `The timeline of “${name}” is full: it can have up to ${applicationLimits.events} events. Remove one of them and try again.`,
+  );
 }
 
 /** Gives many the same status; answers those that had another, so that an undo takes back no more. */
@@ -199,7 +225,7 @@ export const setStatuses = (
   status: ApplicationStatus,
   day = today(),
 ): Promise<ApplicationSummary[]> =>
-  changeHistories(db, user, ids, (history) => withStatus(history, status, day));
+  changeHistories(db, user, ids, (row) => requireRoom(row, withStatus(row, status, day)));
 
 export const undoStatuses = (
   db: Db,
@@ -211,7 +237,7 @@ const changeHistories = (
   db: Db,
   user: UserRow,
   ids: readonly string[],
-  change: (history: StatusHistory) => StatusHistory,
+  change: (row: ApplicationRow) => StatusHistory,
 ): Promise<ApplicationSummary[]> =>
   inTransaction(db, async (tx) => {
     const rows = await lockApplications(tx, user.id, ids);

@@ -19,6 +19,7 @@ import { NewApplication } from './new-application.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { type Filter, filtered, type Sort, sorted } from './shown-applications.ts';
 import { Table } from './table.tsx';
+import { TransferMenu } from './transfer/transfer-menu.tsx';
 import { useApplicationChanges, useShownChanges } from './use-application-changes.ts';
 
 type View = 'board' | 'table';
@@ -47,6 +48,7 @@ export function ApplicationsPage() {
         title={applicationsCopy.title}
         back={{ to: '/dashboard', label: 'Back to dashboard' }}
       >
+        {applications ? <TransferMenu applications={applications} /> : null}
         <Button variant="primary" className="max-md:h-11" onClick={() => setIsAdding(true)}>
           <Plus aria-hidden className="size-4" />
           New application

@@ -22,7 +22,8 @@ export const applicationsCopy = {
   loadFailed: 'We couldn’t load your applications',
   oneFailed: 'We couldn’t load this application',
   none: 'No applications yet',
-  noneHint: 'Keep each job here with its description, its people and what comes next.',
+  noneHint:
+    'Keep each job here with its description, its people and what comes next. A list from another tracker comes in by More, Import applications.',
   nothingFound: 'Nothing matches. Try another word or status.',
   addFailed: 'We couldn’t add the application',
   statusFailed: 'We couldn’t change the status',

@@ -1,10 +1,16 @@
-import { applicationRoutes, type CreateApplication } from '@folio/contract/applications';
+import {
+  ApplicationStatus,
+  applicationRoutes,
+  type CreateApplication,
+} from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
+import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { isSame } from '../../lib/is-same.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
 import { newResumeId } from '../../lib/new-resume-id.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,35 +48,37 @@ export function NewApplication({ open, onOpenChange }: Props) {
   );
 }
 
-const empty = { role: '', company: '', place: '', link: '', jobDescription: '' };
+const empty = { role: '', company: '', place: '', link: '', jobDescription: '', status: 'saved' };
 type Fields = typeof empty;
 const proposed = ['role', 'company', 'place'] as const;
 
 type FormProps = { id: string; onBusyChange: (isBusy: boolean) => void; onDone: () => void };
 
 function NewForm({ id, onBusyChange, onDone }: FormProps) {
-  const [fields, setFields] = useState<Fields>(empty);
-  const [status, setStatus] = useState<CreateApplication['status']>('saved');
+  // Closed before it was added, it is as it was when it is opened again.
+  const { fields, latest, change, forget } = useKeptForm('form/new-application', empty);
+  const status = ApplicationStatus.catch('saved').parse(fields.status);
   const [wantsName, setWantsName] = useState(false);
   const role = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { mutate, error, isPending } = useAdd((id) => {
+    void forget();
     onDone();
     void navigate(`/applications/${id}`);
   });
   useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
-  useProposals(fields, setFields);
+  useProposals(fields.jobDescription, latest, change);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (fields.role.trim() || fields.company.trim()) {
-      mutate({ ...fields, ...(status ? { status } : {}), day: localToday() });
+      mutate({ ...fields, status, day: localToday() });
       return;
     }
     setWantsName(true);
     role.current?.focus();
   };
-  const change = (changed: Partial<Fields>) => {
-    setFields((before) => ({ ...before, ...changed }));
+  const type = (changed: Partial<Fields>) => {
+    change(changed);
     setWantsName(false);
   };
   return (
@@ -80,7 +88,7 @@ function NewForm({ id, onBusyChange, onDone }: FormProps) {
         rows={6}
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
-        onChange={({ target }) => change({ jobDescription: target.value })}
+        onChange={({ target }) => type({ jobDescription: target.value })}
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
         {[...proposed, 'link' as const].map((field) => (
@@ -93,17 +101,26 @@ function NewForm({ id, onBusyChange, onDone }: FormProps) {
             autoComplete="off"
             maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
             value={fields[field]}
-            onChange={({ target }) => change({ [field]: target.value })}
+            onChange={({ target }) => type({ [field]: target.value })}
           />
         ))}
       </div>
       <Select
         label="Status"
         className="sm:w-1/2 sm:pr-2"
-        value={status ?? 'saved'}
+        value={status}
         options={statusOptions}
-        onValueChange={setStatus}
+        onValueChange={(next) => change({ status: next })}
       />
+      {isSame(fields, empty) ? null : (
+        <Button
+          variant="quiet"
+          className="justify-self-start max-md:h-11"
+          onClick={() => void forget()}
+        >
+          Clear all
+        </Button>
+      )}
       {error ? (
         <ProblemNote title={applicationsCopy.addFailed} description={describeError(error)} />
       ) : null}
@@ -115,10 +132,13 @@ const pauseMs = 300;
 
 /** Fills in what a pasted description says, in fields that nobody has filled in by hand. */
 function useProposals(
-  { jobDescription }: Fields,
-  setFields: (change: (before: Fields) => Fields) => void,
+  jobDescription: string,
+  latest: { readonly current: Fields },
+  change: (changed: Partial<Fields>) => void,
 ): void {
   const last = useRef<Partial<Fields>>({});
+  const propose = useRef(change);
+  propose.current = change;
   useEffect(() => {
     if (jobDescription.trim() === '') return;
     let isCurrent = true;
@@ -127,19 +147,19 @@ function useProposals(
       if (!read || !isCurrent) return;
       const before = last.current;
       last.current = read;
-      setFields((fields) => {
-        const filled = proposed.map((field) => {
-          const isOurs = fields[field] === '' || fields[field] === before[field];
-          return [field, isOurs ? read[field] : fields[field]];
-        });
-        return { ...fields, ...Object.fromEntries(filled) };
-      });
+      const fields = latest.current;
+      const ours = proposed.filter(
+        (field) => fields[field] === '' || fields[field] === before[field],
+      );
+      const found = ours.map((field) => [field, read[field]] as const);
+      if (found.some(([field, value]) => fields[field] !== value))
+        propose.current(Object.fromEntries(found));
     }, pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [jobDescription, setFields]);
+  }, [jobDescription, latest]);
 }
 
 /** Asked for again after a line that broke, it is the same application, as it now is. */

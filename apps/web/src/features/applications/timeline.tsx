@@ -7,8 +7,9 @@ import {
 import { contentLimits } from '@folio/contract/content-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
+import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -33,7 +34,9 @@ export function StatusField({ application: { id, status } }: { application: Appl
 
 /** What has happened, the last first. */
 export function Timeline({ application }: { application: Application }) {
-  const { events } = application;
+  const { events, status } = application;
+  /** Since when the status is what it is: that stays. */
+  const current = events.findLast((event) => event.status === status);
   const { mutate, isPending } = useStoreEvents(application);
   const remove = (event: ApplicationEvent) =>
     mutate((before) => before.filter(({ id }) => id !== event.id), {
@@ -51,12 +54,14 @@ export function Timeline({ application }: { application: Application }) {
       </h2>
       {events.length < applicationLimits.events ? (
         <NewNote
+          applicationId={application.id}
           isBusy={isPending}
           onAdd={(note, onAdded) => mutate((before) => [...before, note], { onSuccess: onAdded })}
         />
       ) : (
         <p className="mt-2 text-small text-muted">
-          The timeline is full: it can have up to {applicationLimits.events} events.
+          The timeline is full: it can have up to {applicationLimits.events} events. Remove one
+          before you add a note or change the status.
         </p>
       )}
       <ol className="mt-4">
@@ -69,15 +74,15 @@ export function Timeline({ application }: { application: Application }) {
               {event.status ? <p className="font-medium">{statusNames[event.status]}</p> : null}
               {event.text ? <p>{event.text}</p> : null}
             </div>
-            {event.status === null ? (
+            {event.id === current?.id ? null : (
               <IconButton
-                label={`Remove ${event.text}`}
+                label={`Remove ${event.text || statusNames[event.status ?? 'saved']}`}
                 size="small"
                 className="max-md:size-11"
                 icon={<X className="size-4" />}
                 onClick={() => remove(event)}
               />
-            ) : null}
+            )}
           </li>
         ))}
       </ol>
@@ -86,17 +91,20 @@ export function Timeline({ application }: { application: Application }) {
 }
 
 type NewNoteProps = {
+  applicationId: string;
   isBusy: boolean;
   onAdd: (note: ApplicationEvent, onAdded: () => void) => void;
 };
 
-function NewNote({ isBusy, onAdd }: NewNoteProps) {
-  const [day, setDay] = useState(localToday);
-  const [text, setText] = useState('');
+const blankNote = { day: '', text: '' };
+
+function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
+  const { fields, change, forget } = useKeptForm(`form/note-${applicationId}`, blankNote);
+  const text = fields.text.trim();
+  const day = fields.day || localToday();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const note = { id: '', day: day || localToday(), status: null, text: text.trim() };
-    if (note.text) onAdd(note, () => setText(''));
+    if (text) onAdd({ id: '', day, status: null, text }, () => void forget());
   };
   return (
     <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-end gap-2">
@@ -105,17 +113,17 @@ function NewNote({ isBusy, onAdd }: NewNoteProps) {
         className="col-span-2"
         autoComplete="off"
         maxLength={contentLimits.shortText}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={fields.text}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <TextField
         label="On"
         type="date"
         max="9999-12-31"
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => change({ day: target.value })}
       />
-      <Button type="submit" className="max-md:h-11" isBusy={isBusy} disabled={text.trim() === ''}>
+      <Button type="submit" className="max-md:h-11" isBusy={isBusy} disabled={text === ''}>
         Add
       </Button>
     </form>

@@ -1,11 +1,9 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { openDeviceStore } from '../../lib/device-store/device-store.ts';
-import { KeptForm } from '../../lib/device-store/kept-form.ts';
+import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -85,7 +83,7 @@ type TailorFormProps = { resumeId: string; onMade: (id: string) => void };
 
 /** Makes a version of a resume for an advertisement. */
 function TailorForm({ resumeId, onMade }: TailorFormProps) {
-  const { fields, change, forget } = useKeptTailoring(resumeId);
+  const { fields, change, forget } = useKeptForm(`form/tailor-${resumeId}`, blank);
   const { jobDescription } = fields;
   const [error, setError] = useState<string>();
   const tailor = useTailor(resumeId);
@@ -144,22 +142,3 @@ function TailorForm({ resumeId, onMade }: TailorFormProps) {
 }
 
 const blank = { jobDescription: '', name: '' };
-
-/** The form's texts, which outlast a reload and a session that has ended. */
-function useKeptTailoring(resumeId: string) {
-  const { id } = useUser();
-  const [kept] = useState(
-    () => new KeptForm(openDeviceStore(id), `form/tailor-${resumeId}`, blank),
-  );
-  const [fields, setFields] = useState(blank);
-  useEffect(() => {
-    void kept.read().then((found) => found && setFields(found));
-    return () => kept.flush();
-  }, [kept]);
-  const change = (changed: Partial<typeof blank>) => {
-    const next = { ...fields, ...changed };
-    setFields(next);
-    kept.keep(next);
-  };
-  return { fields, change, forget: () => kept.forget() };
-}

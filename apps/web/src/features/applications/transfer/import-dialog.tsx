@@ -1,0 +1,172 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { decodeText } from '@folio/intake/text-lines';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ProblemNote } from '../../../ui/error-state.tsx';
+import { FileArea } from '../../../ui/file-area.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { countOf, dayWords, nameOf, statusNames } from '../applications.copy.ts';
+import { type ReadApplication, readApplications } from './read-applications.ts';
+import { type Importing, type ImportRow, toRows, useImport } from './use-import.ts';
+
+type Props = { known: readonly ApplicationSummary[]; onClose: () => void };
+
+const largestBytes = 10 * 1024 * 1024;
+
+/** Applications of a file: what was read is looked at before any of it is taken. */
+export function ImportDialog({ known, onClose }: Props) {
+  const [rows, setRows] = useState<readonly ImportRow[]>();
+  const [problem, setProblem] = useState<string>();
+  const { state, add } = useImport((added) => {
+    toast({ tone: 'good', title: `${countOf(added)} added` });
+    onClose();
+  });
+  const open = async (file: File) => {
+    const read = await readFile(file);
+    setProblem(typeof read === 'string' ? read : undefined);
+    if (typeof read !== 'string') setRows(toRows(read, known));
+  };
+  const wanted = rows?.filter(({ isWanted }) => isWanted) ?? [];
+  const isBusy = state.phase === 'adding';
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
+      size={rows ? 'large' : 'medium'}
+      title="Import applications"
+      description="The file is read on your device. Nothing is added before you choose 'Add'."
+      footer={
+        rows ? (
+          <>
+            <Button className="mr-auto" disabled={isBusy} onClick={() => setRows(undefined)}>
+              Choose another file
+            </Button>
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              disabled={wanted.length === 0}
+              onClick={() => void add(wanted)}
+            >
+              {`Add ${countOf(wanted.length)}`}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Cancel</Button>
+        )
+      }
+    >
+      {rows ? (
+        <Preview rows={rows} state={state} onChange={setRows} />
+      ) : (
+        <>
+          <FileArea
+            title="Drop a file here, or choose one"
+            hint="CSV or JSON: from Huntr, Teal or another tracker, a spreadsheet, or Folio."
+            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            onFile={(file) => void open(file)}
+          />
+          {problem ? (
+            <ProblemNote
+              className="mt-4"
+              title="We couldn’t read this file"
+              description={problem}
+            />
+          ) : null}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What it has, or why it has nothing. */
+async function readFile(file: File): Promise<ReadApplication[] | string> {
+  if (file.size > largestBytes) return 'A file can have up to 10 MB.';
+  try {
+    const read = readApplications(decodeText(new Uint8Array(await file.arrayBuffer())));
+    return read.length > 0
+      ? read
+      : 'It has no column with roles or companies. Name one “Role” or “Company” and try again.';
+  } catch {
+    return 'Save it as CSV and try again.';
+  }
+}
+
+type PreviewProps = {
+  rows: readonly ImportRow[];
+  state: Importing;
+  onChange: (rows: readonly ImportRow[]) => void;
+};
+
+function Preview({ rows, state, onChange }: PreviewProps) {
+  const known = rows.filter(({ isKnown }) => isKnown).length;
+  return (
+    <>
+      <p role="status" className="mb-3">
+        {countOf(rows.length)} found.
+        {known > 0 ? ` ${known} you already have, so they’re not selected.` : ''}
+      </p>
+      {state.phase === 'adding' ? (
+        <ProgressBar className="mb-3" label="Adding applications" done={state.done / state.of} />
+      ) : null}
+      {state.phase === 'stopped' ? (
+        <ProblemNote
+          className="mb-3"
+          title={`${countOf(state.added)} added, then we had to stop`}
+          description={`${state.problem} Choose 'Add' to go on: none is added twice.`}
+        />
+      ) : null}
+      <ul className="border-b border-line">
+        {rows.map((row) => (
+          <PreviewRow
+            key={row.id}
+            row={row}
+            isFixed={state.phase === 'adding'}
+            onChange={(isWanted) =>
+              onChange(rows.map((one) => (one === row ? { ...one, isWanted } : one)))
+            }
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type RowProps = { row: ImportRow; isFixed: boolean; onChange: (isWanted: boolean) => void };
+
+function PreviewRow({
+  row: { fields, day, remarks, isWanted, isKnown },
+  isFixed,
+  onChange,
+}: RowProps) {
+  const id = useId();
+  const said = [
+    day ? `${statusNames[fields.status]} ${dayWords(day)}` : statusNames[fields.status],
+    fields.place,
+    isKnown ? 'you already have it' : '',
+  ];
+  return (
+    <li className="flex gap-3 border-t border-line py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-1 size-4 shrink-0 accent-accent"
+        checked={isWanted}
+        disabled={isFixed}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium wrap-anywhere">
+          {nameOf(fields)}
+        </label>
+        <p className="text-small text-muted wrap-anywhere">{said.filter(Boolean).join(' · ')}</p>
+        {remarks.map((remark) => (
+          <p key={remark} className="text-small wrap-anywhere">
+            {remark}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,215 @@
+import {
+  type ApplicationEvent,
+  applicationFields,
+  applicationLimits,
+} from '@folio/contract/applications';
+import { readStoredValue } from '@folio/contract/stored-value';
+import { type CsvRow, readCsv } from '@folio/intake/read-csv';
+import { z } from 'zod';
+import { type ColumnKind, kindOfColumn, statusOf } from './columns.ts';
+import { isDayFirstIn, readDay } from './read-days.ts';
+import { plainCell } from './write-applications.ts';
+
+const Fields = z.object(applicationFields).omit({ resumeId: true });
+type Fields = z.output<typeof Fields>;
+
+/** An application as a file has it, and what of it did not fit. */
+export type ReadApplication = {
+  fields: Fields;
+  /** Since when its status is what it is, where the file says so. */
+  day: string | undefined;
+  remarks: string[];
+};
+
+/** What a file has of applications; of a file without any, nothing. */
+export function readApplications(text: string): ReadApplication[] {
+  const json = parseJson(text);
+  const listed = Array.isArray(json) ? json : Object(json).applications;
+  if (Array.isArray(listed)) {
+    const [ours, others] = [listed.filter(isOurs), listed.filter((one) => !isOurs(one))];
+    return [...ours.map(ofJson), ...ofTable(others.map(toRow))].filter(hasName);
+  }
+  return json === undefined ? ofTable(readCsv(text)).filter(hasName) : [];
+}
+
+const hasName = ({ fields }: ReadApplication): boolean => Boolean(fields.role || fields.company);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written by `applicationsJson`, or by a caller of the API. */
+const isOurs = (one: unknown): boolean => Array.isArray(Object(one).events);
+
+function ofJson(given: unknown): ReadApplication {
+  const fields: Record<string, unknown> = Object(given);
+  const day = z.iso.date().safeParse(fields.statusDay).data;
+  return fitting(fields, day, []);
+}
+
+/** A flat object of another program, as a row of a table. */
+const toRow = (one: unknown): CsvRow =>
+  Object.fromEntries(
+    Object.entries(Object(one)).map(([name, value]) => [
+      name.toLowerCase(),
+      typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value),
+    ]),
+  );
+
+function ofTable(rows: readonly CsvRow[]): ReadApplication[] {
+  const dates: readonly ColumnKind[] = ['savedDay', 'appliedDay', 'interviewDay', 'nextStepDay'];
+  const isDayFirst = isDayFirstIn(
+    rows.flatMap((row) =>
+      Object.entries(row).flatMap(([name, text]) => {
+        const kind = kindOfColumn(name);
+        return kind && dates.includes(kind) ? [text] : [];
+      }),
+    ),
+  );
+  return rows.map((row) => ofRow(row, isDayFirst));
+}
+
+type Cells = Partial<Record<ColumnKind, string>>;
+
+/** What no field of ours is for goes to the notes, under its own name: nothing of a row is lost. */
+function sortCells(row: CsvRow): { known: Cells; others: string[] } {
+  const known: Cells = {};
+  const others: string[] = [];
+  for (const [name, written] of Object.entries(row)) {
+    const text = plainCell(written);
+    const kind = kindOfColumn(name);
+    if (text === '') continue;
+    if (kind && !known[kind]) known[kind] = text;
+    else if (kind === 'pay') known.pay += ` to ${text}`;
+    else others.push(`${name}: ${text}`);
+  }
+  return { known, others };
+}
+
+const dayNames = {
+  savedDay: 'Saved on',
+  appliedDay: 'Applied on',
+  interviewDay: 'Interview on',
+  nextStepDay: 'Next step by',
+} as const;
+
+/** The days of a row; those that can't be read are answered as they are written. */
+function daysIn(known: Cells, isDayFirst: boolean) {
+  const days: Partial<Record<keyof typeof dayNames, string>> = {};
+  const others: string[] = [];
+  for (const [kind, name] of Object.entries(dayNames) as [keyof typeof dayNames, string][]) {
+    const text = known[kind];
+    const day = text && readDay(text, isDayFirst);
+    if (day) days[kind] = day;
+    else if (text) others.push(`${name}: ${text}`);
+  }
+  return { days, others };
+}
+
+function ofRow(row: CsvRow, isDayFirst: boolean): ReadApplication {
+  const { known, others } = sortCells(row);
+  const { days, others: otherDays } = daysIn(known, isDayFirst);
+  const timeline = eventsIn(known.timeline ?? '');
+  const { status: written = '' } = known;
+  const isOther = written !== '' && !statusOf(written);
+  const reached = days.interviewDay ? 'interview' : days.appliedDay ? 'applied' : 'saved';
+  const status = statusOf(written) ?? reached;
+  const events = timeline.events.length > 0 ? timeline.events : eventsOn(days);
+  const last = events.findLast((event) => event.status === status);
+  const { role, company, place, pay, source, link, jobDescription, nextStep } = known;
+  const { nextStepDay = null } = days;
+  const notes = [
+    known.notes,
+    ...others,
+    ...(isOther ? [`Status: ${written}`] : []),
+    ...otherDays,
+    ...timeline.others,
+  ];
+  const all = {
+    ...{ role, company, place, pay, source, link, jobDescription, status, nextStepDay },
+    nextStep: nextStep ?? (nextStepDay ? 'Follow up' : ''),
+    contacts: contactsIn(known),
+    events: last || events.length === 0 ? events : withStatus(events, status),
+    notes: notes.filter(Boolean).join('\n'),
+  };
+  const remarks = isOther ? [`“${written}” is no status here: it’s kept in the notes`] : [];
+  return fitting(all, last?.day ?? events.at(-1)?.day, remarks);
+}
+
+const event = (day: string, status: ApplicationEvent['status'], text = ''): ApplicationEvent => ({
+  id: '',
+  day,
+  status,
+  text,
+});
+
+const eventsOn = ({ savedDay, appliedDay, interviewDay }: Record<string, string | undefined>) =>
+  [
+    ...(savedDay ? [event(savedDay, 'saved')] : []),
+    ...(appliedDay ? [event(appliedDay, 'applied')] : []),
+    ...(interviewDay ? [event(interviewDay, 'interview')] : []),
+  ].toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+
+/** The status that it has came last, on a day that the file does not tell. */
+const withStatus = (events: ApplicationEvent[], status: ApplicationEvent['status']) => [
+  ...events,
+  event(events.at(-1)?.day ?? '', status),
+];
+
+/** '2026-11-04 [Applied] by mail', one a line. */
+function eventsIn(text: string): { events: ApplicationEvent[]; others: string[] } {
+  const events: ApplicationEvent[] = [];
+  const others: string[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim())) {
+    const [, date = '', name, said = ''] =
+      /^(\d{4}-\d\d-\d\d)(?: \[([^\]\n]{1,40})\])?(?: (.+))?$/s.exec(line.trim()) ?? [];
+    const day = readDay(date);
+    const status = name === undefined ? null : statusOf(name);
+    if (day && status !== undefined) events.push(event(day, status, said));
+    else others.push(line.trim());
+  }
+  return { events, others };
+}
+
+const contactsIn = (known: Cells) => {
+  const lines = (known.contacts ?? '').split('\n').filter((line) => line.trim());
+  const { contactName = '', contactEmail = '', contactPhone = '' } = known;
+  const one = { id: '', name: contactName, about: '', email: contactEmail, phone: contactPhone };
+  return [
+    ...lines.map((line) => {
+      const [name = '', about = '', email = '', phone = ''] = line
+        .split('|')
+        .map((part) => part.trim());
+      return { id: '', name, about, email, phone };
+    }),
+    ...(contactName || contactEmail || contactPhone ? [one] : []),
+  ];
+};
+
+const limitOf: Record<string, number> = {
+  contacts: applicationLimits.contacts,
+  events: applicationLimits.events,
+};
+
+/** As an application may be; what is over a limit is cut, and said so. */
+function fitting(given: object, day: string | undefined, remarks: string[]): ReadApplication {
+  const fields = readStoredValue(Fields, given).value;
+  const cut = Object.entries(given).filter(([name, value]) => {
+    const taken = fields[name as keyof Fields];
+    const isText = typeof value === 'string' && typeof taken === 'string';
+    return isText
+      ? taken.trim().length < value.trim().length
+      : Array.isArray(value) && value.length > (limitOf[name] ?? value.length);
+  });
+  const names = cut.map(([name]) => name);
+  return {
+    fields,
+    day,
+    remarks:
+      names.length > 0 ? [...remarks, `Too long, so it’s cut: ${names.join(', ')}`] : remarks,
+  };
+}

@@ -1,0 +1,31 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * Days as tables write them: '2026-11-04', '2026-11-04T10:00:00Z', '11/4/2026', '4 Nov 2026',
+ * 'November 4, 2026'. Where a number alone says the month, `isDayFirst` tells which.
+ */
+export function readDay(text: string, isDayFirst = false): string | undefined {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(text);
+  if (numbers) {
+    const [, one, two, year] = numbers;
+    return isDayFirst ? dayOf(year, two, one) : dayOf(year, one, two);
+  }
+  const named = /^(?:(\d{1,2})\s+)?(\p{L}{3,9})\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})(?!\d)/u.exec(text);
+  if (!named) return undefined;
+  const month = months.indexOf(named[2]?.slice(0, 3).toLowerCase() ?? '') + 1;
+  return dayOf(named[4], String(month), named[1] ?? named[3]);
+}
+
+/** In a column, one number over 12 tells what the first of the numbers is. */
+export const isDayFirstIn = (texts: readonly string[]): boolean =>
+  texts.some((text) => Number(/^(\d{1,2})[-/.]\d{1,2}[-/.]\d{4}/.exec(text)?.[1] ?? 0) > 12);
+
+function dayOf(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  // The calendar would count the 31st of a short month on into the next.
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isDay && !year.startsWith('0000') ? text : undefined;
+}

@@ -1,0 +1,71 @@
+import type {
+  Application,
+  ApplicationContact,
+  ApplicationEvent,
+} from '@folio/contract/applications';
+import { statusNames } from '../applications.copy.ts';
+
+/** Their names are those that `columns.ts` reads. */
+const columns: Readonly<Record<string, (application: Application) => string>> = {
+  Role: ({ role }) => role,
+  Company: ({ company }) => company,
+  Location: ({ place }) => place,
+  Status: ({ status }) => statusNames[status],
+  'Applied on': ({ appliedDay }) => appliedDay ?? '',
+  Pay: ({ pay }) => pay,
+  Source: ({ source }) => source,
+  Link: ({ link }) => link,
+  'Next step': ({ nextStep }) => nextStep,
+  'Next step by': ({ nextStepDay }) => nextStepDay ?? '',
+  Contacts: ({ contacts }) => contacts.map(contactLine).join('\n'),
+  Timeline: ({ events }) => events.map(eventLine).join('\n'),
+  Notes: ({ notes }) => notes,
+  'Job description': ({ jobDescription }) => jobDescription,
+};
+
+/** RFC 4180, in UTF-8 with the mark by which spreadsheets know it. */
+export function applicationsCsv(applications: readonly Application[]): string {
+  const rows = [
+    Object.keys(columns),
+    ...applications.map((one) => Object.values(columns).map((of) => of(one))),
+  ];
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+/** All that an application has, without what is the server's own. */
+export function applicationsJson(applications: readonly Application[]): string {
+  const whole = applications.map(
+    ({
+      id: _id,
+      version: _version,
+      createdAt: _made,
+      updatedAt: _saved,
+      resumeId: _resume,
+      ...one
+    }) => one,
+  );
+  return `${JSON.stringify({ applications: whole }, null, 2)}\n`;
+}
+
+/**
+ * A text that a spreadsheet would take for a formula begins with an apostrophe, and so does one that
+ * begins with such an apostrophe itself: `plainCell` takes one away, and nothing is lost.
+ */
+function cell(text: string): string {
+  const safe = /^'*[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const plainCell = (text: string): string =>
+  /^'+[=+@\t\r-]/.test(text) ? text.slice(1) : text;
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const contactLine = ({ name, about, email, phone }: ApplicationContact): string =>
+  [name, about, email, phone]
+    .map((text) => onOneLine(text).replaceAll('|', '/'))
+    .join(' | ')
+    .replace(/(?<![ |])[ |]+$/, '');
+
+const eventLine = ({ day, status, text }: ApplicationEvent): string =>
+  [day, status && `[${statusNames[status]}]`, onOneLine(text)].filter(Boolean).join(' ');

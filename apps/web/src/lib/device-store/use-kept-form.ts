@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '../session.ts';
+import { openDeviceStore } from './device-store.ts';
+import { KeptForm } from './kept-form.ts';
+
+type Fields = Record<string, string>;
+
+/**
+ * The texts of a form that belongs to no document: on this device until they are sent, so that they
+ * outlast a dialog that is closed, a reload and a session that has ended.
+ */
+export function useKeptForm<F extends Fields>(item: `form/${string}`, blank: F) {
+  const { id } = useUser();
+  const [kept] = useState(() => new KeptForm(openDeviceStore(id), item, blank));
+  const [fields, setFields] = useState(blank);
+  const latest = useRef(fields);
+  const show = (next: F) => {
+    latest.current = next;
+    setFields(next);
+  };
+  useEffect(() => {
+    void kept.read().then((found) => {
+      if (!found) return;
+      latest.current = found;
+      setFields(found);
+    });
+    return () => kept.flush();
+  }, [kept]);
+  const change = (changed: Partial<F>): void => {
+    show({ ...latest.current, ...changed });
+    kept.keep(latest.current);
+  };
+  /** It has served its purpose, or is not wanted: the form is blank again. */
+  const forget = (): Promise<void> => {
+    show(blank);
+    return kept.forget();
+  };
+  return { fields, latest, change, forget };
+}

@@ -1,0 +1,76 @@
+import { limits } from '../limits.ts';
+
+export type CsvRow = Record<string, string>;
+
+/**
+ * The rows of a CSV (RFC 4180) by the names in its header, in lower case. Fields may be quoted and hold
+ * line ends; spreadsheets of many countries part them by semicolons or tabs. Rows without any text are
+ * left out, texts are trimmed, and all of it is cut at `limits`.
+ */
+export function readCsv(text: string): CsvRow[] {
+  const [header = [], ...rows] = records(text.replace(/^\ufeff/, ''));
+  const names = header.map((name) => name.trim().toLowerCase());
+  return rows.map((row) =>
+    Object.fromEntries(names.map((name, index) => [name, (row[index] ?? '').trim()])),
+  );
+}
+
+type State = {
+  separator: string;
+  rows: string[][];
+  row: string[];
+  cell: string;
+  isQuoted: boolean;
+};
+
+function records(text: string): string[][] {
+  const separator = separatorOf(text);
+  const state: State = { separator, rows: [], row: [], cell: '', isQuoted: false };
+  for (let at = 0; at < text.length && state.rows.length <= limits.csvRows; at++) {
+    if (state.isQuoted) at = readQuoted(text, at, state);
+    else readPlain(text, at, state);
+  }
+  if (state.cell !== '' || state.row.length > 0) endRow(state);
+  return state.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+}
+
+/** What the header has the most of, outside of its quotes. */
+function separatorOf(text: string): string {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const bare = header.replace(/"[^"]*"/g, '');
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: bare.split(sign).length }));
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
+}
+
+/** Two quotes within a quoted field are one that was meant. */
+function readQuoted(text: string, at: number, state: State): number {
+  if (text[at] !== '"') append(state, text[at]);
+  else if (text[at + 1] === '"') {
+    append(state, '"');
+    return at + 1;
+  } else state.isQuoted = false;
+  return at;
+}
+
+function readPlain(text: string, at: number, state: State): void {
+  const letter = text[at];
+  if (letter === '"' && state.cell === '') state.isQuoted = true;
+  else if (letter === state.separator) endCell(state);
+  else if (letter === '\n') endRow(state);
+  else if (letter !== '\r') append(state, letter);
+}
+
+function append(state: State, letter = ''): void {
+  if (state.cell.length < limits.cellCharacters) state.cell += letter;
+}
+
+function endCell(state: State): void {
+  if (state.row.length < limits.csvColumns) state.row.push(state.cell);
+  state.cell = '';
+}
+
+function endRow(state: State): void {
+  endCell(state);
+  state.rows.push(state.row);
+  state.row = [];
+}
