@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import { inRoot } from '../prepare/paths.mjs';
 
 /** Pages that lead to files: a newcomer who follows them has to find them. */
@@ -15,26 +15,47 @@ const pages = [
   ),
 ];
 
-const named = /`(?:[\w.-]+\/)*([\w.-]+\.(?:tsx?|mjs|md|tsv))(?::\d+)?`/g;
+/** A file in backticks, and after ': ' the names that are said to stand in it. */
+const named =
+  /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|tsv))(?::\d+)?`(?:: ((?:`[A-Za-z_]\w*`(?:, | and )?)+))?/g;
 
-/** Whether the files that pages name in backticks are there, wherever they stand. */
+/**
+ * Whether the files that pages name in backticks lie where the pages say: `src` may be left out of a
+ * path, and what stands before it (`web/app/router.tsx`). Names behind a file, as in `prices.ts`:
+ * `creditPacks`, have to stand in it.
+ */
 export function checkNamedFiles() {
-  const there = new Set(filesIn(inRoot()));
+  const files = filesIn(inRoot()).map((path) => ({ path, lies: `/${shortened(path)}` }));
   const found = pages.flatMap((page) =>
-    [...readFileSync(inRoot(page), 'utf8').matchAll(named)].map(([, file]) => ({ page, file })),
+    [...readFileSync(inRoot(page), 'utf8').matchAll(named)].map(([, file, names = '']) => ({
+      page,
+      file,
+      names: [...names.matchAll(/\w+(?=`)/g)].map(([name]) => name),
+    })),
   );
-  const lost = found.filter(({ file }) => !there.has(file));
+  const faults = found.flatMap(({ page, file, names }) => {
+    const meant = files.filter(({ lies }) => lies.endsWith(`/${shortened(file)}`));
+    if (meant.length === 0) return [`${page} names ${file}, which is nowhere`];
+    const text = names.length > 0 ? meant.map(textOf).join('\n') : '';
+    return names
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+      .map((name) => `${page} names ${name} in ${file}, where it is not`);
+  });
   return {
-    passed: found.length - lost.length,
-    failed: lost.length,
-    output: lost.map(({ page, file }) => `${page} names ${file}, which is nowhere`).join('\n'),
+    passed: Math.max(0, found.length - faults.length),
+    failed: faults.length,
+    output: faults.join('\n'),
   };
 }
+
+const shortened = (path) => path.replace(/(^|\/)src\//, '$1');
+const textOf = ({ path }) => readFileSync(inRoot(path), 'utf8');
 
 const passedOver = new Set(['node_modules', 'dist', '.git']);
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory()) return [basename(entry.name)];
-    return passedOver.has(entry.name) ? [] : filesIn(`${folder}/${entry.name}`);
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [relative(inRoot(), path)];
+    return passedOver.has(entry.name) ? [] : filesIn(path);
   });

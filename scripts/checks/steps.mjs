@@ -7,6 +7,7 @@ import { run } from '../prepare/run.mjs';
 import { buildWebApp } from '../prepare/web-build.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkNamedTests } from './named-tests.mjs';
+import { checkPackageMap } from './package-map.mjs';
 import { countPlaywright, countVitest, oneOf } from './reports.mjs';
 import { allTestFiles, checkSpecCoverage } from './spec-coverage.mjs';
 
@@ -52,9 +53,14 @@ export function allSteps(runtime) {
   ];
 }
 
-/** Pages that name the tests by which they are proven, and the files to which they lead. */
+/** Pages that name the tests by which they are proven and the files to which they lead, and the map. */
 function checkPages() {
-  const checks = [checkSpecCoverage(), checkNamedTests(allTestFiles()), checkNamedFiles()];
+  const checks = [
+    checkSpecCoverage(),
+    checkNamedTests(allTestFiles()),
+    checkNamedFiles(),
+    checkPackageMap(),
+  ];
   const sumOf = (key) => checks.reduce((sum, check) => sum + check[key], 0);
   const output = checks.map((check) => check.output).filter(Boolean);
   return { passed: sumOf('passed'), failed: sumOf('failed'), output: output.join('\n') };
