@@ -57,7 +57,12 @@ test('[versions-1] a resume is tailored, and a change in the original is taken o
   await expect(version.getByText('in the original since')).toHaveCount(0);
   await expect(version.getByText('1 difference', { exact: true }).first()).toBeVisible();
   await version.getByText('Details').click();
-  await expect(version.getByText('Medication', { exact: false }).first()).toBeVisible();
+  const term = version.getByRole('button', { name: /^Medication/ }).first();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(term).toHaveAttribute('aria-pressed', 'true');
+  await expect(version.locator('mark').first()).toHaveText(/medication/i);
+  await expect(version.getByRole('status')).toHaveText(/Medication/);
   await expect(version.getByRole('deletion').first()).toHaveText('Ward');
 
   const read = await request.get(`/api/resumes/${versionId}`, { headers });

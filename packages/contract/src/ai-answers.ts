@@ -111,12 +111,31 @@ export type Improvement = z.infer<typeof Improvement>;
 
 const Judged = z.object({ score: Score, feedback: z.string() });
 
+const TextSpan = z.object({ start: z.number().int(), end: z.number().int() });
+
+/**
+ * Something that a job asks for, with its places in both texts: in the job description as it was sent
+ * (`asked`), and in the content (`answered`: a path of `content-path.ts`, and the text there). Offsets
+ * are UTF-16. A narrower skill answers a broader one.
+ */
+const MatchedTerm = z.object({
+  name: z.string(),
+  level: z.enum(['required', 'preferred']),
+  isFound: z.boolean(),
+  asked: z.array(TextSpan),
+  answered: z.array(TextSpan.extend({ path: z.string(), text: z.string() })),
+});
+
 export const AtsOptimizations = z.object({
   score: Score,
   /** How much of what the job description asks for is there; 0 without one. */
   keywordMatch: Score,
   contentScore: Score,
-  keywords: z.object({ missing: z.array(z.string()), found: z.array(z.string()) }),
+  keywords: z.object({
+    missing: z.array(z.string()),
+    found: z.array(z.string()),
+    terms: z.array(MatchedTerm).default([]),
+  }),
   formatting: z.object({
     score: Score,
     issues: z.array(z.string()),

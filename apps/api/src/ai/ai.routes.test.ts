@@ -353,6 +353,21 @@ it('says when there is nothing to write about, for nothing', async () => {
 
 const nobody = { personalInfo: { firstName: 'Ada', email: 'ada@example.com' } };
 
+it('a match names the places in both texts, by offsets and path', async () => {
+  const jobDescription = 'Data Analyst\n\nRequirements\n- SQL\n- Welding';
+  const { optimizations } = await answered(
+    test,
+    aiRoutes.optimizeAts,
+    { resumeData: weakContent, jobDescription },
+    account.token,
+  );
+  const { terms } = optimizations.keywords;
+  expect(terms.map(({ name }) => name)).toEqual(['SQL', 'Welding']);
+  for (const { name, asked } of terms)
+    for (const { start, end } of asked) expect(jobDescription.slice(start, end)).toBe(name);
+  expect(terms[1]).toMatchObject({ isFound: false, answered: [] });
+});
+
 it.each([
   ['a score', aiRoutes.score, { resumeData: {} }],
   ['a score of nothing but a name', aiRoutes.score, { resumeData: nobody }],

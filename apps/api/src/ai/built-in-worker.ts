@@ -43,10 +43,9 @@ const calls = {
     const { composeCoverLetter } = await import('@folio/analysis/writing/compose-cover-letter');
     return composeCoverLetter(content, readAdvertisement(jobDescription), wishes);
   },
-  matchJob: async (content: ResumeContent, jobDescription: string) => {
-    const { readAdvertisement } = await import('@folio/analysis/advertisement');
-    const { matchJob } = await import('@folio/analysis/job-match');
-    return matchJob(content, readAdvertisement(jobDescription));
+  explainMatch: async (content: ResumeContent, jobDescription: string) => {
+    const { explainMatch } = await import('@folio/analysis/explain-match');
+    return explainMatch(content, jobDescription);
   },
   suggestSkills: async (wishes: SkillWishes) => {
     const { suggestSkills } = await import('@folio/analysis/suggestions');

@@ -18,7 +18,8 @@ import { answer, worthCredits } from './with-model.ts';
 
 type Body = z.output<typeof aiRoutes.optimizeAts.schema.body>;
 type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
-type JobMatch = Awaited<ReturnType<BuiltInCalls['matchJob']>>;
+type ExplainedMatch = Awaited<ReturnType<BuiltInCalls['explainMatch']>>;
+type JobMatch = ExplainedMatch['match'];
 
 const nothingToRead = 'Your resume is empty, so there’s nothing to read yet.';
 const mostListed = 8;
@@ -40,12 +41,12 @@ export async function optimizeAts(
     } & Origin
   >
 > {
-  const [score, match, skills] = await Promise.all([
+  const [score, explained, skills] = await Promise.all([
     call.builtIn('score', resumeData),
-    call.builtIn('matchJob', resumeData, jobDescription),
+    call.builtIn('explainMatch', resumeData, jobDescription),
     skillsFor({ ...call, model: undefined }, resumeData, { jobDescription, industry: '' }),
   ]);
-  const optimizations = optimizationsOf(score, match);
+  const optimizations = optimizationsOf(score, explained);
   const written = await improvementsOf(call, resumeData, score.findings, jobDescription);
   const isAboutSomebody = !isEmptyResume(resumeData);
   return answer(worthCredits(written, isAboutSomebody, nothingToRead), (improved) => ({
@@ -55,7 +56,10 @@ export async function optimizeAts(
   }));
 }
 
-function optimizationsOf({ areas, findings }: ResumeScore, match: JobMatch): AtsOptimizations {
+function optimizationsOf(
+  { areas, findings }: ResumeScore,
+  { match, terms }: ExplainedMatch,
+): AtsOptimizations {
   const { found, missing, parts } = match;
   const isAsked = found.length + missing.length > 0;
   const formal = findings.filter(({ area }) => area !== 'content');
@@ -68,6 +72,7 @@ function optimizationsOf({ areas, findings }: ResumeScore, match: JobMatch): Ats
     keywords: {
       missing: missing.slice(0, mostKeywords).map(({ name }) => name),
       found: found.slice(0, mostKeywords).map(({ name }) => name),
+      terms: terms.slice(0, 2 * mostKeywords),
     },
     formatting: {
       score: percent({

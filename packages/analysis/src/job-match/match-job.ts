@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement, Knockout, Term } from './advertisement.ts';
-import { mentions, type ResumeTerms, readResumeTerms, titleMatch } from './resume-terms.ts';
+import { type ResumeTerms, readResumeTerms, titleMatch } from './resume-terms.ts';
+import { mentions } from './term-places.ts';
 
 export interface MatchedTerm extends Term {
   level: 'required' | 'preferred';

@@ -1,12 +1,9 @@
 import type { Bullet } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
-import { findPhrases } from '../vocabulary/find-phrases.ts';
-import { findSkills } from '../vocabulary/find-skills.ts';
-import { namesIn } from '../vocabulary/names.ts';
+import { readLanguageOf } from '../text/languages.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import type { Term } from './advertisement.ts';
+import { type Field, type TextTerms, termsIn } from './term-places.ts';
 
 /** Where a resume says something: in its list of skills, in what the person did, or elsewhere. */
 export interface ResumeTerms {
@@ -15,72 +12,90 @@ export interface ResumeTerms {
   elsewhere: TextTerms;
 }
 
-/** Not the contract's own, which would bring its schemas (23 kB gzipped) into the worker of the match. */
-const textsOf = (bullets: readonly Bullet[]): string[] => bullets.map(({ text }) => text);
+/**
+ * Paths as `joinPath` of the contract writes them: it would bring its schemas (23 kB gzipped) into the
+ * worker of the match.
+ */
+const at = (...segments: readonly (string | number)[]): string =>
+  segments.map((segment) => String(segment).replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
 
-interface TextTerms {
-  skills: ReadonlySet<string>;
-  phrase: string;
-}
+/** The named texts of an entry, each with its path. */
+const fieldsOf = <T extends { id: string }, K extends keyof T & string>(
+  path: string,
+  entry: T,
+  ...names: readonly K[]
+): Field[] =>
+  names.map((name) => ({ path: under(path, entry.id, name), text: textOf(entry[name]) }));
+const under = (path: string, ...segments: readonly string[]) => `${path}/${at(...segments)}`;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const bulletsOf = (path: string, entry: { id: string; bullets: readonly Bullet[] }): Field[] =>
+  entry.bullets.map(({ id, text }) => ({
+    path: under(path, entry.id, 'bullets', id, 'text'),
+    text,
+  }));
+
+const listedIn = ({ skills }: ResumeContent): Field[] =>
+  skills.flatMap(({ id, items, itemsText }) => [
+    ...items.map((text, index) => ({ path: at('skills', id, 'items', index), text, isItem: true })),
+    { path: at('skills', id, 'itemsText'), text: itemsText, isItem: true },
+  ]);
+
+const proseIn = (content: ResumeContent): Field[] => [
+  ...content.workExperience.flatMap((job) => [
+    ...fieldsOf('workExperience', job, 'description'),
+    ...bulletsOf('workExperience', job),
+  ]),
+  ...content.projects.flatMap((project) =>
+    fieldsOf('projects', project, 'description', 'technologies'),
+  ),
+  ...(['volunteering', 'militaryService'] as const).flatMap((section) =>
+    content[section].flatMap((entry) => [
+      ...fieldsOf(section, entry, 'description'),
+      ...bulletsOf(section, entry),
+    ]),
+  ),
+  ...content.customSections.flatMap((section) => {
+    const path = at('customSections', section.id, 'entries');
+    return section.entries.flatMap((entry) => [
+      ...fieldsOf(path, entry, 'title', 'description'),
+      ...bulletsOf(path, entry),
+    ]);
+  }),
+];
+
+const elsewhereIn = (content: ResumeContent): Field[] => [
+  { path: 'personalInfo/summary', text: content.personalInfo.summary },
+  { path: 'personalInfo/title', text: content.personalInfo.title },
+  ...content.workExperience.flatMap((job) => fieldsOf('workExperience', job, 'position')),
+  ...content.education.flatMap((school) =>
+    fieldsOf('education', school, 'field', 'degree', 'description'),
+  ),
+  ...content.certifications.flatMap((one) =>
+    fieldsOf('certifications', one, 'name', 'description'),
+  ),
+  ...content.languages.flatMap((one) => fieldsOf('languages', one, 'language')),
+  ...content.volunteering.flatMap((one) => fieldsOf('volunteering', one, 'position')),
+  ...content.courses.flatMap((one) => fieldsOf('courses', one, 'name', 'description')),
+  ...(['publications', 'patents', 'talks', 'awards'] as const).flatMap((section) =>
+    content[section].flatMap((work) => fieldsOf(section, work, 'title', 'description')),
+  ),
+  ...content.memberships.flatMap((one) => fieldsOf('memberships', one, 'organization', 'role')),
+  { path: 'interests', text: content.interests },
+];
 
 export function readResumeTerms(content: ResumeContent): ResumeTerms {
-  const items = content.skills.flatMap((category) => [...category.items, category.itemsText]);
-  const prose = [
-    ...content.workExperience.flatMap((job) => [job.description, ...textsOf(job.bullets)]),
-    ...content.projects.flatMap((project) => [project.description, project.technologies]),
-    ...[...content.volunteering, ...content.militaryService].flatMap((entry) => [
-      entry.description,
-      ...textsOf(entry.bullets),
-    ]),
-    ...content.customSections.flatMap((section) =>
-      section.entries.flatMap((entry) => [
-        entry.title,
-        entry.description,
-        ...textsOf(entry.bullets),
-      ]),
-    ),
-  ];
-  const elsewhere = [
-    content.personalInfo.summary,
-    content.personalInfo.title,
-    ...content.workExperience.map((job) => job.position),
-    ...content.education.flatMap((school) => [school.field, school.degree, school.description]),
-    ...content.certifications.flatMap((certificate) => [certificate.name, certificate.description]),
-    ...content.languages.map((language) => language.language),
-    ...content.volunteering.map((entry) => entry.position),
-    ...content.courses.flatMap((course) => [course.name, course.description]),
-    ...[...content.publications, ...content.patents, ...content.talks, ...content.awards].flatMap(
-      (work) => [work.title, work.description],
-    ),
-    ...content.memberships.flatMap((entry) => [entry.organization, entry.role]),
-    content.interests,
-  ];
-  const language = readLanguageOf([...prose, ...elsewhere].join('\n'));
+  const isSaid = ({ text }: Field) => text !== '';
+  const listed = listedIn(content).filter(isSaid);
+  const prose = proseIn(content).filter(isSaid);
+  const elsewhere = elsewhereIn(content).filter(isSaid);
+  const language = readLanguageOf([...prose, ...elsewhere].map(({ text }) => text).join('\n'));
   return {
-    listed: listedTerms(items, language),
-    prose: termsOf(prose, language),
-    elsewhere: termsOf(elsewhere, language),
+    listed: termsIn(listed, language),
+    prose: termsIn(prose, language),
+    elsewhere: termsIn(elsewhere, language),
   };
 }
-
-function termsOf(texts: readonly string[], language: ReadLanguage): TextTerms {
-  const text = texts.filter(Boolean).join('\n');
-  const found = [...findSkills(text, namesIn(language)), ...findPhrases(text, language)];
-  const skills = new Set(found.map(({ skill }) => skill.id));
-  return { skills, phrase: ` ${phraseKey(text)} ` };
-}
-
-/** An item of a list of skills is a skill, also where its word alone could be another. */
-function listedTerms(items: readonly string[], language: ReadLanguage): TextTerms {
-  const terms = termsOf(items, language);
-  const named = items
-    .flatMap((item) => item.split(/[,;|/]/))
-    .flatMap((item) => namesIn(language).get(phraseKey(item))?.skill.id ?? []);
-  return { ...terms, skills: new Set([...terms.skills, ...named]) };
-}
-
-export const mentions = (terms: TextTerms, term: Term): boolean =>
-  terms.skills.has(term.key) || (!term.isSkill && terms.phrase.includes(` ${term.key} `));
 
 /** How well the titles of a resume answer the advertised one, from 0 to 1. */
 export function titleMatch(content: ResumeContent, advertised: string): number {

@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
-import { mentions, readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
+import { readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
+import { isNamedIn } from '../job-match/term-places.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
@@ -97,11 +98,14 @@ function needs({ content, advertisement }: LetterPlan): string {
   const terms = readResumeTerms(content);
   const source = resumeText(content);
   const found = matchJob(content, advertisement).found.filter(
-    ({ name, isSkill }) => isSkill && skillNamed(name)?.kind !== 'soft',
+    (term) =>
+      term.isSkill &&
+      skillNamed(term.name)?.kind !== 'soft' &&
+      Object.values(terms).some((place) => isNamedIn(place, term)),
   );
   const names = (isTold: boolean) =>
     found
-      .filter((term) => mentions(terms.prose, term) === isTold)
+      .filter((term) => isNamedIn(terms.prose, term) === isTold)
       .map((term) => insideSentence(ownWording(content, source, term.key) ?? term.name, source));
   const practised = names(true).slice(0, 4);
   const known = names(false).slice(0, 3);

@@ -2,7 +2,8 @@ import { type ContentPath, joinPath, keyOf } from '@folio/contract/content-path'
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
-import { mentions, type ResumeTerms, readResumeTerms } from '../job-match/resume-terms.ts';
+import { type ResumeTerms, readResumeTerms } from '../job-match/resume-terms.ts';
+import { isNamedIn } from '../job-match/term-places.ts';
 import { relevance } from './achievements.ts';
 
 /** A list of the content in another order. */
@@ -69,10 +70,11 @@ function suggestionsOf(content: ResumeContent, advertisement: Advertisement): Ta
 
 function placeFor(
   term: Advertisement['required'][number],
-  { listed, prose }: ResumeTerms,
+  { listed, prose, elsewhere }: ResumeTerms,
 ): TailorSuggestion[] {
-  if (mentions(listed, term) && mentions(prose, term)) return [];
-  const isListed = mentions(listed, term);
+  if (isNamedIn(listed, term) && isNamedIn(prose, term)) return [];
+  if (![listed, prose, elsewhere].some((place) => isNamedIn(place, term))) return [];
+  const isListed = isNamedIn(listed, term);
   return [
     {
       kind: isListed ? 'show-in-context' : 'list-as-skill',

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ChangeList } from './change-list.tsx';
 import { contentChanges } from './content-changes.ts';
+import { MatchTerms } from './match-terms.tsx';
 import { offeredChanges } from './offered-changes.ts';
 import { OfferedList } from './offered-list.tsx';
 import { versionsCopy } from './versions.copy.ts';
@@ -55,7 +56,7 @@ export function VersionItem({ version, original }: Props) {
           offered={offered}
         />
       ) : null}
-      <Details version={version} differences={differences} missing={match.data?.missing} />
+      <Details version={version} differences={differences} match={match.data} />
     </article>
   );
 }
@@ -63,10 +64,10 @@ export function VersionItem({ version, original }: Props) {
 type DetailsProps = {
   version: TailoredVersion;
   differences: ReturnType<typeof contentChanges>;
-  missing: readonly string[] | undefined;
+  match: Match | undefined;
 };
 
-function Details({ version: { resume, jobDescription }, differences, missing }: DetailsProps) {
+function Details({ version: { resume, jobDescription }, differences, match }: DetailsProps) {
   const release = useRelease();
   const letGo = () =>
     release.mutate(resume.id, {
@@ -84,20 +85,14 @@ function Details({ version: { resume, jobDescription }, differences, missing }: 
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         Details<span className="sr-only"> of {resume.name}</span>
       </summary>
-      <div className="mt-4 grid max-w-160 gap-6">
-        {missing ? <Missing terms={missing} /> : null}
+      <div className="mt-4 grid gap-6">
+        <MatchTerms terms={match?.terms ?? []} jobDescription={jobDescription} />
         {differences.length > 0 ? (
-          <section>
+          <section className="max-w-160">
             <h3 className="mb-3 font-semibold">{versionsCopy.differences(differences.length)}</h3>
             <ChangeList changes={differences} />
           </section>
         ) : null}
-        <section>
-          <h3 className="font-semibold">{versionsCopy.advertisement}</h3>
-          <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-line wrap-anywhere text-muted">
-            {jobDescription}
-          </p>
-        </section>
         <Button
           className="justify-self-start max-md:h-11"
           isBusy={release.isPending}
@@ -107,20 +102,6 @@ function Details({ version: { resume, jobDescription }, differences, missing }: 
         </Button>
       </div>
     </details>
-  );
-}
-
-function Missing({ terms }: { terms: readonly string[] }) {
-  return (
-    <section>
-      <h3 className="font-semibold">{versionsCopy.missing}</h3>
-      <p className="mt-1 text-muted">
-        {terms.length === 0 ? versionsCopy.nothingMissing : terms.join(', ')}
-      </p>
-      {terms.length === 0 ? null : (
-        <p className="mt-1 text-small text-faint">{versionsCopy.missingHint}</p>
-      )}
-    </section>
   );
 }
 

@@ -19,8 +19,17 @@ export const versionsCopy = {
   original: 'Original',
   match: 'Match',
   matchUnknown: 'We couldn’t work out the match.',
-  missing: 'Not in this version',
+  terms: 'What the job asks for',
+  termsHint: 'Choose one to see where both texts say it.',
+  inVersion: 'In this version',
+  notInVersion: 'Not in this version',
+  chooseTerm: 'Choose what the job asks for, and its lines show here.',
+  answered: (name: string, count: number) =>
+    count === 0
+      ? `“${name}” isn’t in this version.`
+      : `“${name}” is in this version in ${count} ${count === 1 ? 'place' : 'places'}.`,
   missingHint: 'Add only what’s true of you.',
+  preferred: 'nice to have',
   nothingMissing: 'You cover everything in the job description.',
   differences: (count: number) =>
     count === 0 ? 'Same as the original' : `${count} ${count === 1 ? 'difference' : 'differences'}`,

@@ -1,7 +1,8 @@
+import type { ExplainedTerm } from '@folio/analysis/explain-match';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** How well a resume answers an advertisement, of 100, and which of its terms it has and lacks. */
-export type Match = { score: number; found: string[]; missing: string[] };
+/** How well a resume answers an advertisement, of 100, and term by term where both texts say it. */
+export type Match = { score: number; terms: ExplainedTerm[] };
 
 /** What an advertisement says of its job; empty where it does not. */
 export type ReadJob = { role: string; company: string; place: string };

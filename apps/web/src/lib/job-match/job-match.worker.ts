@@ -1,5 +1,5 @@
 import { placeOf, readAdvertisement } from '@folio/analysis/advertisement';
-import { matchJob } from '@folio/analysis/job-match';
+import { explainMatch } from '@folio/analysis/explain-match';
 import type { AskedJob, JobAnswer, Match, ReadJob } from './job-match.ts';
 
 addEventListener('message', ({ data }: MessageEvent<AskedJob>) => {
@@ -11,9 +11,8 @@ addEventListener('message', ({ data }: MessageEvent<AskedJob>) => {
 });
 
 function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>): Match {
-  const { score, found, missing } = matchJob(content, readAdvertisement(jobDescription));
-  const names = (terms: { name: string }[]) => terms.map(({ name }) => name);
-  return { score, found: names(found), missing: names(missing) };
+  const { match, terms } = explainMatch(content, jobDescription);
+  return { score: match.score, terms };
 }
 
 function read(jobDescription: string): ReadJob {

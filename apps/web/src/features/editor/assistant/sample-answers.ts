@@ -54,6 +54,7 @@ export const sampleAnswers: { readonly [A in AiAction]: Answer<A> } = {
       keywords: {
         found: ['Communication', 'Reporting', 'Scheduling'],
         missing: ['Budgeting', 'Stakeholder Management'],
+        terms: [],
       },
       formatting: {
         score: 88,

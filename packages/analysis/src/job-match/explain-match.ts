@@ -1,0 +1,52 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { withoutHidden } from '@folio/contract/without-hidden';
+import { readLanguageOf } from '../text/languages.ts';
+import { type JobMatch, type MatchedTerm, matchJob } from './match-job.ts';
+import { readAdvertisement } from './read-advertisement.ts';
+import { readResumeTerms } from './resume-terms.ts';
+import { type FieldSpan, placesOf, termsIn } from './term-places.ts';
+
+/** A place in a text of the resume, with that text. */
+export interface ResumePlace extends FieldSpan {
+  text: string;
+}
+
+/** A term with the places where the job description asks for it and the resume answers it. */
+export interface ExplainedTerm extends Pick<MatchedTerm, 'name' | 'level'> {
+  isFound: boolean;
+  asked: { start: number; end: number }[];
+  answered: ResumePlace[];
+}
+
+export interface ExplainedMatch {
+  match: JobMatch;
+  terms: ExplainedTerm[];
+}
+
+/** The match term by term, in the order in which they are asked for. */
+export function explainMatch(content: ResumeContent, jobDescription: string): ExplainedMatch {
+  const advertisement = readAdvertisement(jobDescription);
+  const match = matchJob(content, advertisement);
+  const asking = termsIn([{ path: '', text: jobDescription }], readLanguageOf(jobDescription));
+  const { listed, prose, elsewhere } = readResumeTerms(withoutHidden(content));
+  const resume = [listed, prose, elsewhere];
+  const fields = resume.flatMap((place) => place.fields);
+  const textAt = new Map(fields.map(({ path, text }) => [path, text]));
+  const explain = (term: MatchedTerm, isFound: boolean): ExplainedTerm => ({
+    name: term.name,
+    level: term.level,
+    isFound,
+    asked: placesOf(asking, term).map(({ start, end }) => ({ start, end })),
+    answered: isFound
+      ? resume
+          .flatMap((place) => placesOf(place, term))
+          .map((span) => ({ ...span, text: textAt.get(span.path) ?? '' }))
+      : [],
+  });
+  const terms = [
+    ...match.found.map((term) => explain(term, true)),
+    ...match.missing.map((term) => explain(term, false)),
+  ];
+  const first = ({ asked }: ExplainedTerm) => asked[0]?.start ?? jobDescription.length;
+  return { match, terms: terms.sort((one, other) => first(one) - first(other)) };
+}

@@ -1,0 +1,99 @@
+import type { ReadLanguage } from '../text/languages.ts';
+import { broaderThan } from '../vocabulary/broader.ts';
+import { findPhrases } from '../vocabulary/find-phrases.ts';
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { namesIn } from '../vocabulary/names.ts';
+import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
+import type { Term } from './advertisement.ts';
+
+/** A text, and where it stands in the content, in the notation of the contract's `content-path`. */
+export interface Field {
+  path: string;
+  text: string;
+  /** An item of a list of skills: it is a skill, also where its word alone could be another. */
+  isItem?: boolean;
+}
+
+/** UTF-16 offsets into the text of a field. */
+export interface FieldSpan {
+  path: string;
+  start: number;
+  end: number;
+}
+
+/** What texts say of the terms that are asked for: by their keys, each with its places. */
+export interface TextTerms {
+  skills: ReadonlyMap<string, readonly FieldSpan[]>;
+  /** Those that are named themselves, and not by a narrower one alone. */
+  named: ReadonlySet<string>;
+  fields: readonly Field[];
+  phrase: string;
+}
+
+/**
+ * The skills of texts. A narrower skill answers for the broader ones: HPLC for chromatography. The
+ * fields are read as one text, since a list of skills tells what its ambiguous names mean.
+ */
+export function termsIn(fields: readonly Field[], language: ReadLanguage): TextTerms {
+  const text = fields.map((field) => field.text).join('\n');
+  const skills = new Map<string, FieldSpan[]>();
+  const named = new Set<string>();
+  const add = (id: string, span: FieldSpan) => {
+    named.add(id);
+    for (const key of [id, ...broaderThan(id)]) {
+      const places = skills.get(key);
+      if (places) places.push(span);
+      else skills.set(key, [span]);
+    }
+  };
+  const found = [...findSkills(text, namesIn(language)), ...findPhrases(text, language)];
+  const places = placer(fields);
+  for (const { skill, start, end } of found.sort((one, other) => one.start - other.start))
+    add(skill.id, places(start, end));
+  for (const { path, text: item, isItem } of fields)
+    if (isItem)
+      for (const { 0: part, index } of item.matchAll(/[^,;|/]+/g)) {
+        const name = namesIn(language).get(phraseKey(part));
+        if (name) add(name.skill.id, { path, start: index, end: index + part.length });
+      }
+  return { skills, named, fields, phrase: ` ${phraseKey(text)} ` };
+}
+
+/** Tells a place in the joined text by its field. The places have to come in their order. */
+function placer(fields: readonly Field[]): (start: number, end: number) => FieldSpan {
+  let [at, from] = [0, 0];
+  return (start, end) => {
+    while (at + 1 < fields.length && start > from + (fields[at]?.text.length ?? 0)) {
+      from += (fields[at]?.text.length ?? 0) + 1;
+      at += 1;
+    }
+    return { path: fields[at]?.path ?? '', start: start - from, end: end - from };
+  };
+}
+
+export const mentions = ({ skills, phrase }: TextTerms, term: Term): boolean =>
+  skills.has(term.key) || (!term.isSkill && phrase.includes(` ${term.key} `));
+
+/** Whether the texts say it in so many words: who lists Excel says nothing of 'Microsoft Office'. */
+export const isNamedIn = ({ named, phrase }: TextTerms, term: Term): boolean =>
+  named.has(term.key) || (!term.isSkill && phrase.includes(` ${term.key} `));
+
+const mostPlaces = 20;
+
+/** Where texts name a term, each place once. */
+export function placesOf({ skills, fields }: TextTerms, term: Term): FieldSpan[] {
+  const known = skills.get(term.key);
+  const all = known ?? fields.flatMap((field) => phrasesIn(field, term.key));
+  const once = new Map(all.map((span) => [`${span.path} ${span.start} ${span.end}`, span]));
+  return [...once.values()].slice(0, mostPlaces);
+}
+
+function phrasesIn({ path, text }: Field, key: string): FieldSpan[] {
+  const wanted = key.split(' ');
+  const words = phraseWords(text);
+  return words.flatMap((word, at) => {
+    const last = words[at + wanted.length - 1];
+    const isHere = last && wanted.every((one, offset) => words[at + offset]?.key === one);
+    return isHere ? [{ path, start: word.start, end: last.end }] : [];
+  });
+}
