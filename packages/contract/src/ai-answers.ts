@@ -115,7 +115,7 @@ const TextSpan = z.object({ start: z.number().int(), end: z.number().int() });
 
 /**
  * Something that a job asks for, with its places in both texts: in the job description as it was sent
- * (`asked`), and in the content (`answered`: a path of `content-path.ts`, and the text there). Offsets
+ * (`asked`), and in the content that was sent (`answered`, with a path of `content-path.ts`). Offsets
  * are UTF-16. A narrower skill answers a broader one.
  */
 const MatchedTerm = z.object({
@@ -123,7 +123,7 @@ const MatchedTerm = z.object({
   level: z.enum(['required', 'preferred']),
   isFound: z.boolean(),
   asked: z.array(TextSpan),
-  answered: z.array(TextSpan.extend({ path: z.string(), text: z.string() })),
+  answered: z.array(TextSpan.extend({ path: z.string() })),
 });
 
 export const AtsOptimizations = z.object({

@@ -354,7 +354,7 @@ it('says when there is nothing to write about, for nothing', async () => {
 const nobody = { personalInfo: { firstName: 'Ada', email: 'ada@example.com' } };
 
 it('a match names the places in both texts, by offsets and path', async () => {
-  const jobDescription = 'Data Analyst\n\nRequirements\n- SQL\n- Welding';
+  const jobDescription = 'Data Analyst\n\nRequirements\n- Python\n- Welding';
   const { optimizations } = await answered(
     test,
     aiRoutes.optimizeAts,
@@ -362,10 +362,11 @@ it('a match names the places in both texts, by offsets and path', async () => {
     account.token,
   );
   const { terms } = optimizations.keywords;
-  expect(terms.map(({ name }) => name)).toEqual(['SQL', 'Welding']);
+  expect(terms.map(({ name }) => name)).toEqual(['Python', 'Welding']);
   for (const { name, asked } of terms)
     for (const { start, end } of asked) expect(jobDescription.slice(start, end)).toBe(name);
   expect(terms[1]).toMatchObject({ isFound: false, answered: [] });
+  expect(Object.keys(terms[0]?.answered[0] ?? {}).sort()).toEqual(['end', 'path', 'start']);
 });
 
 it.each([

@@ -72,7 +72,7 @@ function optimizationsOf(
     keywords: {
       missing: missing.slice(0, mostKeywords).map(({ name }) => name),
       found: found.slice(0, mostKeywords).map(({ name }) => name),
-      terms: terms.slice(0, 2 * mostKeywords),
+      terms: terms.slice(0, 2 * mostKeywords).map(withoutTexts),
     },
     formatting: {
       score: percent({
@@ -92,6 +92,12 @@ function optimizationsOf(
     },
   };
 }
+
+/** The caller has the texts: repeated at every place they could make an answer of megabytes. */
+const withoutTexts = ({ answered, ...term }: ExplainedMatch['terms'][number]) => ({
+  ...term,
+  answered: answered.map(({ path, start, end }) => ({ path, start, end })),
+});
 
 /** What the check of the summary is worth: without one, all of it. */
 const summaryWeight = 4;
