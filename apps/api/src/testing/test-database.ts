@@ -13,7 +13,11 @@ export async function createTestDatabase(template = templateDatabase): Promise<T
   const client = new Client(server);
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${target.database} TEMPLATE ${template}`);
+    // By files: PostgreSQL's default, block by block through its log, takes eight times the processor
+    // time, to be kinder to checkpoints, which cost nothing where nothing is durable.
+    await client.query(
+      `CREATE DATABASE ${target.database} TEMPLATE ${template} STRATEGY FILE_COPY`,
+    );
   } finally {
     await client.end();
   }
