@@ -550,3 +550,41 @@ test('[profile-settings-7] the settings are for everybody', async ({ page, reque
   await expect(page.getByRole('dialog', { name: 'Crop your picture' })).toBeVisible();
   await expectNoViolation(page, 'cutting');
 });
+
+test('a link is taken as a username or an address, and one that leads nowhere is told of in its field', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await openSettings(page, 'public');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Website').fill('not a url at all');
+  await field('LinkedIn').fill('asha-rao');
+  await field('GitHub').fill('gitlab.com/asha');
+  await field('Twitter').fill('@asha_rao');
+  await button(page, 'Save All Profile Changes').click();
+  await expect(field('Website')).toBeFocused();
+  await expect(field('Website')).toHaveAccessibleDescription(/isn’t a web address/);
+  await expect(field('GitHub')).toHaveAccessibleDescription(/isn’t a GitHub address or username/);
+  await expect(field('LinkedIn')).not.toHaveAttribute('aria-invalid', 'true');
+
+  await field('Website').fill('asha.example');
+  await field('GitHub').fill('@asha-rao');
+  await button(page, 'Save All Profile Changes').click();
+  await expect(notifications(page)).toContainText(saved);
+  await expect(field('GitHub')).toHaveValue('https://github.com/asha-rao');
+  await expect(page.getByText('You have unsaved changes.')).toHaveCount(0);
+
+  await page.goto(`/${account.username}`);
+  for (const [name, href] of [
+    ['LinkedIn', 'https://www.linkedin.com/in/asha-rao'],
+    ['GitHub', 'https://github.com/asha-rao'],
+    ['Twitter', 'https://x.com/asha_rao'],
+    ['asha.example', 'https://asha.example'],
+  ] as const)
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+      'href',
+      href,
+    );
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, PersonName, Username } from './auth.ts';
 import { contentLimits, count } from './content-limits.ts';
+import { SocialAddress, WebAddress } from './profile-links.ts';
 import { EntryKey, entries, limitedText, storableText } from './text-schemas.ts';
 
 /** What a person tells of themselves, apart from any resume: the one definition. */
@@ -130,13 +131,24 @@ const given = <S extends Record<string, WithDefault>>(shape: S) =>
     Object.entries(shape).map(([name, field]) => [name, field.unwrap().optional()]),
   ) as Given<S>;
 
+/** Links as they are saved: each leads somewhere. What was stored before may not. */
+export const SavedLinks = {
+  website: WebAddress,
+  socialLinks: z.strictObject({
+    linkedin: SocialAddress('linkedin'),
+    github: SocialAddress('github'),
+    twitter: SocialAddress('twitter'),
+  }),
+};
+
 /**
  * A change of a profile; what is left out stays as it is, also within `visibility`, `notifications`
  * and `socialLinks`. A new address counts once it is confirmed.
  */
 export const UpdateProfile = z.strictObject({
   ...given(ProfileDetails.shape),
-  socialLinks: z.strictObject(given(SocialLinks.shape)).optional(),
+  website: SavedLinks.website.optional(),
+  socialLinks: SavedLinks.socialLinks.partial().optional(),
   visibility: z.strictObject(given(ProfileVisibility.shape)).optional(),
   notifications: z.strictObject(given(ProfileNotifications.shape)).optional(),
   firstName: PersonName('First name').optional(),

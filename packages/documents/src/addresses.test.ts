@@ -1,5 +1,6 @@
+import { webHref } from '@folio/contract/web-address';
 import { describe, expect, it } from 'vitest';
-import { mailHref, phoneHref, webHref } from './addresses.ts';
+import { mailHref, phoneHref } from './addresses.ts';
 
 describe('addresses', () => {
   it('reads mail addresses', () => {

@@ -1,5 +1,6 @@
+import { webHref } from '@folio/contract/web-address';
 import type { InlineRun } from '@folio/typeset/blocks';
-import { mailHref, webHref } from './addresses.ts';
+import { mailHref } from './addresses.ts';
 
 type Look = Pick<InlineRun, 'bold' | 'italic' | 'href'>;
 type Marker = '*' | '**' | '***';

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@folio/contract/profiles';
-import { webHref } from './addresses.ts';
+import { webHref } from '@folio/contract/web-address';
 import { plainLines } from './export-source/plain-characters.ts';
 
 /** What a contact card says of a person; '' for what is not known. */

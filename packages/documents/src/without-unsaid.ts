@@ -2,7 +2,7 @@ import { joinPath } from '@folio/contract/content-path';
 import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { comparedWords } from '@folio/contract/shown-texts';
-import { webHref } from './addresses.ts';
+import { webHref } from '@folio/contract/web-address';
 import { mapSame } from './map-children.ts';
 import { withoutScheme } from './outline/contacts.ts';
 import { isSeen, type Outline } from './outline/outline.ts';

@@ -82,10 +82,49 @@ describe('a person’s own profile', () => {
       title: 'Countess',
       workExperience: [work],
       skills: ['Maths'],
-      socialLinks: { linkedin: '', github: 'https://github.com/ada', twitter: '@ada' },
+      socialLinks: {
+        linkedin: '',
+        github: 'https://github.com/ada',
+        twitter: 'https://x.com/ada',
+      },
       visibility: { public: true, skills: false, accent: 'pink' },
       notifications: { email: false, browser: false },
     });
+  });
+
+  it('takes usernames for addresses, and says which link leads nowhere', async () => {
+    const links = {
+      linkedin: 'in/asha-rao',
+      github: '@asha-rao',
+      twitter: 'https://twitter.com/a',
+    };
+    expect(await change({ socialLinks: links, website: ' asha.example ' })).toMatchObject({
+      status: 200,
+    });
+    expect(await own()).toMatchObject({
+      website: 'asha.example',
+      socialLinks: {
+        linkedin: 'https://www.linkedin.com/in/asha-rao',
+        github: 'https://github.com/asha-rao',
+        twitter: 'https://twitter.com/a',
+      },
+    });
+    const wrong = { github: 'gitlab.com/asha', twitter: 'two words' };
+    expect(await change({ website: 'not a url at all', socialLinks: wrong })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'VALIDATION_ERROR',
+        errors: {
+          website: ['This isn’t a web address, such as example.com'],
+          'socialLinks.github': ['This isn’t a GitHub address or username'],
+          'socialLinks.twitter': ['This isn’t a Twitter address or username'],
+        },
+      },
+    });
+    expect(await change({ website: '', socialLinks: { github: '' } })).toMatchObject({
+      status: 200,
+    });
+    expect(await own()).toMatchObject({ website: '', socialLinks: { github: '' } });
   });
 
   it('changes the names of the account, also to a name of one word', async () => {

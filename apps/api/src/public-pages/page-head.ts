@@ -1,7 +1,8 @@
+import { socialHref, socialSites } from '@folio/contract/profile-links';
 import type { PublicProfile } from '@folio/contract/profiles';
 import type { PublicPage } from '@folio/contract/public-page';
 import { cardPath, pageTitle, personName } from '@folio/contract/public-page-facts';
-import { webHref } from '@folio/documents/addresses';
+import { webHref } from '@folio/contract/web-address';
 import { plainLine } from '@folio/documents/export-source/plain-characters';
 import { element, joinMarkup, type Markup } from '@folio/documents/html/markup';
 import { cardSize } from '@folio/documents/profile-card';
@@ -74,7 +75,12 @@ function shorten(text: string): string {
 /** The person in the words of schema.org, for search engines. What is not known is left out. */
 function describePerson(user: PublicProfile, address: string, baseUrl: string): object {
   const { firstName, lastName, title, company, location, bio, website, socialLinks } = user;
-  const pages = [website, ...Object.values(socialLinks)].map((link) => webHref(link.trim()));
+  const pages = [
+    webHref(website.trim()),
+    ...socialSites.map(
+      (site) => socialHref(site, socialLinks[site]) ?? webHref(socialLinks[site].trim()),
+    ),
+  ];
   const picture = user.profilePicture;
   return {
     '@context': 'https://schema.org',

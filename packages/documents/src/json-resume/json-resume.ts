@@ -10,7 +10,8 @@ import type {
 } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder } from '@folio/contract/section-references';
-import { mailHref, webHref } from '../addresses.ts';
+import { webHref } from '@folio/contract/web-address';
+import { mailHref } from '../addresses.ts';
 import { webAddresses } from '../outline/contacts.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { datesOf, type Fields, highlights, ownFlags, singleDate, withoutEmpty } from './fields.ts';

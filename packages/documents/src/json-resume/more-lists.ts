@@ -1,7 +1,7 @@
 import { headDefinitions } from '@folio/contract/head-lists';
 import type { PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
 import type { moreSections } from '@folio/contract/section-names';
-import { webHref } from '../addresses.ts';
+import { webHref } from '@folio/contract/web-address';
 import { datesOf, type Fields, highlights, ownFlags, singleDate, withoutEmpty } from './fields.ts';
 
 type More = Pick<ResumeContent, (typeof moreSections)[number]>;

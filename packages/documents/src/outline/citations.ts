@@ -1,8 +1,8 @@
 import { joinPath } from '@folio/contract/content-path';
 import type { Publication } from '@folio/contract/more-entries';
 import type { PersonalInfo } from '@folio/contract/resume-content';
+import { webHref } from '@folio/contract/web-address';
 import type { InlineRun } from '@folio/typeset/blocks';
-import { webHref } from '../addresses.ts';
 import { dateText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { withoutScheme } from './contacts.ts';

@@ -1,6 +1,7 @@
 import { joinPath } from '@folio/contract/content-path';
 import type { PersonalInfo } from '@folio/contract/resume-content';
-import { mailHref, phoneHref, webHref } from '../addresses.ts';
+import { webHref } from '@folio/contract/web-address';
+import { mailHref, phoneHref } from '../addresses.ts';
 import { type DocumentWords, labelBefore } from '../language/document-words.ts';
 import { type Contact, type ContactKind, type IconName, isSeen, present, say } from './outline.ts';
 

@@ -7,7 +7,7 @@ import type {
   WorkExperience,
 } from '@folio/contract/resume-content';
 import { groupRoles } from '@folio/contract/role-groups';
-import { webHref } from '../addresses.ts';
+import { webHref } from '@folio/contract/web-address';
 import { dateText, periodText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { labelBefore } from '../language/document-words.ts';

@@ -1,5 +1,5 @@
 import { Email, PersonName, Username } from '@folio/contract/auth';
-import { ProfileDetails, type UpdateProfile } from '@folio/contract/profile';
+import { ProfileDetails, SavedLinks, type UpdateProfile } from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
 import { z } from 'zod';
 
@@ -28,6 +28,7 @@ export const FormValues = z.object({
   currentPassword: z.string().max(1_000),
   username: Username,
   ...ProfileDetails.shape,
+  ...SavedLinks,
 });
 export type FormValues = z.output<typeof FormValues>;
 

@@ -1,5 +1,7 @@
+import { socialHref, socialSiteName, socialSites } from '@folio/contract/profile-links';
 import type { PublicProfile } from '@folio/contract/profiles';
-import { mailHref, phoneHref, webHref } from '@folio/documents/addresses';
+import { webHref } from '@folio/contract/web-address';
+import { mailHref, phoneHref } from '@folio/documents/addresses';
 
 /** `href` leads only where nothing can be done to who follows it; a text without one is just read. */
 export type ProfileLink = {
@@ -7,8 +9,6 @@ export type ProfileLink = {
   text: string;
   href?: string | undefined;
 };
-
-const socialNames = { linkedin: 'LinkedIn', github: 'GitHub', twitter: 'Twitter' } as const;
 
 /** How a person can be found and reached, in the order in which a reader looks for it. */
 export function contactLinks(profile: PublicProfile): ProfileLink[] {
@@ -19,9 +19,14 @@ export function contactLinks(profile: PublicProfile): ProfileLink[] {
     { kind: 'phone', text: phone.trim(), href: phoneHref(phone.trim()) },
     { kind: 'web', text: shortAddress(website), href: webHref(website.trim()) },
   ];
-  const socials = Object.entries(socialNames).flatMap(([key, text]): ProfileLink[] => {
-    const href = webHref(socialLinks[key as keyof typeof socialNames].trim());
-    return href ? [{ kind: 'social', text, href }] : [];
+  const socials = socialSites.flatMap((site): ProfileLink[] => {
+    const text = socialLinks[site].trim();
+    const own = socialHref(site, text);
+    // Saved when any address was taken: it goes by what it is.
+    const href = own ?? webHref(text);
+    return href
+      ? [{ kind: 'social', text: own ? socialSiteName(site) : shortAddress(text), href }]
+      : [];
   });
   return [...links.filter(({ text }) => text !== ''), ...socials];
 }

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@folio/contract/field-definitions';
-import { webHref } from '@folio/documents/addresses';
+import { webHref } from '@folio/contract/web-address';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';

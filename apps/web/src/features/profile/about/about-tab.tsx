@@ -10,6 +10,13 @@ import type { TabProps } from '../settings-parts.ts';
 import { CertificationEditor, ProjectEditor } from './dialog-lists.tsx';
 import { EducationEditor, WorkEditor } from './row-lists.tsx';
 
+/** Typed as it is, letter by letter; a username becomes the whole address when it is saved. */
+const addressOrUsername = {
+  hint: 'Your address there, or your username.',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** What the public page tells of a person. */
 export function AboutTab({ profileForm, parts }: TabProps) {
   return (
@@ -40,9 +47,9 @@ export function AboutTab({ profileForm, parts }: TabProps) {
           </Section>
           <Section title="Social links">
             <div className="grid gap-4">
-              <FormText name="socialLinks.linkedin" label="LinkedIn" type="url" />
-              <FormText name="socialLinks.github" label="GitHub" type="url" />
-              <FormText name="socialLinks.twitter" label="Twitter" type="url" />
+              <FormText name="socialLinks.linkedin" label="LinkedIn" {...addressOrUsername} />
+              <FormText name="socialLinks.github" label="GitHub" {...addressOrUsername} />
+              <FormText name="socialLinks.twitter" label="Twitter" {...addressOrUsername} />
             </div>
           </Section>
           <Section title="Work experience">

@@ -1,5 +1,6 @@
 import { formatMonth } from '@folio/contract/date-text';
 import { ProfileCertification, ProfileProject } from '@folio/contract/profile';
+import { WebAddress } from '@folio/contract/profile-links';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { type FormValues, firstMessage } from '../form-values.ts';
@@ -7,6 +8,10 @@ import { useProblem } from '../settings-form.tsx';
 import { EntryDialog, type EntryField } from './entry-dialog.tsx';
 import { datesOf, type Entry, EntryRow, rowIdOf } from './entry-row.tsx';
 import { ListFrame, useEntries } from './list-frame.tsx';
+
+/** A link that leads nowhere is told of where it is typed; the page would leave it out. */
+const EditedProject = ProfileProject.extend({ link: WebAddress.default('') });
+const EditedCertification = ProfileCertification.extend({ link: WebAddress.default('') });
 
 const projectFields: readonly EntryField[] = [
   { name: 'name', label: 'Project name (required)', isWide: true },
@@ -30,7 +35,7 @@ export const ProjectEditor = () => (
     noun="project"
     emptyText="No projects yet."
     fields={projectFields}
-    schema={ProfileProject}
+    schema={EditedProject}
     subtitleOf={datesOf}
   />
 );
@@ -41,7 +46,7 @@ export const CertificationEditor = () => (
     noun="certification"
     emptyText="No certifications yet."
     fields={certificationFields}
-    schema={ProfileCertification}
+    schema={EditedCertification}
     subtitleOf={({ issuer, date = '' }) => [issuer, formatMonth(date)].filter(Boolean).join(' · ')}
   />
 );
@@ -59,7 +64,7 @@ function DialogEditor({
   noun: string;
   emptyText: string;
   fields: readonly EntryField[];
-  schema: typeof ProfileProject | typeof ProfileCertification;
+  schema: typeof EditedProject | typeof EditedCertification;
   subtitleOf: (entry: Entry) => string;
 }) {
   const { entries, put, moveUp, remove } = useEntries(list);

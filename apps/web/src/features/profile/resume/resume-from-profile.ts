@@ -1,5 +1,6 @@
 import { parseDate, parsePeriod } from '@folio/contract/date-text';
 import type { ProfileDetails } from '@folio/contract/profile';
+import { socialHref, socialSites } from '@folio/contract/profile-links';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { FormValues } from '../form-values.ts';
 import { splitName } from '../form-values.ts';
@@ -54,7 +55,10 @@ const longestWebsite = 300;
 
 /** The one that comes first stands beside the other contact details. */
 const linksOf = ({ website, socialLinks }: ProfileDetails): string[] =>
-  [website, socialLinks.linkedin, socialLinks.github, socialLinks.twitter].filter(Boolean);
+  [
+    website,
+    ...socialSites.map((site) => socialHref(site, socialLinks[site]) ?? socialLinks[site]),
+  ].filter(Boolean);
 
 const periodOf = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
   parsePeriod([startDate, endDate].filter(Boolean).join(' – '));

@@ -149,7 +149,14 @@ describe('a resume from a profile', () => {
     );
     expect(back.personalInfo.website).toBe('asha.in');
     expect(back.customSections).toMatchObject([
-      { title: 'Links', entries: [{ bullets: [{ text: 'in/asha' }, { text: 'x.com/asha' }] }] },
+      {
+        title: 'Links',
+        entries: [
+          {
+            bullets: [{ text: 'https://www.linkedin.com/in/asha' }, { text: 'https://x.com/asha' }],
+          },
+        ],
+      },
     ]);
   });
 

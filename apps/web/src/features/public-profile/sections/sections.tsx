@@ -1,6 +1,6 @@
 import { formatMonth } from '@folio/contract/date-text';
 import type { PublicProfile } from '@folio/contract/profiles';
-import { webHref } from '@folio/documents/addresses';
+import { webHref } from '@folio/contract/web-address';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../external-link.tsx';
 import { shortAddress } from '../profile-links.ts';
