@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import {
   creditEntries,
   disputes,
@@ -12,6 +12,11 @@ import { users } from '../../platform/schema.ts';
 import { paymentIdOfOrder } from '../orders.repository.ts';
 import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from '../surplus.repository.ts';
 import type { DeskState, OrdersAsked } from './orders-options.ts';
+
+/** Makes operators who refund one order at a time wait for each other, whatever part each sends. */
+export async function lockRefunds(tx: Tx, orderId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`refunds ${orderId}`}, 0))`);
+}
 
 /** The orders of some days in some state, in the order in which they came. */
 export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>

@@ -6,12 +6,38 @@ import { itemName, keptPaise } from './show-orders.ts';
 const rupeesOf = (paise: number): string =>
   `${paise < 0 ? '-' : ''}${Math.floor(Math.abs(paise) / 100)}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
 
-/** Of a line of tax, where the price has one by that name. */
-function gstColumn(name: string) {
-  return ({ amountPaise }: DeskOrder, gst?: Gst): string => {
-    const line =
-      gst && gstOf(amountPaise, gst).lines.find((one) => one.name.startsWith(`${name} `));
-    return line ? rupeesOf(line.paise) : '';
+/** An order whose price was paid, also where it has gone back since: only that is taxed. */
+const isTaxed = ({ paidAt }: DeskOrder): boolean => paidAt !== null;
+
+const priceOf = ({ amountPaise }: DeskOrder): number => amountPaise;
+
+/** What of the price is still there. */
+const restOf = ({ amountPaise, refundedPaise, chargedBackPaise }: DeskOrder): number =>
+  Math.max(0, amountPaise - refundedPaise - chargedBackPaise);
+
+const taxedPart = (paise: number, gst: Gst, name: string): number | undefined =>
+  name === 'taxable'
+    ? gstOf(paise, gst).taxablePaise
+    : gstOf(paise, gst).lines.find((one) => one.name.startsWith(`${name} `))?.paise;
+
+/** Of the taxable value or a line of tax in the price, where it has one by that name. */
+function inPrice(name: string) {
+  return (order: DeskOrder, gst?: Gst): string => {
+    const paise = gst && isTaxed(order) ? taxedPart(priceOf(order), gst, name) : undefined;
+    return paise === undefined ? '' : rupeesOf(paise);
+  };
+}
+
+/**
+ * The same of what went back, for a credit note: the tax of the price less the tax of its rest, so that
+ * any number of refunds come to the paisa of the whole.
+ */
+function inRefund(name: string) {
+  return (order: DeskOrder, gst?: Gst): string => {
+    if (!gst || !isTaxed(order) || restOf(order) === order.amountPaise) return '';
+    const paise = taxedPart(priceOf(order), gst, name);
+    const rest = taxedPart(restOf(order), gst, name);
+    return paise === undefined || rest === undefined ? '' : rupeesOf(paise - rest);
   };
 }
 
@@ -33,13 +59,19 @@ const columns: Readonly<Record<string, (order: DeskOrder, gst?: Gst) => string>>
   kept: (order) => rupeesOf(keptPaise(order)),
   paid_twice: ({ surplusPaise }) => rupeesOf(surplusPaise),
   paid_twice_refunded: ({ surplusRefundedPaise }) => rupeesOf(surplusRefundedPaise),
-  taxable: ({ amountPaise }, gst) => (gst ? rupeesOf(gstOf(amountPaise, gst).taxablePaise) : ''),
-  cgst: gstColumn('CGST'),
-  sgst: gstColumn('SGST'),
-  igst: gstColumn('IGST'),
-  gst: gstColumn('GST'),
+  taxable: inPrice('taxable'),
+  cgst: inPrice('CGST'),
+  sgst: inPrice('SGST'),
+  igst: inPrice('IGST'),
+  gst: inPrice('GST'),
   payment: ({ paymentId }) => paymentId ?? '',
   provider_order: ({ providerOrderId }) => providerOrderId ?? '',
+  // Behind the others, whose places spreadsheets may know.
+  taxable_back: inRefund('taxable'),
+  cgst_back: inRefund('CGST'),
+  sgst_back: inRefund('SGST'),
+  igst_back: inRefund('IGST'),
+  gst_back: inRefund('GST'),
 };
 
 /** RFC 4180: one line an order, without whose it was. */

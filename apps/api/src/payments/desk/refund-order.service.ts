@@ -5,7 +5,7 @@ import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { refundsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
-import { readOrder } from './desk.repository.ts';
+import { lockRefunds, readOrder } from './desk.repository.ts';
 
 export type RefundPlan = {
   order: OrderRow;
@@ -36,14 +36,22 @@ export async function planRefund(
 
 /**
  * Refunds an order at the provider until so much of it has gone back in all, and takes back what that
- * gave. Asked for again it finds that it has, and sends nothing.
+ * gave. Asked for again, or by two at once, it finds what has gone, and sends the rest alone.
  *
  * @returns what was sent now, in paise.
  */
-export async function refundOrder(
-  context: MoneyBackContext & { log: { info: (facts: object, message: string) => void } },
-  plan: RefundPlan,
-): Promise<number> {
+export const refundOrder = (context: RefundContext, plan: RefundPlan): Promise<number> =>
+  inTransaction(context.db, async (tx) => {
+    await lockRefunds(tx, plan.order.id);
+    return sendRefunds(context, plan);
+  });
+
+type RefundContext = MoneyBackContext & {
+  log: { info: (facts: object, message: string) => void };
+};
+
+/** Its transactions are its own: what was sent is on record, whatever becomes of the rest. */
+async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<number> {
   const { db, payments: provider, log } = context;
   const { order } = plan;
   const standings: (PaymentToSend & Awaited<ReturnType<typeof standingOf>>)[] = [];

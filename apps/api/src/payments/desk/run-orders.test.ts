@@ -104,6 +104,55 @@ describe('npm run orders', () => {
     expect(head).toMatch(/^date,time,order,receipt,state,kind,item,currency,/);
     expect(line).toContain(`,${id},${id.slice(0, 18)},paid,credits,Premium Pack,INR,99.00,99.00,`);
     expect(line).toContain(`,"'=1+1,""x""",99.00,0.00,0.00,99.00,0.00,0.00,,,,,,${payment()?.id},`);
+    expect(head).toMatch(/,taxable_back,cgst_back,sgst_back,igst_back,gst_back$/);
+  });
+});
+
+describe('an accountant’s table', () => {
+  const gst = { percent: 18, isWithinState: true };
+  /** The one line of the table, by the names of its columns. */
+  async function lineOf(id: string): Promise<Record<string, string>> {
+    const { configuration } = test.app;
+    Object.assign(configuration, { gst });
+    const [head = '', ...lines] = (await run('--csv')).text.split('\r\n');
+    Object.assign(configuration, { gst: undefined });
+    const cells = lines.find((line) => line.includes(id))?.split(',') ?? [];
+    return Object.fromEntries(head.split(',').map((name, at) => [name, cells[at] ?? '']));
+  }
+
+  it('has tax for what was paid, and for nothing that was only ordered', async () => {
+    const { account, id } = await buy();
+    expect(await lineOf(id)).toMatchObject({
+      taxable: '83.90',
+      cgst: '7.55',
+      sgst: '7.55',
+      igst: '',
+      taxable_back: '',
+      cgst_back: '',
+    });
+    await shop.order(account);
+    const open = (await shop.history(account)).find(({ state }) => state === 'created');
+    expect(await lineOf(open?.id ?? '')).toMatchObject({ price: '99.00', taxable: '', cgst: '' });
+  });
+
+  it('has the tax of what went back, to the paisa of the whole in the end', async () => {
+    const { id } = await buy();
+    await run('--refund', id, '--total', '33.33', '--yes');
+    const part = await lineOf(id);
+    expect(part).toMatchObject({ refunded: '33.33', taxable: '83.90', cgst: '7.55' });
+    const sum = ['taxable_back', 'cgst_back', 'sgst_back'].reduce(
+      (paise, name) => paise + Math.round(Number(part[name]) * 100),
+      0,
+    );
+    expect(sum).toBe(3_333);
+    await run('--refund', id, '--yes');
+    expect(await lineOf(id)).toMatchObject({
+      refunded: '99.00',
+      taxable_back: '83.90',
+      cgst_back: '7.55',
+      sgst_back: '7.55',
+      igst_back: '',
+    });
   });
 });
 
@@ -143,6 +192,19 @@ describe('npm run orders -- --refund', () => {
     expect((await run('--refund', id, '--yes')).text).toBe('Refunded ₹49.50.');
     expect(payment()?.amount_refunded).toBe(9_900);
     expect(await shop.creditsOf(account)).toBe(10);
+  });
+
+  it('of different parts, asked for by two at once, comes to the larger, not to both', async () => {
+    const { account, id, payment } = await buy();
+    const part = (rupees: string) => run('--refund', id, '--total', rupees, '--yes');
+    const answers = await Promise.all([part('30.00'), part('45.00')]);
+    expect(answers.every(({ isDone }) => isDone)).toBe(true);
+    expect(payment()?.amount_refunded).toBe(4_500);
+    const mails = test.mails.filter(({ to }) => to === account.user.email);
+    expect(mails.filter(({ subject }) => subject.includes('on its way back')).length).toBeLessThan(
+      3,
+    );
+    expect((await checkLedger(test.db)).isSound).toBe(true);
   });
 
   it('is no more than its total where somebody else sends it before the answer', async () => {
