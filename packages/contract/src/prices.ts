@@ -75,8 +75,10 @@ export const moneyBackDays = 14;
 export const offerIds = ['first-hundred', 'welcome'] as const;
 export type OfferId = (typeof offerIds)[number];
 
-/** The first accounts to buy a yearly plan pay less. */
-export const firstHundred = { places: 100, percentOff: 20 } as const;
+/** The first accounts to buy a yearly plan pay less. A place is held for so long for who has ordered. */
+export const firstHundred = { places: 100, percentOff: 20, heldMinutes: 60 } as const;
+/** So long a checkout may stay open: what is begun at its end is through before a place is given up. */
+export const checkoutMinutes = 45;
 /** The first year of Premium costs a new account less, for some days from its sign-up. */
 export const welcomeOffer = { plan: 'premium', days: 14, percentOff: 50 } as const;
 

@@ -1,19 +1,23 @@
-import type { OfferId, PlanId } from '@folio/contract/prices';
+import { firstHundred, type OfferId, type PlanId } from '@folio/contract/prices';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { countedOffers, paymentOrders } from '../platform/money-schema.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 /** For so long a place waits for the money of the order that has it; who pays later has it all the same. */
-const heldFor = sql.raw(`interval '1 hour'`);
+const heldFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
 
 /** Holds the count of an offer's places until the transaction ends. */
 export async function lockCountedOffer(tx: Tx, offer: OfferId): Promise<void> {
   await tx.select().from(countedOffers).where(eq(countedOffers.offer, offer)).for('update');
 }
 
-/** The accounts that have bought under the offer, or are about to. */
-export async function countPlacesTaken(db: Queryable, offer: OfferId): Promise<number> {
+/** The accounts that have bought under the offer, or are about to; without one that asks for itself. */
+export async function countPlacesTaken(
+  db: Queryable,
+  offer: OfferId,
+  exceptOf?: string,
+): Promise<number> {
   const buyer = sql`coalesce(${paymentOrders.userId}, ${paymentOrders.id})`;
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${buyer})::int` })
@@ -21,6 +25,9 @@ export async function countPlacesTaken(db: Queryable, offer: OfferId): Promise<n
     .where(
       and(
         eq(paymentOrders.offer, offer),
+        exceptOf === undefined
+          ? undefined
+          : sql`${paymentOrders.userId} is distinct from ${exceptOf}`,
         sql`(${paymentOrders.state} = 'paid'
           or ${paymentOrders.state} = 'created' and ${paymentOrders.createdAt} > now() - ${heldFor})`,
       ),

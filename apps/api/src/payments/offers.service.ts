@@ -16,13 +16,17 @@ export type Buyer = Pick<UserRow, 'id' | 'createdAt'> | null;
 
 const dayMs = 86_400_000;
 
-/** How many of the first hundred are still to come; none where the offer is off. */
+/**
+ * How many of the first hundred are still to come, a buyer's own place among them, which an order of
+ * theirs may hold; none where the offer is off.
+ */
 export async function placesLeft(
   db: Queryable,
   { firstHundredOffer }: OfferConfiguration,
+  buyerId?: string,
 ): Promise<number> {
   if (!firstHundredOffer) return 0;
-  return Math.max(0, firstHundred.places - (await countPlacesTaken(db, 'first-hundred')));
+  return Math.max(0, firstHundred.places - (await countPlacesTaken(db, 'first-hundred', buyerId)));
 }
 
 /**
@@ -47,7 +51,7 @@ export async function offerFor(
     endsAt.getTime() > Date.now()
   )
     return { offer: 'welcome', percentOff: welcomeOffer.percentOff, endsAt };
-  const left = used.hasPaidPlan ? 0 : await placesLeft(db, configuration);
+  const left = used.hasPaidPlan ? 0 : await placesLeft(db, configuration, buyer?.id);
   if (left === 0) return undefined;
   return { offer: 'first-hundred', percentOff: firstHundred.percentOff, placesLeft: left };
 }

@@ -184,6 +184,15 @@ describe('the first hundred to buy a plan', () => {
     expect(await pay(late)).toMatchObject({ state: 'paid', isPlanInForce: true });
   });
 
+  it('are told the price of the place that they hold, also where it is the last', async () => {
+    await takePlaces(firstHundred.places - 1);
+    const held = await order(basic);
+    const bob = await makeBuyer(database.db);
+    expect(await priceOf(basic, undefined, bob)).not.toHaveProperty('reason');
+    expect(await priceOf(basic)).toMatchObject({ reason: 'first-hundred', placesLeft: 1 });
+    expect(await order(basic)).toEqual(held);
+  });
+
   it('are those who have never paid for a plan', async () => {
     await pay(await order(basic));
     expect(await priceOf(basic)).not.toHaveProperty('reason');

@@ -4,6 +4,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { writtenOffer } from './written-offer.ts';
 
+/** Of all prices that were asked for. */
+export const quotesKey = ['payments', 'quote'] as const;
+
 /**
  * The price of a purchase with a promo code, and that of a plan also without one: there may be an
  * offer for everybody, or for this account.
@@ -12,7 +15,7 @@ import { writtenOffer } from './written-offer.ts';
  */
 export const quoteQuery = (purchase: Purchase, promoCode: string, buyerId?: string) =>
   queryOptions({
-    queryKey: ['payments', 'quote', purchase, promoCode, buyerId],
+    queryKey: [...quotesKey, purchase, promoCode, buyerId],
     queryFn: async () => {
       const body = { ...purchase, ...(promoCode === '' ? {} : { promoCode }) };
       return (await api(paymentRoutes.quote, { body })).data;

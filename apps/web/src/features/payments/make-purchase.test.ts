@@ -27,9 +27,9 @@ const paid = {
   razorpay_signature: 'signed',
 };
 
-const refusal = (status: number, code: string, message = 'In words.'): Answer => ({
+const refusal = (status: number, code: string, message = 'In words.', errors = {}): Answer => ({
   status,
-  body: { success: false, code, message, requestId: 'one' },
+  body: { success: false, code, message, requestId: 'one', errors },
 });
 
 let sent: Sent[];
@@ -126,6 +126,7 @@ describe('a purchase', () => {
       description: 'Premium Plan, one year',
       prefill: { name: 'Asha Verma', email: 'asha@gmail.com', contact: '' },
       notes: { plan: 'premium', annual: 'true' },
+      timeout: 2_700,
       theme: { color: '#0055FF' },
       modal: { escape: false },
     });
@@ -180,6 +181,13 @@ describe('a purchase', () => {
       message: { title: 'Payment failed', description: expect.stringContaining('promo code') },
     });
     expect(sent[0]?.body.promoCode).toBe('OVER');
+  });
+
+  it('says that the price has changed, and opens nothing', async () => {
+    const errors = { amount: ['This isn’t the price of what you chose'] };
+    stage([refusal(400, 'VALIDATION_ERROR', 'In words.', errors)]);
+    expect(await buy()).toEqual({ outcome: 'failed', message: paymentsCopy.priceChanged });
+    expect(opened).toEqual([]);
   });
 
   it('says how long to wait after too many orders', async () => {

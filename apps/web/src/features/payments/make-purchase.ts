@@ -1,6 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import { type Order, paymentRoutes } from '@folio/contract/payments';
-import { annualPlans, type Purchase, packById } from '@folio/contract/prices';
+import { annualPlans, checkoutMinutes, type Purchase, packById } from '@folio/contract/prices';
 import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { newIdempotencyKey } from '../../lib/paid-call.ts';
@@ -42,6 +42,8 @@ export async function makePurchase(request: PurchaseRequest): Promise<PurchaseRe
 }
 
 function failureFor(reason: unknown): ToastMessage {
+  if (isApiError(reason, 'VALIDATION_ERROR') && reason.errors.amount)
+    return paymentsCopy.priceChanged;
   if (!isApiError(reason, 'INVALID_PROMO_CODE', 'RATE_LIMITED')) return paymentsCopy.failed;
   return { ...paymentsCopy.failed, description: describeError(reason) };
 }
@@ -79,6 +81,7 @@ function optionsFor(
     order_id: id,
     prefill: { name: user.name, email: user.email, contact: '' },
     notes: { plan, annual: String(kind === 'plan') },
+    timeout: checkoutMinutes * 60,
   };
 }
 
@@ -128,6 +131,8 @@ type CheckoutAnswer = {
 };
 
 type CheckoutOptions = {
+  /** Seconds until the provider closes its checkout. */
+  timeout: number;
   key: string;
   amount: number;
   currency: string;

@@ -20,6 +20,11 @@ export const paymentsCopy = {
     title: 'Payment failed',
     description: 'There was an error processing your payment. Please try again.',
   },
+  /** An offer has ended, or begun, since the price was shown. */
+  priceChanged: {
+    title: 'The price has changed',
+    description: 'Nothing was charged. This page shows the new price.',
+  },
   noPaymentId: {
     tone: 'error',
     title: 'Payment verification failed',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
+import { quotesKey } from '../../lib/quote-query.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { toast } from '../../ui/toast.ts';
@@ -42,7 +43,11 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     if (result.outcome === 'signed-out') toast({ title: errorCopy.INVALID_TOKEN });
     // A payment may have been made before the checkout was closed.
     if (result.outcome === 'dismissed') void refreshUser();
-    if (result.outcome === 'failed') toast(result.message);
+    if (result.outcome === 'failed') {
+      toast(result.message);
+      // What was shown may hold no more: an offer ends, or its last place is taken.
+      void client.invalidateQueries({ queryKey: quotesKey });
+    }
     if (result.outcome !== 'paid') return;
     await refreshUser();
     toast(result.message);
