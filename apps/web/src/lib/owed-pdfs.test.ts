@@ -51,7 +51,7 @@ it('what one account owes is not paid by another', async () => {
   expect(paid).toEqual(['one']);
 });
 
-it('what can’t be paid any more is forgotten, and told at once where it is asked for', async () => {
+it('what is gone is forgotten, and what can’t be paid is told at once where it is asked for', async () => {
   reply = offline;
   await payForPdf('gone');
   reply = refused(404, 'RESUME_NOT_FOUND');
@@ -61,4 +61,20 @@ it('what can’t be paid any more is forgotten, and told at once where it is ask
   reply = () => Response.json({ success: true, data: [] });
   await payOwedPdfs(client);
   expect(paid).toEqual([]);
+});
+
+it('what no credits are left for stays owed until there are some', async () => {
+  reply = offline;
+  await payForPdf('one');
+  await payForPdf('two');
+  reply = (path) =>
+    path.includes('/one/')
+      ? refused(402, 'INSUFFICIENT_CREDITS')()
+      : Response.json({ success: true, data: [] });
+  await payOwedPdfs(client);
+  expect(paid).toEqual(['two']);
+  reply = () => Response.json({ success: true, data: [] });
+  await payOwedPdfs(client);
+  await payOwedPdfs(client);
+  expect(paid).toEqual(['two', 'one']);
 });

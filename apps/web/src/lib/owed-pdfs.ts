@@ -27,7 +27,10 @@ export async function payForPdf(resumeId: string): Promise<boolean> {
 export const owedWords = ({ credits }: Pick<CreditPrice, 'credits'>): string =>
   `It was made on this device. ${creditsText(credits ?? 1)} will be taken once you’re back online.`;
 
-/** Pays what was owed while there was no connection; what can't be paid any more is forgotten. */
+/**
+ * Pays what was owed while there was no connection. What can't be paid now, since no credits are left,
+ * stays owed; the PDF of a resume that is gone is forgotten.
+ */
 export async function payOwedPdfs(client: QueryClient): Promise<void> {
   const owed = readOwed();
   if (owed.length === 0) return;
@@ -36,6 +39,7 @@ export async function payOwedPdfs(client: QueryClient): Promise<void> {
       await api(exportRoutes.payForPdf, { params: { id: resumeId } });
     } catch (error) {
       if (isApiError(error, 'OFFLINE', 'UNAVAILABLE') || isSessionLost(error)) return;
+      if (!isApiError(error, 'RESUME_NOT_FOUND')) continue;
     }
     writeOwed(readOwed().filter((id) => id !== resumeId));
   }
