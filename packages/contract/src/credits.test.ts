@@ -5,7 +5,10 @@ import {
   creditActions,
   creditEntryKinds,
   creditRoutes,
+  creditsText,
   defaultCreditCosts,
+  deliveryKey,
+  isDeliveryKey,
   neededCredits,
 } from './credits.ts';
 
@@ -69,5 +72,26 @@ describe('a movement', () => {
     const body = { success: true, data: { balance: 7, welcome: 'given', entries: [entry] } };
     expect(schema.response[200].parse(body)).toEqual(body);
     expect(schema.response[200].safeParse({ success: true, data: {} }).success).toBe(false);
+  });
+});
+
+describe('credits in words', () => {
+  it('are one credit or many, with commas between thousands', () => {
+    expect([0, 1, 2, 1_200].map(creditsText)).toEqual([
+      '0 credits',
+      '1 credit',
+      '2 credits',
+      '1,200 credits',
+    ]);
+  });
+});
+
+describe('the key of what was delivered', () => {
+  it('names the action and what it was delivered of, and is told from any other key', () => {
+    expect(deliveryKey('pdf-export', entry.id)).toBe(`pdf-export:${entry.id}`);
+    for (const action of creditActions)
+      expect(isDeliveryKey(deliveryKey(action, entry.id))).toBe(true);
+    for (const key of ['', entry.id, `x pdf-export:${entry.id}`, `${entry.id}:pdf-export:`])
+      expect(isDeliveryKey(key)).toBe(false);
   });
 });

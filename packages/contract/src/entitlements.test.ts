@@ -24,6 +24,10 @@ const accounts = [
     { branded: false, templates: 4, creative: false, included: 0, first: false },
   ],
   [
+    { subscription: 'free', hasBoughtPack: true, packOpensUntil: null },
+    { branded: false, templates: 4, creative: false, included: 0, first: false },
+  ],
+  [
     { subscription: 'free', hasBoughtPack: true, packOpensUntil: later },
     { branded: false, templates: 16, creative: false, included: 0, first: true },
   ],
