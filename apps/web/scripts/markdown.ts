@@ -1,3 +1,4 @@
+import { withoutSoldMarks } from '@folio/contract/offer-facts';
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 
@@ -51,7 +52,7 @@ const isHeading = (token: Token | undefined, depth: number): token is Tokens.Hea
 function toSection([heading, ...body]: Token[]): WrittenSection {
   const title = heading ? textOf([heading]) : '';
   const id =
-    title
+    withoutSoldMarks(title)
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? '';

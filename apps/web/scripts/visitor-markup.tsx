@@ -10,7 +10,13 @@ import { rememberRoutes } from '../src/app/known-paths.ts';
 import { patternOf, Root } from '../src/app/root.tsx';
 import { pages } from '../src/app/router.tsx';
 import { addressesQuery } from '../src/features/contact/use-message-form.ts';
-import { guideNames, guidePath, guides } from '../src/features/help/help.ts';
+import {
+  type GuideName,
+  guideNames,
+  guidePath,
+  guides,
+  guidesWhere,
+} from '../src/features/help/help.ts';
 import { offerKey } from '../src/lib/credit-costs.ts';
 import { WrittenFacts } from '../src/lib/offer-facts.ts';
 import { firstHundredQuote, quoteQuery } from '../src/lib/quote-query.ts';
@@ -94,14 +100,24 @@ function assume(client: QueryClient, state: PageState): void {
 const withoutControls = (markup: string): string =>
   markup.replaceAll(/<(form|button|select|input|textarea)\b/g, '<$1 inert=""');
 
+async function writeGuide(name: GuideName, state?: PageState): Promise<VisitorPage> {
+  const { title, description } = guides[name];
+  const written = await write(guidePath(name), description, state);
+  return { ...written, title: documentTitle([{ title }]) };
+}
+
+/** Prices differ in each state; what else speaks of money is silent where nothing is sold. */
+function statesOf(path: string): readonly PageState[] {
+  if (path === '/pricing') return pageStates;
+  return /^\/(help-center|privacy-policy|terms-of-service)/.test(path) ? ['nothing-sold'] : [];
+}
+
 /** The pages that need no account, as a visitor sees them first. */
 export const visitorPages: readonly VisitorPage[] = await Promise.all([
   ...described.map(([path, description]) => write(path, description)),
-  ...described
-    .filter(([path]) => path === '/pricing')
-    .flatMap(([path, description]) => pageStates.map((state) => write(path, description, state))),
-  ...guideNames.map(async (name) => {
-    const { title, description } = guides[name];
-    return { ...(await write(guidePath(name), description)), title: documentTitle([{ title }]) };
-  }),
+  ...described.flatMap(([path, description]) =>
+    statesOf(path).map((state) => write(path, description, state)),
+  ),
+  ...guideNames.map((name) => writeGuide(name)),
+  ...guidesWhere(false).map((name) => writeGuide(name, 'nothing-sold')),
 ]);

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SpecialOffer, UpgradeBanner } from './features/dashboard/stats.tsx';
-import { categories, guideNames, guides } from './features/help/help.ts';
+import { categories, guideNames, guides, guidesWhere } from './features/help/help.ts';
 import { findQuestions } from './features/help/search-help.ts';
 import privacyPolicy from './features/legal/privacy-policy.md';
 import termsOfService from './features/legal/terms-of-service.md';
@@ -116,6 +116,7 @@ const offer: ServerOffer = {
   isSold: true,
   premiumPercentOff: 0,
 };
+const shown = categories.map((one) => fillIn(one, offerFacts(offer)));
 const written = [
   ...categories,
   ...guideNames.map((name) => guides[name]),
@@ -149,6 +150,28 @@ describe('help, guides and terms', () => {
     expect(texts).not.toMatch(/second call|any number of resumes|opens with a sample/);
   });
 
+  it('say nothing of packs, plans, credits or refunds where nothing is sold', () => {
+    const unsold = { ...offer, isSold: false };
+    const texts = [
+      ...categories,
+      ...guidesWhere(false).map((name) => guides[name]),
+      termsOfService,
+      privacyPolicy,
+    ].map((one) => fillIn(one, offerFacts(unsold), false));
+    const money =
+      /\b(packs?|plans?|premium|credits?|refund\w*|money|purchase\w*|pricing|prices?|billing|receipts?|payments?|charged|watermark|\u20b9)\b/i;
+    const said = texts.flatMap(({ title, description, html, sections }) =>
+      [title, description, html, ...sections.flatMap((one) => [one.title, one.html])].filter(
+        (text) => money.test(text) && text !== 'Does anything cost money here?',
+      ),
+    );
+    expect(said).toEqual([]);
+    expect(JSON.stringify(texts)).not.toMatch(/\{\{|<p><\/p>|<li><\/li>/);
+    expect(findQuestions(texts.slice(0, 3), 'cost')[0]?.sections[0]?.text).toContain(
+      'sells nothing',
+    );
+  });
+
   it('refuse a fact that there is none of', () => {
     const [terms] = [{ ...termsOfService, title: '{{gifts}}' }];
     expect(() => fillIn(terms, offerFacts(offer))).toThrow('gifts');
@@ -166,12 +189,12 @@ describe('help, guides and terms', () => {
     ['logo', 'Can I add a logo or a picture?'],
     ['two columns', 'Is there a template with two columns?'],
   ])('answer who looks for “%s”', (search, question) => {
-    const found = findQuestions(categories, search).flatMap(({ sections }) => sections);
+    const found = findQuestions(shown, search).flatMap(({ sections }) => sections);
     expect(found.map(({ title }) => title)).toContain(question);
   });
 
   it('tell payers of what billing lists, which is every order and what happens next', () => {
-    const [answer] = findQuestions(categories, 'paid credits not there').flatMap(
+    const [answer] = findQuestions(shown, 'paid credits not there').flatMap(
       ({ sections }) => sections,
     );
     expect(answer?.text).toContain('lists every order with what happens next');

@@ -71,3 +71,20 @@ export const fillInFacts = (text: string, facts: Readonly<Record<string, string>
     if (fact === undefined) throw new Error(`No fact of the offer is called ${name}`);
     return fact;
   });
+
+/**
+ * Keeps what stands between `{{#sold}}` and `{{/sold}}` where something is sold, and between
+ * `{{^sold}}` and `{{/sold}}` where nothing is; paragraphs and items that are then empty go.
+ */
+export function asSold(text: string, isSold: boolean): string {
+  const [start = '', ...parts] = text.split(/\{\{([#^/])sold\}\}/);
+  if (parts.length === 0) return text;
+  const kept = parts.filter((_, index) => {
+    const mark = parts[index - 1];
+    return index % 2 === 1 && (mark === '/' || (mark === '#') === isSold);
+  });
+  return [start, ...kept].join('').replaceAll(/<(p|li)><\/\1>\n?/g, '');
+}
+
+/** With all that holds on either kind of server, and without the marks around it. */
+export const withoutSoldMarks = (text: string): string => text.replaceAll(/\{\{[#^/]sold\}\}/g, '');

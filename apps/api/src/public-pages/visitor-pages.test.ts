@@ -76,6 +76,19 @@ describe('a page for visitors', () => {
     Object.assign(test.app.configuration, { paymentProvider: 'none' });
     expect(await readPrices()).toContain('Nothing to pay.');
   });
+
+  it('of help and terms is the one for a server that sells nothing, where it is one', async () => {
+    const files = ['page-of-help-center.html', 'nothing-sold.page-of-help-center.html'];
+    for (const file of files)
+      writeFileSync(join(folder, file), `<div data-written="/help-center">${file}</div>`);
+    for (const paymentProvider of ['sandbox', 'none'] as const) {
+      const one = await startTestApp({ webAppFolder: folder, configuration: { paymentProvider } });
+      const headers = { accept: 'text/html' };
+      const { body } = await one.app.inject({ url: '/help-center', headers });
+      expect(body).toContain(`>${files[paymentProvider === 'none' ? 1 : 0]}<`);
+      await one.close();
+    }
+  });
 });
 
 async function readPrices(): Promise<string> {

@@ -16,10 +16,13 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
     if (!readFileSync(file, 'utf8').includes('data-written')) continue;
     const fillWith = (offer: WrittenOffer) => (html: string) =>
       fillInFacts(html, factsOf(app, offer));
+    const here = serverOffer(app);
+    // Whether anything is sold changes with a start alone.
+    const unsold = join(folder, pageFileOf(path, 'nothing-sold'));
     const usual = {
-      file,
+      file: !here.isSold && existsSync(unsold) ? unsold : file,
       type: 'text/html; charset=utf-8',
-      fill: fillWith({ ...serverOffer(app), placesLeft: 0 }),
+      fill: fillWith({ ...here, placesLeft: 0 }),
     };
     // What other pages say changes with a start alone; prices are those of this moment.
     const fileNow = async () => {

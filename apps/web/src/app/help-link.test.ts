@@ -16,7 +16,9 @@ describe('the help of a page', () => {
     expect(guideNames.map(guidePath)).toContain(helpPath(path));
   });
 
-  it('is the help center where no guide fits', () => {
+  it('is the help center where no guide fits, or its guide is of what is not sold here', () => {
+    expect(helpPath('/billing', false)).toBe('/help-center');
+    expect(helpPath('/tips', false)).toBe('/help-center/guides/score');
     expect(helpPath('/contact')).toBe('/help-center');
     expect(helpPath('/help-center/guides/score')).toBe('/help-center');
   });

@@ -1,15 +1,17 @@
 import { CircleHelp } from 'lucide-react';
 import { Link, matchPath, useLocation } from 'react-router';
+import { useIsSold } from '../lib/credit-costs.ts';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 /** Leads from the bar above a page to what explains it. */
 export function HelpLink() {
   const { pathname } = useLocation();
+  const isSold = useIsSold();
   return (
     <Tooltip label="Help">
       <Button asChild variant="quiet" className="w-9 shrink-0 px-0! max-md:size-11">
-        <Link to={helpPath(pathname)} aria-label="Help">
+        <Link to={helpPath(pathname, isSold)} aria-label="Help">
           <CircleHelp aria-hidden className="size-5" />
         </Link>
       </Button>
@@ -38,7 +40,8 @@ const guidesOfPages: readonly (readonly [pattern: string, guide: string])[] = [
 ];
 
 /** Where the page at this address is explained: its guide, else the help center. */
-export function helpPath(pathname: string): string {
+export function helpPath(pathname: string, isSold = true): string {
   const guide = guidesOfPages.find(([pattern]) => matchPath(pattern, pathname))?.[1];
-  return guide === undefined ? '/help-center' : `/help-center/guides/${guide}`;
+  const isShown = isSold || guide !== 'credits-and-plans';
+  return guide === undefined || !isShown ? '/help-center' : `/help-center/guides/${guide}`;
 }

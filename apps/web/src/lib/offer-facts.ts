@@ -1,7 +1,7 @@
-import { fillInFacts, offerFacts } from '@folio/contract/offer-facts';
+import { asSold, fillInFacts, offerFacts } from '@folio/contract/offer-facts';
 import { createContext, useContext, useMemo } from 'react';
 import type { WrittenDocument } from '../../scripts/markdown.ts';
-import { useServerOffer } from './credit-costs.ts';
+import { useIsSold, useServerOffer } from './credit-costs.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -15,30 +15,36 @@ export function useOfferFacts(): Facts {
   return useMemo(() => written ?? offerFacts(offer), [written, offer]);
 }
 
-/** A text of ours with the facts where it names them. */
-export function fillIn(document: WrittenDocument, facts: Facts): WrittenDocument {
-  const fill = (text: string): string => fillInFacts(text, facts);
+/**
+ * A text of ours with the facts where it names them. A section without a title is left out: all of
+ * it held on the other kind of server.
+ */
+export function fillIn(document: WrittenDocument, facts: Facts, isSold = true): WrittenDocument {
+  const fill = (text: string): string => fillInFacts(asSold(text, isSold), facts);
   const { title, description, html, sections } = document;
   return {
     title: fill(title),
     description: fill(description),
     html: fill(html),
-    sections: sections.map((section) => ({
-      ...section,
-      title: fill(section.title),
-      html: fill(section.html),
-      text: fill(section.text),
-    })),
+    sections: sections
+      .map((section) => ({
+        ...section,
+        title: fill(section.title),
+        html: fill(section.html),
+        text: fill(section.text),
+      }))
+      .filter((section) => section.title !== ''),
   };
 }
 
 /** Our own texts as they are true of this server. */
 export function useFilledIn<T extends WrittenDocument | readonly WrittenDocument[]>(written: T): T {
   const facts = useOfferFacts();
+  const isSold = useIsSold();
   return useMemo(() => {
     const filled = Array.isArray(written)
-      ? written.map((one: WrittenDocument) => fillIn(one, facts))
-      : fillIn(written as WrittenDocument, facts);
+      ? written.map((one: WrittenDocument) => fillIn(one, facts, isSold))
+      : fillIn(written as WrittenDocument, facts, isSold);
     return filled as T;
-  }, [written, facts]);
+  }, [written, facts, isSold]);
 }

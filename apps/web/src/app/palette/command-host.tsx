@@ -5,6 +5,7 @@ import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
 import type { Command } from '../../lib/commands/command.ts';
 import { showCommandDialog, useCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTheme } from '../../lib/use-theme.ts';
 import { helpPath } from '../help-link.tsx';
@@ -69,10 +70,11 @@ function whenIdle(work: () => void): () => void {
 function useOwnCommands(): void {
   const navigate = useNavigate();
   const user = useUser();
+  const isSold = useIsSold();
   const { createResume, isCreating } = useCreateResume((id) => navigate(`/resume/editor/${id}`));
   // Another list at every render, of which there are few.
   useCommands([
-    ...routeCommands(user, navigate),
+    ...routeCommands(user, navigate, isSold),
     {
       id: 'new resume',
       label: 'New resume',
@@ -96,6 +98,7 @@ function useCommonCommands(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
+  const isSold = useIsSold();
   useCommands([
     {
       id: 'theme',
@@ -109,7 +112,7 @@ function useCommonCommands(): void {
       label: 'Help',
       group: 'Go to',
       keywords: ['guide', 'support', 'how', 'question'],
-      run: () => navigate(helpPath(pathname)),
+      run: () => navigate(helpPath(pathname, isSold)),
     },
     {
       id: 'palette',
@@ -132,7 +135,7 @@ function useCommonCommands(): void {
 
 type Place = { to: string; label: string };
 
-/** Beside what the sidebar leads to. */
+/** Beside what the sidebar leads to; of what is sold nothing where nothing is. */
 const others: readonly Place[] = [
   { to: '/profile/settings?tab=public', label: 'Edit public profile' },
   { to: '/profile/settings?tab=visibility', label: 'Profile visibility' },
@@ -148,12 +151,18 @@ const others: readonly Place[] = [
   { to: '/terms-of-service', label: 'Terms of Service' },
 ];
 
+const moneyPaths = ['/pricing', '/subscribe/premium', '/billing'];
+
 /** Every page that exists and that one can go to without knowing more, in the order of the product. */
 const routeCommands = (
   user: Pick<User, 'username' | 'email'>,
   go: (to: string) => unknown,
+  isSold: boolean,
 ): Command[] =>
-  [...shellLinks(user), ...others.filter(({ to }) => isKnownPath(to))].map(({ to, label }) => ({
+  [
+    ...shellLinks(user),
+    ...others.filter(({ to }) => isKnownPath(to) && (isSold || !moneyPaths.includes(to))),
+  ].map(({ to, label }) => ({
     id: `go ${to}`,
     label,
     group: 'Go to',

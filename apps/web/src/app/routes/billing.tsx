@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { BillingHistory } from '../../features/payments/billing-history.tsx';
+import { useHasMoney } from '../../features/payments/payments.queries.ts';
 import { AccountBalance } from '../../features/payments/price.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
@@ -9,6 +10,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 export function BillingRoute() {
   const user = useUser();
   const isSold = useIsSold();
+  const hasMoney = useHasMoney();
   return (
     <div className="mx-auto max-w-180">
       <PageHead title="Billing" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
@@ -18,10 +20,14 @@ export function BillingRoute() {
           </Button>
         ) : null}
       </PageHead>
-      <div className="mb-12">
-        <AccountBalance user={user} />
-      </div>
-      <BillingHistory />
+      {isSold ? (
+        <div className="mb-12">
+          <AccountBalance user={user} />
+        </div>
+      ) : (
+        <p className="mb-12 text-large text-muted">This server sells nothing, so nothing is due.</p>
+      )}
+      {hasMoney ? <BillingHistory /> : null}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Guide } from '../../features/help/guide.tsx';
-import { guides, isGuideName } from '../../features/help/help.ts';
+import { guides, guidesWhere, isGuideName } from '../../features/help/help.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { ReadingPage } from '../reading-page.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 
 export function GuideRoute() {
   const { name } = useParams();
-  const title = isGuideName(name) ? guides[name].title : undefined;
+  const shown = guidesWhere(useIsSold());
+  const title = isGuideName(name) && shown.includes(name) ? guides[name].title : undefined;
   useEffect(() => {
     if (title === undefined) return;
     // After the route has said that this is a guide.
@@ -15,7 +17,7 @@ export function GuideRoute() {
       document.title = `${title} · Folio`;
     });
   }, [title]);
-  if (!isGuideName(name)) return <NotFoundRoute />;
+  if (!isGuideName(name) || title === undefined) return <NotFoundRoute />;
   return (
     <ReadingPage>
       <Guide name={name} />

@@ -1,14 +1,16 @@
 import { GuideList } from '../../features/help/guide-list.tsx';
-import { guideNames } from '../../features/help/help.ts';
+import { guidesWhere } from '../../features/help/help.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ReadingPage } from '../reading-page.tsx';
 
 export function GuidesRoute() {
+  const isSold = useIsSold();
   return (
     <ReadingPage>
       <div className="mx-auto max-w-200">
         <PageHead title="Guides" back={{ to: '/help-center', label: 'Back to the help center' }} />
-        <GuideList names={guideNames} />
+        <GuideList names={guidesWhere(isSold)} />
       </div>
     </ReadingPage>
   );

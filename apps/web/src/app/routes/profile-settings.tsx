@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { Payments } from '../../features/payments/billing-history.tsx';
+import { useHasMoney } from '../../features/payments/payments.queries.ts';
 import { AccountBalance } from '../../features/payments/price.tsx';
 import { devicesQuery } from '../../features/profile/profile.queries.ts';
 import { ProfileSettings } from '../../features/profile/profile-settings.tsx';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { askBeforeEnd, leaveNow, signOut } from '../shell/sign-out.ts';
@@ -15,14 +17,16 @@ export function ProfileSettingsRoute() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const user = useUser();
+  const isSold = useIsSold();
+  const hasMoney = useHasMoney();
   const { resumes } = useResumes();
   const refreshDevices = () => void client.invalidateQueries({ queryKey: devicesQuery().queryKey });
   return (
     <div className="mx-auto max-w-225">
       <PageHead title="Profile Settings" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
       <ProfileSettings
-        balance={<AccountBalance user={user} />}
-        payments={<Payments />}
+        balance={isSold ? <AccountBalance user={user} /> : undefined}
+        payments={hasMoney ? <Payments /> : undefined}
         passwordForm={<ChangePasswordForm email={user.email} onChanged={refreshDevices} />}
         resumes={resumes}
         onResumeMade={(id) => {

@@ -1,5 +1,6 @@
 import { CircleHelp, LogOut, type LucideIcon, Moon, Sun, Wallet } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTheme } from '../../lib/use-theme.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,6 +15,7 @@ type Props = { isExpanded: boolean; onFollow?: () => void };
 export function ShellTools({ isExpanded, onFollow }: Props) {
   const user = useUser();
   const { theme, toggle } = useTheme();
+  const isSold = useIsSold();
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       {isExpanded ? (
@@ -22,7 +24,9 @@ export function ShellTools({ isExpanded, onFollow }: Props) {
           <p className="truncate text-small text-faint">{user.email}</p>
         </div>
       ) : null}
-      <BillingRow isExpanded={isExpanded} onFollow={onFollow} credits={user.credits} />
+      {isSold ? (
+        <BillingRow isExpanded={isExpanded} onFollow={onFollow} credits={user.credits} />
+      ) : null}
       <HelpRow isExpanded={isExpanded} onFollow={onFollow} />
       <ToolRow
         isExpanded={isExpanded}
@@ -76,8 +80,9 @@ const helpLabel = 'Help';
 
 function HelpRow({ isExpanded, onFollow }: Omit<BillingProps, 'credits'>) {
   const { pathname } = useLocation();
+  const isSold = useIsSold();
   const row = (
-    <Link to={helpPath(pathname)} onClick={onFollow} className={rowStyle(isExpanded)}>
+    <Link to={helpPath(pathname, isSold)} onClick={onFollow} className={rowStyle(isExpanded)}>
       <CircleHelp aria-hidden className="size-5 shrink-0" />
       <span className={isExpanded ? 'truncate' : 'sr-only'}>{helpLabel}</span>
     </Link>

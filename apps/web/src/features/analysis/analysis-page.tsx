@@ -24,6 +24,7 @@ type Props = {
 export function AnalysisPage({ resumes, onOpen }: Props) {
   const analysis = useAnalysis();
   const { state, credits, hasCredits, reset } = analysis;
+  const { isSold } = analysis.price;
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
   const isOver = state.phase === 'done' || state.phase === 'failed';
@@ -31,7 +32,9 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
   return (
     <>
       <PageHead title="Resume Analysis" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
-        <p className="text-muted tabular-nums max-sm:w-full">{creditsText(credits)} left</p>
+        {isSold ? (
+          <p className="text-muted tabular-nums max-sm:w-full">{creditsText(credits)} left</p>
+        ) : null}
         {isOver ? (
           <Button className="max-md:h-11" onClick={reset}>
             Analyze Another Resume

@@ -64,7 +64,9 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
             Stop
           </Button>
         ) : null}
-        <p className="text-small text-muted tabular-nums">{balanceWords(user.credits)}</p>
+        {price.isSold ? (
+          <p className="text-small text-muted tabular-nums">{balanceWords(user.credits)}</p>
+        ) : null}
       </div>
       {isOnline ? null : <Note>{letterCopy.offline}</Note>}
       {isPoor ? (

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Tag,
 } from 'lucide-react';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuChoice, MenuChoices } from '../../ui/menu.tsx';
 import { TabList } from '../../ui/tabs.tsx';
@@ -69,8 +70,12 @@ type Props = {
   onColor: (color: PreviewColor) => void;
 };
 
+/** They tell templates apart by what opens them: nothing needs to where nothing is sold. */
+const tiers: readonly Category[] = ['basic', 'premium'];
+
 /** Belongs inside the `Tabs` that it shows the tabs of. */
 export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Props) {
+  const isSold = useIsSold();
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 border-b border-line">
       <TabList
@@ -85,7 +90,7 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
             icon={ListFilter}
             label="Filter"
             value={category}
-            options={categories}
+            options={isSold ? categories : categories.filter((one) => !tiers.includes(one))}
             labels={categoryLabels}
             onChoose={on.onCategory}
           />
@@ -97,14 +102,16 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
             labels={kindLabels}
             onChoose={on.onKind}
           />
-          <ChoiceMenu
-            icon={Tag}
-            label="Plan"
-            value={plan}
-            options={plans}
-            labels={planLabels}
-            onChoose={on.onPlan}
-          />
+          {isSold ? (
+            <ChoiceMenu
+              icon={Tag}
+              label="Plan"
+              value={plan}
+              options={plans}
+              labels={planLabels}
+              onChoose={on.onPlan}
+            />
+          ) : null}
           <ChoiceMenu
             icon={ArrowDownWideNarrow}
             label="Sort"

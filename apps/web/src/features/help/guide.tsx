@@ -1,13 +1,15 @@
 import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { useFilledIn } from '../../lib/offer-facts.ts';
 import { Sections } from '../../ui/page-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { GuideList } from './guide-list.tsx';
-import { type GuideName, guideNames, guides, helpCopy } from './help.ts';
+import { type GuideName, guides, guidesWhere, helpCopy } from './help.ts';
 
 /** One guide, and the two that come after it. */
 export function Guide({ name }: { name: GuideName }) {
   const { title, description, html, sections } = useFilledIn<WrittenDocument>(guides[name]);
+  const isSold = useIsSold();
   return (
     <div className="mx-auto max-w-200">
       <article>
@@ -19,13 +21,13 @@ export function Guide({ name }: { name: GuideName }) {
         <Sections sections={sections} />
       </article>
       <div className="mt-16">
-        <GuideList title={helpCopy.further} names={following(name)} />
+        <GuideList title={helpCopy.further} names={following(name, guidesWhere(isSold))} />
       </div>
     </div>
   );
 }
 
-const following = (name: GuideName): GuideName[] => {
-  const at = guideNames.indexOf(name);
-  return [...guideNames.slice(at + 1), ...guideNames].filter((other) => other !== name).slice(0, 2);
+const following = (name: GuideName, shown: readonly GuideName[]): GuideName[] => {
+  const at = shown.indexOf(name);
+  return [...shown.slice(at + 1), ...shown].filter((other) => other !== name).slice(0, 2);
 };

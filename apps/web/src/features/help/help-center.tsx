@@ -2,12 +2,13 @@ import { BookOpen, ChevronDown, type LucideIcon, Mail } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { useFilledIn } from '../../lib/offer-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 import { GuideList } from './guide-list.tsx';
-import { categories, guidesPath, helpCopy } from './help.ts';
+import { categories, guidesPath, guidesWhere, helpCopy } from './help.ts';
 import { findGuides, findQuestions } from './search-help.ts';
 
 type Props = {
@@ -22,7 +23,8 @@ export function HelpCenter({ openId, contactPath }: Props) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
   const found = findQuestions(useFilledIn(categories), search);
-  const foundGuides = findGuides(search);
+  const shownGuides = guidesWhere(useIsSold());
+  const foundGuides = findGuides(search).filter((name) => shownGuides.includes(name));
   const count = found.reduce((sum, { sections }) => sum + sections.length, 0);
   return (
     <>

@@ -25,6 +25,10 @@ export const guides = {
 export type GuideName = keyof typeof guides;
 
 export const guideNames = Object.keys(guides) as GuideName[];
+
+/** Those that hold on a server: where nothing is sold, nobody reads of plans and receipts. */
+export const guidesWhere = (isSold: boolean): GuideName[] =>
+  guideNames.filter((name) => isSold || name !== 'credits-and-plans');
 export const isGuideName = (name: string | undefined): name is GuideName =>
   name !== undefined && Object.hasOwn(guides, name);
 

@@ -1,3 +1,4 @@
+import { withoutSoldMarks } from '@folio/contract/offer-facts';
 import MiniSearch, { type Query } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { WrittenDocument } from '../../../scripts/markdown.ts';
@@ -76,6 +77,11 @@ const wholeWords = (text: string): Query => ({
 
 type Searched = { id: string; title: string; text: string };
 
+const withoutMarks = ({ title, text }: Omit<Searched, 'id'>) => ({
+  title: withoutSoldMarks(title),
+  text: withoutSoldMarks(text),
+});
+
 /** An index of texts that answers the ids of those that a search finds, best first. */
 function indexOf(documents: readonly Searched[]) {
   const index = new MiniSearch<Searched>({
@@ -88,7 +94,7 @@ function indexOf(documents: readonly Searched[]) {
       fuzzy: (term) => (term.length > 4 ? 0.25 : false),
     },
   });
-  index.addAll(documents);
+  index.addAll(documents.map(({ id, ...words }) => ({ id, ...withoutMarks(words) })));
   return (search: string) => index.search(queryOf(search)).map(({ id }) => String(id));
 }
 

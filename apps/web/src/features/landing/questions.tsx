@@ -5,7 +5,7 @@ const questions = [
   {
     question: 'Is it really free?',
     answer:
-      'Writing, importing, the live score and your public page are free. Some things take credits, such as a PDF or a rewrite. The button says how many before you press it.',
+      'Writing, importing, the live score and your public page are free. Where something takes credits, such as a PDF or a rewrite, the button says how many before you press it.',
   },
   {
     question: 'Does the AI write things I never did?',
@@ -23,9 +23,9 @@ const questions = [
       'The text in the PDF is real text, in reading order, with headings and lists marked as such. Import your PDF to see what a program finds in it.',
   },
   {
-    question: 'What happens when a plan ends?',
+    question: 'Will I be charged later?',
     answer:
-      'Nothing renews, so nothing is charged. Your resumes stay as they are, and PDFs follow the rules of the free plan again.',
+      'No. Nothing renews by itself, ever. Your resumes stay yours: you can read, edit and export them whenever you like.',
   },
   {
     question: 'Who sees my resume?',

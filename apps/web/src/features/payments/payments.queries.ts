@@ -1,7 +1,8 @@
 import { creditRoutes } from '@folio/contract/credits';
 import { paymentRoutes } from '@folio/contract/payments';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 
 export type PaymentKey = { key: string; checkoutScript: string };
 
@@ -19,6 +20,13 @@ export const billsQuery = () =>
     queryFn: async () => (await api(paymentRoutes.history)).data,
     staleTime: 0,
   });
+
+/** Whether there is anything to say of money: something is sold here, or was to this account. */
+export function useHasMoney(): boolean {
+  const isSold = useIsSold();
+  const { data } = useQuery({ ...billsQuery(), enabled: !isSold });
+  return isSold || (data?.length ?? 0) > 0;
+}
 
 export const creditsQuery = () =>
   queryOptions({

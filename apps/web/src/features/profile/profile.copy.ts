@@ -117,9 +117,9 @@ export const deleteCopy = {
   goes: [
     'your resumes and cover letters, and their shared links',
     'your profile, its picture and its public page',
-    'the credits and the plan that you have left',
     'your sessions on every device',
   ],
+  bought: 'the credits and the plan that you have left',
   stays: 'We keep payment records as the law requires, without your personal data.',
   confirm: 'Delete my account',
 } as const;

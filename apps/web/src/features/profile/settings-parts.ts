@@ -5,8 +5,10 @@ import type { ProfileForm } from './use-profile-form.ts';
 
 /** What other features bring to the settings, and where they lead. */
 export type SettingsParts = {
-  balance: ReactNode;
-  payments: ReactNode;
+  /** Where something is sold. */
+  balance: ReactNode | undefined;
+  /** Where something is sold, or was to this person. */
+  payments: ReactNode | undefined;
   passwordForm: ReactNode;
   /** The person's resumes; undefined until they are known. */
   resumes: readonly ResumeSummary[] | undefined;

@@ -24,6 +24,7 @@ export function AiPanel() {
   const { credits } = useOwner();
   const isGuest = useIsGuest();
   const priceOf = useCreditPrices();
+  const isSold = useIsSold();
   const isOut = mainActions.every((action) => !priceOf(action).isEnough);
   const hasResults = Object.keys(state.results).length > 0;
   return (
@@ -31,7 +32,7 @@ export function AiPanel() {
       <div className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-large font-semibold">{aiCopy.heading}</h2>
-          {isGuest ? null : (
+          {isGuest || !isSold ? null : (
             <p className="text-small text-muted tabular-nums">{creditsText(credits)} left</p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { ColorSwatches, type PreviewColor } from '../color-swatches.tsx';
 import { categoryLabels } from '../gallery-toolbar.tsx';
 import type { GalleryTemplate } from '../templates.queries.ts';
@@ -12,6 +13,7 @@ type Props = {
 /** What there is to know of a template. The counts are the server's, and missing without it. */
 export function TemplateDetails({ template, color, onColor }: Props) {
   const { category, font, premium, tier, features, uses, views } = template;
+  const isSold = useIsSold();
   const accent = color.accent ?? template.accent;
   return (
     <div className="grid content-start gap-6">
@@ -32,8 +34,8 @@ export function TemplateDetails({ template, color, onColor }: Props) {
           </span>
         </Fact>
         <Fact name="Font">{font}</Fact>
-        <Fact name="Premium">{premium ? 'Yes' : 'No'}</Fact>
-        {premium ? (
+        {isSold ? <Fact name="Premium">{premium ? 'Yes' : 'No'}</Fact> : null}
+        {premium && isSold ? (
           <Fact name="Opened by">{tier === 'premium' ? 'the Premium plan' : 'any plan'}</Fact>
         ) : null}
         {uses === undefined ? null : <Fact name="Uses">{uses.toLocaleString()}</Fact>}

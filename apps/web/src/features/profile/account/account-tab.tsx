@@ -4,7 +4,6 @@ import { Download } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { fetchFile } from '../../../lib/api-client.ts';
-import { useIsSold } from '../../../lib/credit-costs.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,31 +21,32 @@ import { PictureField } from './picture-field.tsx';
 
 export function AccountTab({ profile, profileForm, parts }: TabProps) {
   const { balance, payments, passwordForm, onSignOut, onEnded, mayEnd } = parts;
-  const isSold = useIsSold();
   return (
     <>
       <Section title="Profile picture">
         <PictureField picture={profile.profilePicture} />
       </Section>
-      <Section
-        title="Credits and plan"
-        description="AI features use credits, and so do PDFs on the free plan."
-      >
-        {balance}
-        <div className="mt-5 flex flex-wrap gap-2">
-          {isSold ? (
+      {balance === undefined ? null : (
+        <Section
+          title="Credits and plan"
+          description="AI features use credits, and so do PDFs on the free plan."
+        >
+          {balance}
+          <div className="mt-5 flex flex-wrap gap-2">
             <Button asChild className="max-md:h-11">
               <Link to="/pricing">Buy Credits</Link>
             </Button>
-          ) : null}
-          <Button asChild variant="quiet" className="max-md:h-11">
-            <Link to="/billing">Billing history</Link>
-          </Button>
-        </div>
-      </Section>
-      <Section title="Payments" description="Download receipts for your purchases.">
-        {payments}
-      </Section>
+            <Button asChild variant="quiet" className="max-md:h-11">
+              <Link to="/billing">Billing history</Link>
+            </Button>
+          </div>
+        </Section>
+      )}
+      {payments === undefined ? null : (
+        <Section title="Payments" description="Download receipts for your purchases.">
+          {payments}
+        </Section>
+      )}
       <SettingsForm profileForm={profileForm}>
         <div className="border-t border-line">
           <Section title="Your details">

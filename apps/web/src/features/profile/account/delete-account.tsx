@@ -2,6 +2,7 @@ import { profileRoutes } from '@folio/contract/profiles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -31,6 +32,7 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
 
 function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
   const [password, setPassword] = useState('');
+  const isSold = useIsSold();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(profileRoutes.deleteAccount, { body: { password } }),
     onSuccess: () => onDeleted({ redirectTo: '/', title: endedCopy.deleted }),
@@ -51,11 +53,11 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
       }
     >
       <ul className="mb-3 list-disc pl-5 text-body">
-        {deleteCopy.goes.map((what) => (
+        {[...deleteCopy.goes, ...(isSold ? [deleteCopy.bought] : [])].map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
-      <p className="mb-5 text-body text-muted">{deleteCopy.stays}</p>
+      {isSold ? <p className="mb-5 text-body text-muted">{deleteCopy.stays}</p> : null}
       <form
         id="delete-account"
         noValidate

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { noticePermission } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FormValues } from '../form-values.ts';
@@ -10,16 +11,23 @@ import type { ProfileForm } from '../use-profile-form.ts';
 /** By which ways the person is told of things. */
 export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) {
   const { permission, ask } = useNoticePermission();
+  // Nothing but a plan is reminded of.
+  const isSold = useIsSold();
   const isOn = useWatch<FormValues, 'notifications.browser'>({ name: 'notifications.browser' });
   return (
     <SettingsForm profileForm={profileForm}>
-      <Section title="Email" description="We’ll always email you about your account and payments.">
-        <FormSwitch
-          name="notifications.email"
-          label="Email notifications"
-          hint="Reminders, for example when a plan is about to end."
-        />
-      </Section>
+      {isSold ? (
+        <Section
+          title="Email"
+          description="We’ll always email you about your account and payments."
+        >
+          <FormSwitch
+            name="notifications.email"
+            label="Email notifications"
+            hint="Reminders, for example when a plan is about to end."
+          />
+        </Section>
+      ) : null}
       <Section title="Browser">
         <FormSwitch
           name="notifications.browser"
