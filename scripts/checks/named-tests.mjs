@@ -2,25 +2,38 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inRoot } from '../prepare/paths.mjs';
 
+/** Pages whose tables name tests, and in which column. */
+const pages = [
+  { page: 'docs/security.md', column: 1 },
+  { page: 'docs/payments.md', column: 2 },
+];
+
 /**
- * Whether the tests that docs/security.md names are there. In the second column of its tables a file
- * stands in backticks (`quotas.test`), and behind it titles of its tests or parts of them, between
- * semicolons; '…' stands for what is left out, and ': ' between the titles of a group and a test.
+ * Whether the tests that these pages name are there. In that column of their tables a file stands in
+ * backticks (`quotas.test`), and behind it titles of its tests or parts of them, between semicolons;
+ * '…' stands for what is left out, and ': ' between the titles of a group and a test.
  *
  * @param {string[]} paths of all files with tests
  */
 export function checkNamedTests(paths) {
-  const page = readFileSync(inRoot('docs', 'security.md'), 'utf8');
-  const rows = page.split('\n').filter((line) => line.startsWith('| '));
-  const named = rows.flatMap((row) => namedIn(row.split(' | ')[1] ?? ''));
+  const named = pages.flatMap(({ page, column }) => namedOn(page, column));
   const faults = named.flatMap((one) => faultsOf(one, textOf(paths, one.file)));
   return { passed: named.length, failed: faults.length, output: faults.join('\n') };
 }
 
+function namedOn(page, column) {
+  const rows = readFileSync(inRoot(page), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  return rows.flatMap((row) =>
+    namedIn(row.replace(/ \|\s*$/, '').split(' | ')[column] ?? '').map((one) => ({ page, ...one })),
+  );
+}
+
 function namedIn(cell) {
-  const [, ...parts] = cell.split(/`([\w.-]+\.(?:test|spec))`/);
+  const [, ...parts] = cell.split(/`([\w./-]+\.(?:test|spec))(?:\.tsx?)?`/);
   return parts.flatMap((file, index) =>
-    index % 2 === 0 ? [{ file, titles: titlesIn(parts[index + 1]) }] : [],
+    index % 2 === 0 ? [{ file: basename(file), titles: titlesIn(parts[index + 1]) }] : [],
   );
 }
 
@@ -38,9 +51,9 @@ const textOf = (paths, file) =>
     .replaceAll("\\'", "'")
     .replaceAll('\\`', '`');
 
-function faultsOf({ file, titles }, text) {
-  if (text === '') return [`docs/security.md names ${file}, which is no file of tests`];
+function faultsOf({ page, file, titles }, text) {
+  if (text === '') return [`${page} names ${file}, which is no file of tests`];
   return titles
     .filter((title) => !text.includes(title))
-    .map((title) => `docs/security.md names '${title}', which is no test of ${file}`);
+    .map((title) => `${page} names '${title}', which is no test of ${file}`);
 }
