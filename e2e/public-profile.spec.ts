@@ -277,12 +277,18 @@ test('[public-profile-6] nothing that somebody wrote is run', async ({ page, req
     skills: payloads,
     title: payloads[0],
     company: payloads[3],
-    website: 'javascript:alert(1)',
-    socialLinks: { github: 'JaVaScRiPt:alert(1)', twitter: '//evil.example' },
+    website: 'evil.example/"onmouseover="alert(1)',
+    socialLinks: { github: 'github.com/"><script>alert(1)</script>' },
     projects: payloads.map((text) => ({ name: text, description: text, link: text })),
     workExperience: payloads.map((text) => ({ position: text, company: text, description: text })),
     visibility: { pageLayout: 'compact' },
   });
+  for (const link of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', '//evil.example'])
+    for (const links of [{ website: link }, { socialLinks: { github: link, twitter: link } }]) {
+      const headers = { authorization: `Bearer ${account.token}` };
+      const refused = await request.put('/api/users/profile', { headers, data: links });
+      expect(refused.status(), link).toBe(400);
+    }
   const complaints = complaintsOf(page);
   const requests: string[] = [];
   page.on('request', (sent) => requests.push(sent.url()));
