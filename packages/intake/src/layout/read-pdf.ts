@@ -10,6 +10,7 @@ import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
+import { withPlainLetters } from './right-to-left.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; said: PdfTexts };
 
@@ -192,7 +193,7 @@ function toItem(raw: RawItem, page: PDFPageProxy, fonts: Fonts): TextItem | unde
   const [left = 0, , , top = 0] = page.view;
   const font = fonts.get(raw.fontName);
   return {
-    text: raw.str.slice(0, limits.lineCharacters),
+    text: withPlainLetters(raw.str.slice(0, limits.lineCharacters)),
     page: page.pageNumber,
     x: e - left,
     y: top - f,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rectOf, type TextItem, textOf } from './model.ts';
 import { pageLines } from './page-lines.ts';
+import { withPlainLetters } from './right-to-left.ts';
 
 /** Words of a line, from the right-hand edge of a page on, each 40 points wide. */
 const line = (y: number, words: readonly string[]): TextItem[] =>
@@ -20,6 +21,12 @@ const pages = [{ widthPt: 595, heightPt: 842 }];
 const read = (items: TextItem[]) => pageLines({ items, links: [], pages, isCut: false });
 
 describe('pages from right to left', () => {
+  it('have the letters that words are known by, whatever form a browser gave them', () => {
+    const formed = '\ufee3\ufeec\ufee8\ufeaa\ufeb3\ufe94 \ufefb 2019';
+    expect(withPlainLetters(formed)).toBe('مهندسة لا 2019');
+    expect(withPlainLetters('office № ½')).toBe('office № ½');
+  });
+
   it('are read from their right-hand edge', () => {
     const [first] = read(line(100, ['مهندسة', 'برمجيات', 'أولى']));
     expect(first && textOf(first)).toBe('مهندسة برمجيات أولى');

@@ -4,6 +4,15 @@ const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script
 const ltrLetter =
   /[^\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\P{Alphabetic}]/gu;
 
+/**
+ * Arabic letters in the form that their place in the word gives them, as browsers write them into PDFs,
+ * become the plain letters that words are known by. pdf.js does so with the rarer forms alone.
+ */
+export const withPlainLetters = (text: string): string =>
+  text.replace(formedLetters, (forms) => forms.normalize('NFKC'));
+
+const formedLetters = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
+
 /** Whether most letters of the pages run from right to left. */
 export function isRightToLeft(items: readonly TextItem[]): boolean {
   const count = (letters: RegExp) =>
