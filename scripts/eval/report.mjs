@@ -73,7 +73,7 @@ function leftOutSection({ columns, makers, doubts, learnedOfAll }) {
 How strangers’ files are read: by \`rules\` before they were repaired on them (commits b223b263 and 69e38e98),
 by a model that \`learned\` nothing from their makers, and by both as one, \`joined\`, where
 which of the two to believe is learned from the other makers, too. Written by \`npm run train -w packages/intake\`,
-which leaves out a quarter of the makers at a time. Files are read by the rules alone as yet (decision 049).
+which leaves out a quarter of the makers at a time. Files are read by both as one (decision 049).
 
 ${table(head, [...rows, mean])}
 
@@ -84,7 +84,8 @@ features were repaired on these files, too, which makes \`learned\` and \`joined
 with the lists of that day, learned from 337 files, the last six sets come to 84.7 and 90.3 where the
 rules read 88.2; learned from 124 files, the five before come to 76.3 and 84.7 where the rules read 83.9.
 
-Each value that was read (of the person, jobs and studies) has a probability to be right. On makers that it was
+Each value that was read (of the person, jobs and studies) has a probability to be right, which it is where the
+true entry that is likest says it, wherever that stands in its list. On makers that it was
 not learned from it is off by ${one(doubts.calibrationError)} % (expected calibration error; the bar is 5). Of ${doubts.wrong} values that are
 wrong ${one(doubts.wrongMarked)} % are marked as unsure (bar 70), of the ${doubts.values - doubts.wrong} right ones ${one(doubts.rightMarked)} % (bar 10); the limit
 between was picked on the same files.`;

@@ -12,15 +12,16 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { sureFrom } from '../src/fields/content-fields.ts';
 import { comparedValues } from '../src/learned/compared-values.ts';
 import { judgedValues, probabilityOf } from '../src/learned/doubt.ts';
-import { joinReadings } from '../src/learned/join-readings.ts';
-import { cutLines, type LearnedReading, readLabels } from '../src/learned/learned-reading.ts';
+import { joinReadings, pairChosen } from '../src/learned/join-readings.ts';
+import { cutLines, readLabels } from '../src/learned/learned-reading.ts';
 import { encodeModel } from '../src/learned/model-file.ts';
-import type { Truth } from '../src/learned/training/align.ts';
+import { truthAsRead } from '../src/learned/pair-entries.ts';
 import { leaveOneOut } from '../src/learned/training/leave-one-out.ts';
-import { doubtFigures, trainDoubt } from '../src/learned/training/train-doubt.ts';
+import { doubtFigures } from '../src/learned/training/train-doubt.ts';
+import { joinLearner } from '../src/learned/training/train-join.ts';
 import { type FirstSight, firstSights, fixtureSamples, ownMaker } from '../src/testing/makers.ts';
 import { tableOf } from '../src/testing/read-fixtures.ts';
-import { measured, scoreReading } from '../src/testing/score-reading.ts';
+import { type Expected, measured, scoreReading } from '../src/testing/score-reading.ts';
 
 const folder = new URL('../src/learned/', import.meta.url);
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -51,28 +52,25 @@ const onGroup = (makers: string[]) => say(`without ${makers.join(', ')}`);
 const { unseen, model } = leaveOneOut(samples, { alwaysLearned, more, groups, onGroup });
 
 const sights = firstSights();
-const read = unseen.map(({ sample: { file, maker, truth }, read: labelled, entries }) => {
-  const learned = readLabels(labelled, entries);
-  const rules = sights.has(file) ? (sights.get(file) ?? nothingRead) : undefined;
-  return {
-    maker,
-    truth,
-    learned,
-    rules,
-    examples: rules ? examplesOf(maker, truth, rules, learned) : [],
-  };
-});
+const read = unseen.map(({ sample: { file, maker, truth }, read: labelled, entries }) => ({
+  maker,
+  truth,
+  learned: readLabels(labelled, entries),
+  rules: sights.has(file) ? (sights.get(file) ?? nothingRead) : undefined,
+}));
+/** How much of a reading is right, over all that is measured. */
+const rightOf = (truth: Expected, reading: Parameters<typeof scoreReading>[1]) =>
+  Object.values(scoreReading(truth, reading)).reduce((sum, share) => sum + share, 0);
+const readByBoth = read.flatMap((one) => (one.rules ? [{ ...one, rules: one.rules }] : []));
 /** What to make of two readings, learned from all makers but one. */
-const examples = read.flatMap((one) => one.examples);
+const learnJoin = joinLearner(readByBoth, rightOf);
 const makersOf = [...new Set(read.map(({ maker }) => maker))];
-const doubtWithout = new Map(
-  makersOf.map((own) => [own, trainDoubt(examples.filter(({ maker }) => maker !== own))]),
-);
+const doubtWithout = new Map(makersOf.map((own) => [own, learnJoin(own)]));
 const scored = read.map(({ maker, truth, learned, rules }) => {
   const doubt = doubtWithout.get(maker) ?? new Map();
-  const joined = rules ? { ...rules, ...joinReadings(rules, learned, doubt) } : learned;
-  const values = rules ? judgedValues(joined.content, rules, learned) : [];
-  const want = comparedValues(truth.content);
+  const joined = rules ? joinReadings(rules, learned, doubt) : learned;
+  const values = rules ? judgedValues(joined.content, pairChosen(rules, learned, doubt)) : [];
+  const want = comparedValues(truthAsRead(truth.content, joined.content));
   return {
     maker,
     learned: scoreReading(truth, learned),
@@ -109,27 +107,13 @@ const figures = { columns, makers, doubts, learnedOfAll: { files: scored.length,
 writeFileSync(new URL('left-out.json', folder), `${JSON.stringify(figures, rounded, 1)}\n`);
 writeFileSync(
   new URL('model.json', folder),
-  `${JSON.stringify(encodeModel({ ...model, doubt: trainDoubt(examples) }))}\n`,
+  `${JSON.stringify(encodeModel({ ...model, doubt: learnJoin() }))}\n`,
 );
 for (const { name, mean, fields } of columns)
   say(
     `${name.padEnd(8)} ${mean.toFixed(1)} ${measured.map((field) => `${field} ${fields[field]?.toFixed(1)}`).join(' ')}`,
   );
 say(`doubt ${JSON.stringify(doubts)}`);
-
-/** What either reader says of a file that neither had learned from, and what of it is right. */
-function examplesOf(maker: string, truth: Truth, rules: FirstSight, learned: LearnedReading) {
-  const want = comparedValues(truth.content);
-  const all = [rules.content, learned.content].flatMap((content) =>
-    judgedValues(content, rules, learned),
-  );
-  const each = new Map(all.map((value) => [`${value.key} ${value.text}`, value]));
-  return [...each.values()].map(({ key, text, signs }) => ({
-    maker,
-    signs,
-    isRight: want.get(key)?.text === text,
-  }));
-}
 
 function rounded(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 10) / 10 : value;

@@ -11,7 +11,7 @@ type ComparedKind = (typeof comparedKinds)[number];
 export type DoubtWeights = ReadonlyMap<string, number>;
 
 /** Where a value stands: the person, or an entry of a list. */
-export type Holder = 'personalInfo' | 'workExperience' | 'education';
+type Holder = 'personalInfo' | 'workExperience' | 'education';
 
 /** A value to be compared, in letters and digits alone, with the names of the fields that say it. */
 export type Compared = {

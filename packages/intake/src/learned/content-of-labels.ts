@@ -22,6 +22,8 @@ export type Labelled = {
   jobs: LabelledEntry[];
   studies: LabelledEntry[];
   skills: Said[];
+  /** Titles of groups of skills: each holds those that follow it, until the next. */
+  skillGroups: Said[];
   headings: Said[];
 };
 
@@ -37,12 +39,14 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
   const { segments, ids, sure } = read;
   const person: Slots = {};
   const skills: Said[] = [];
+  const skillGroups: Said[] = [];
   const headings: Said[] = [];
   for (const [at, segment] of segments.entries()) {
     const part = partOf(labelOf(ids[at] ?? 0));
     const said = { text: segment.text, sure: sure[at] ?? 0, first: at, last: at };
     if (part.startsWith('heading-')) addHeading(read, headings, said);
     else if (part === 'skill') addSkill(read, skills, said);
+    else if (part === 'skill-group') skillGroups.push(said);
     else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, said);
   }
   const entriesOf = (region: Region) => {
@@ -50,7 +54,8 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
     const spans = findEntries(latticeOf(pieces), weights);
     return spans.map(({ from, to }) => entryOf(read, pieces.slice(from, to)));
   };
-  return { person, jobs: entriesOf('work'), studies: entriesOf('study'), skills, headings };
+  const entries = { jobs: entriesOf('work'), studies: entriesOf('study') };
+  return { person, ...entries, skills, skillGroups, headings };
 }
 
 /** Only where it goes on at once does a second text of a slot belong to the first. */
@@ -169,8 +174,17 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
       ...datesOf(read, slots['study-period']),
       description: text?.text ?? '',
     })),
-    skills: [{ category: '', items: found.skills.map(({ text }) => text).filter(Boolean) }],
+    skills: skillGroupsOf(found),
   });
+}
+
+function skillGroupsOf({ skills, skillGroups }: Labelled) {
+  const groups = new Map<Said | undefined, string[]>();
+  for (const { text, first } of skills) {
+    const title = skillGroups.findLast((group) => group.last < first);
+    if (text) groups.set(title, [...(groups.get(title) ?? []), text]);
+  }
+  return [...groups].map(([title, items]) => ({ category: title?.text ?? '', items }));
 }
 
 const trim = (text: string): string => text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/, '');

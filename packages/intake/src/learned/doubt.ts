@@ -1,28 +1,17 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type ReadField, sureFrom } from '../fields/content-fields.ts';
-import {
-  type Compared,
-  comparedValues,
-  type DoubtWeights,
-  type Holder,
-  pathsOf,
-} from './compared-values.ts';
+import { type Compared, comparedValues, type DoubtWeights, pathsOf } from './compared-values.ts';
 import type { Said } from './content-of-labels.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
-
-type Reading = { content: ResumeContent; fields: readonly ReadField[] };
+import type { Pair } from './pair-entries.ts';
 
 /** A value that was read, with the signs by which somebody would believe or doubt it. */
 export type Judged = Compared & { key: string; signs: readonly string[] };
 
 /** The values of one content, which is of either reader or of both, with their signs. */
-export function judgedValues(
-  content: ResumeContent,
-  rules: Reading,
-  learned: LearnedReading,
-): Judged[] {
+export function judgedValues(content: ResumeContent, { rules, learned, apart }: Pair): Judged[] {
   const byRules = comparedValues(rules.content);
   const byModel = comparedValues(learned.content);
   const doubts = new Set(
@@ -38,15 +27,19 @@ export function judgedValues(
   return [...values].flatMap(([key, value]) => {
     if (value.text === '') return [];
     const { kind, holder, text } = value;
-    const sayer = sayerOf(text, byRules.get(key)?.text, byModel.get(key)?.text);
+    const [ours, theirs] = [byRules.get(key)?.text, byModel.get(key)?.text];
+    const sayer = sayerOf(text, ours, theirs);
+    const beside = `${sayer} ${relationOf(text, (text === ours ? theirs : ours) ?? '')}`;
     const isUnsure = pathsOf(value).some((path) => doubts.has(path));
     const sure = stepOf(saidOf(learned, value)?.sure ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
-    const list = `${holder} ${isAlike(rules.content, learned.content, holder)}`;
+    const list = `${holder} ${!apart.has(holder)}`;
     const signs = [
       'value',
       kind,
       sayer,
       `${kind} ${sayer}`,
+      beside,
+      `${kind} ${beside}`,
       `unsure ${isUnsure}`,
       `${kind} unsure ${isUnsure}`,
       `${sayer} unsure ${isUnsure}`,
@@ -56,6 +49,7 @@ export function judgedValues(
       list,
       `${list} ${sayer}`,
       `against in file ${inFile}`,
+      `lists apart ${apart.size}`,
       `${sayer} against in file ${inFile}`,
       `against beside ${Math.min(3, against.filter((one) => isBeside(value, one)).length)}`,
       `${kind} length ${stepOf(text.length, 3, 8, 20, 40, 80)}`,
@@ -64,16 +58,21 @@ export function judgedValues(
   });
 }
 
-/** Whether both find as many entries, so that those of one number are the same one. */
-export const isAlike = (a: ResumeContent, b: ResumeContent, holder: Holder): boolean =>
-  holder === 'personalInfo' || a[holder].length === b[holder].length;
-
 /** Who says a value, and whether the other says another one or none. */
 function sayerOf(text: string, rules = '', model = ''): string {
   if (text === rules && text === model) return 'both';
   if (text === rules) return model === '' ? 'rules alone' : 'rules against model';
   if (text === model) return rules === '' ? 'model alone' : 'model against rules';
   return 'neither';
+}
+
+/** Whether one of two values is a part of the other: a label stands before it, or it was cut short. */
+function relationOf(text: string, other: string): string {
+  if (text === other || text === '' || other === '') return 'no other';
+  const [long, short] = text.length > other.length ? [text, other] : [other, text];
+  const side = long.startsWith(short) ? 'begins' : long.endsWith(short) ? 'ends' : 'is within';
+  if (!long.includes(short)) return 'differs';
+  return long === text ? `whose part ${side}` : `which ${side}`;
 }
 
 const partOfKind: Partial<Record<Compared['kind'], Part>> = {
@@ -103,12 +102,11 @@ export function saidOf({ found }: LearnedReading, value: Compared): Said | undef
 
 /** Fields with how probable it is that they are right, as far as both readers were asked for them. */
 export function judgeFields(
-  joined: Reading,
-  rules: Reading,
-  learned: LearnedReading,
+  joined: { content: ResumeContent; fields: readonly ReadField[] },
+  pair: Pair,
   weights: DoubtWeights,
 ): ReadField[] {
-  const judged = judgedValues(joined.content, rules, learned).flatMap((value) =>
+  const judged = judgedValues(joined.content, pair).flatMap((value) =>
     pathsOf(value).map((path) => [path, probabilityOf(weights, value.signs)] as const),
   );
   const probabilities = new Map(judged);

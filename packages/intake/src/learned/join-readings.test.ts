@@ -17,7 +17,7 @@ const slots = (values: Partial<Record<Part, [string, number]>>): LabelledEntry =
 
 function learned(content: object, jobs: LabelledEntry[], studies: LabelledEntry[] = []) {
   const read = { lines: [], segments: [], ids: new Int16Array(), sure: new Float64Array() };
-  const found = { person: {}, jobs, studies, skills: [], headings: [] };
+  const found = { person: {}, jobs, studies, skills: [], skillGroups: [], headings: [] };
   const reading: LearnedReading = {
     content: ResumeContent.parse(content),
     found,
@@ -53,7 +53,7 @@ describe('two readings of a file', () => {
     { ...field('workExperience[0].company', 'Joiner'), confidence: 0.65 },
     { ...field('workExperience[0].position', 'Acme Ltd'), confidence: 0.65 },
   ];
-  const rules = { content: contentOf(job('Joiner', 'Acme Ltd')), fields };
+  const rules = { content: contentOf(job('Joiner', 'Acme Ltd')), fields, headings: [] };
   const sureRules = { ...rules, fields: fields.map((one) => ({ ...one, confidence: 0.95 })) };
   const modelOf = (sure: number) =>
     learned(contentOf(job('Acme Ltd', 'Joiner')), [entryOf('Acme Ltd', 'Joiner', sure)]);
@@ -88,7 +88,7 @@ describe('two readings of a file', () => {
     const whole = job('Quayside, Inc.', 'Joiner', { endDate: '2021' });
     const torn = job('Quayside', 'Joiner', { location: 'Inc., Rotterdam', current: true });
     const weights = new Map([['model against rules', 9]]);
-    const read = { content: contentOf(whole), fields };
+    const read = { content: contentOf(whole), fields, headings: [] };
     const joined = joinReadings(read, learned(contentOf(torn), [slots({})]), weights);
     expect(joined.content.workExperience).toEqual(read.content.workExperience);
   });
@@ -103,21 +103,76 @@ describe('two readings of a file', () => {
       ['title sure 4', 1],
       ['title sure 2', -1],
     ]);
-    const none = { content: contentOf(), fields: [] };
+    const none = { content: contentOf(), fields: [], headings: [] };
     const titleOf = (sure: number) =>
       joinReadings(none, read(sure), weights).content.personalInfo.title;
     expect([titleOf(0.9), titleOf(0.6)]).toEqual(['Joiner', '']);
   });
 
-  it('part jobs as the model does where it finds more, and is sure of each', () => {
+  it('part jobs and studies as the model does where its list is likelier right', () => {
     const jobs = contentOf(job('Acme Ltd', 'Joiner'), job('Beta', 'Fitter'));
-    const countWith = (read: typeof rules, sure: number) => {
-      const entries = [entryOf('Acme Ltd', 'Joiner', 0.95), entryOf('Beta', 'Fitter', sure)];
-      return joinReadings(read, learned(jobs, entries), doubt).content.workExperience.length;
+    const countWith = (sign: string) => {
+      const entries = [entryOf('Acme Ltd', 'Joiner', 0.95), entryOf('Beta', 'Fitter', 0.95)];
+      const weights = new Map([['list workExperience more 1', sign === 'more' ? 1 : -1]]);
+      return joinReadings(rules, learned(jobs, entries), weights).content.workExperience.length;
     };
-    expect([countWith(rules, 0.8), countWith(rules, 0.3)]).toEqual([2, 1]);
-    // Rules that doubt nothing give way to a model that is surer still.
-    expect([countWith(sureRules, 0.8), countWith(sureRules, 0.95)]).toEqual([1, 2]);
+    expect([countWith('more'), countWith('fewer')]).toEqual([2, 1]);
+    const study = (institution: string) => ({ institution, degree: 'BSc' });
+    const studies = ResumeContent.parse({ education: [study('Leeds'), study('York')] });
+    const read = learned(studies, [], [slots({ school: ['Leeds', 0.9] }), slots({})]);
+    const weights = new Map([['list education more 1', 1]]);
+    const joined = joinReadings({ ...rules, content: contentOf() }, read, weights);
+    expect(joined.content.education).toMatchObject([{ institution: 'Leeds' }, study('York')]);
+    expect(joined.fields).toContainEqual(
+      expect.objectContaining({ path: 'education[0].institution', value: 'Leeds' }),
+    );
+  });
+
+  it('compare the entries that are alike where one has found more', () => {
+    const ours = contentOf(job('Acme Ltd', 'Joiner'), job('Beta', 'Fiter', { startDate: '2014' }));
+    const theirs = contentOf(job('Beta', 'Fitter', { startDate: '2014' }));
+    const read = { content: ours, fields: [], headings: [] };
+    const weights = new Map([
+      ['list workExperience more -1', -1],
+      ['model against rules', 1],
+    ]);
+    const joined = joinReadings(read, learned(theirs, [entryOf('Beta', 'Fitter', 0.9)]), weights);
+    expect(joined.content.workExperience).toMatchObject([
+      { company: 'Acme Ltd', position: 'Joiner' },
+      { company: 'Beta', position: 'Fitter' },
+    ]);
+  });
+
+  it('have the headings, skills and bullet points of the likelier list', () => {
+    const bullets = Bullets.parse(['Built two', 'cranes']);
+    const read = {
+      content: ResumeContent.parse({
+        workExperience: [{ company: 'Acme', bullets }],
+        skills: [{ category: '', items: ['Welding Rigging'] }],
+      }),
+      fields: [field('skills[0].items', 'Welding Rigging')],
+      headings: ['Joiner', 'Skills'],
+    };
+    const content = ResumeContent.parse({
+      workExperience: [{ company: 'Acme', bullets: Bullets.parse(['Built two cranes']) }],
+      skills: [{ category: 'Metal', items: ['Welding', 'Rigging'] }],
+    });
+    const reading = { ...learned(content, [slots({})]), headings: ['Skills'] };
+    const weights = new Map([
+      ['list bullets more -1', 1],
+      ['list skills more 1', 1],
+      ['list headings more -1', 1],
+    ]);
+    const joined = joinReadings(read, reading, weights);
+    expect(joined.headings).toEqual(['Skills']);
+    expect(joined.content.skills).toMatchObject([{ category: 'Metal' }]);
+    expect(joined.content.workExperience).toMatchObject([
+      { bullets: [{ text: 'Built two cranes' }] },
+    ]);
+    expect(joined.fields.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['workExperience[0].bullets[0]', 'skills[0].items']),
+    );
+    expect(joinReadings(read, reading, new Map()).headings).toEqual(read.headings);
   });
 
   it('keep the words for dates and the bold words of what both read alike', () => {
@@ -132,12 +187,18 @@ describe('two readings of a file', () => {
       job('Gamma', 'Mason'),
     );
     const entries = ['Acme', 'Beta', 'Gamma'].map((company) => entryOf(company, 'Fitter', 0.95));
-    const read = { content, fields: [field('workExperience[0].company', 'Acme')] };
-    const joined = joinReadings(read, learned(jobs, entries), doubt);
+    const read = { content, fields: [field('workExperience[0].company', 'Acme')], headings: [] };
+    const weights = new Map([
+      ['list workExperience more 1', 1],
+      ['model alone', 1],
+      ['list bullets ', 1],
+    ]);
+    const joined = joinReadings(read, learned(jobs, entries), weights);
     expect(joined.content.workExperience).toMatchObject([
       { company: 'Acme', dateText: 'Spring' },
       { position: 'Fitter', bullets: [{ text: bold }] },
       { company: 'Gamma' },
     ]);
+    expect(new Set(joined.content.workExperience.map(({ id }) => id)).size).toBe(3);
   });
 });

@@ -1,0 +1,128 @@
+import { textsOf } from '@folio/contract/bullets';
+import { sureFrom } from '../fields/content-fields.ts';
+import { type DoubtWeights, plain } from './compared-values.ts';
+import type { LabelledEntry, Said } from './content-of-labels.ts';
+import { probabilityOf } from './doubt.ts';
+import type { LearnedReading } from './learned-reading.ts';
+import { stepOf } from './page-looks.ts';
+import type { Joined, Pair } from './pair-entries.ts';
+
+type ListKind = 'workExperience' | 'education' | 'skills' | 'headings' | 'bullets';
+
+/** A list that the two have read differently, with what speaks for the one or the other. */
+export type ListChoice = {
+  kind: ListKind;
+  at: number;
+  signs: readonly string[];
+  /** The rules have read it whole and doubt nothing, and the model is not surer. */
+  isSettled?: boolean;
+};
+
+/** Lists of entries of which the two have found other numbers. */
+export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice[] {
+  const { found } = learned;
+  const of = (kind: 'workExperience' | 'education', entries: readonly LabelledEntry[]) => {
+    const [ours, theirs] = [rules.content[kind], learned.content[kind]];
+    if (ours.length === theirs.length) return [];
+    const saids = entries.flatMap(({ slots }) => Object.values(slots));
+    const choice = choiceOf(kind, 0, rules, {
+      ours: ours.map(keyOfEntry),
+      theirs: theirs.map(keyOfEntry),
+      saids,
+    });
+    const holes = `${holesOf(ours)} ${holesOf(theirs)}`;
+    const signs = [
+      `list ${kind} holes ${holes}`,
+      `list ${kind} counts ${Math.min(3, ours.length)} ${Math.min(3, theirs.length)}`,
+    ];
+    const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
+    const isSettled = isWhole && saids.some(({ sure }) => sure < surerFrom);
+    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled }];
+  };
+  return [...of('workExperience', found.jobs), ...of('education', found.studies)];
+}
+
+/** Lists of texts that the two have read differently. */
+export function textChoices({ rules, learned }: Pair): ListChoice[] {
+  const { content, found, headings } = learned;
+  const skillsOf = ({ content: { skills } }: Pick<Joined, 'content'>) =>
+    skills.flatMap(({ items }) => items);
+  const bullets = rules.content.workExperience.flatMap((job, at) => {
+    const read = content.workExperience[at]?.bullets ?? [];
+    const { items = [] } = found.jobs[at] ?? {};
+    const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), saids: items };
+    return [choiceOf('bullets', at, rules, texts)];
+  });
+  const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), saids: found.skills };
+  const groups = rules.content.skills;
+  const isGrouped = groups.length > 0 && groups.every(({ category }) => category !== '');
+  const isSettled = isGrouped && !hasDoubt(rules, 'skills');
+  const titles = { ours: rules.headings, theirs: headings, saids: found.headings };
+  return [
+    ...bullets,
+    { ...choiceOf('skills', 0, rules, skills), isSettled },
+    choiceOf('headings', 0, rules, titles),
+  ].filter(({ signs }) => !signs.includes(same));
+}
+
+/** Whether the model's list is likelier the better one; what the rules have settled, gives way to a sure one. */
+export const isLikelier = (weights: DoubtWeights, choice: ListChoice): boolean =>
+  !choice.isSettled && probabilityOf(weights, choice.signs) > 0.5;
+
+/** A model that is as sure of each text may contradict rules that read a list whole and doubt nothing. */
+const surerFrom = 0.9;
+
+const same = 'list the same';
+
+const hasDoubt = ({ fields }: Joined, list: string): boolean =>
+  fields.some(({ path, confidence }) => path.startsWith(`${list}[`) && confidence < sureFrom);
+
+type Lists = { ours: readonly string[]; theirs: readonly string[]; saids: readonly Said[] };
+
+function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists): ListChoice {
+  const [ours, theirs] = [lists.ours.map(plain), lists.theirs.map(plain)];
+  if (ours.join('|') === theirs.join('|')) return { kind, at, signs: [same] };
+  const sures = lists.saids.map(({ sure }) => sure);
+  const path = kind === 'bullets' ? `workExperience[${at}].bullets` : kind;
+  const own = fields.filter((field) => field.path.startsWith(path));
+  const doubted = own.filter(({ confidence }) => confidence < sureFrom).length;
+  const both = ours.filter((text) => theirs.includes(text)).length;
+  const shared = (2 * both) / (ours.length + theirs.length);
+  const letters = (texts: readonly string[]) => Math.max(1, texts.join('').length);
+  const longer = letters(theirs) / letters(ours);
+  const mean = sures.reduce((sum, one) => sum + one, 0) / Math.max(1, sures.length);
+  const step = {
+    least: stepOf(Math.min(1, ...sures), 0.3, 0.5, 0.7, 0.9),
+    mean: stepOf(mean, 0.6, 0.8, 0.9, 0.97),
+    more: Math.sign(theirs.length - ours.length),
+    longer: stepOf(longer, 0.5, 0.9, 0.98, 1.02, 1.1, 2),
+  };
+  const signs = [
+    '',
+    `none ${ours.length === 0} ${theirs.length === 0}`,
+    `more ${step.more}`,
+    `shared ${stepOf(shared, 0.01, 0.3, 0.6, 0.8, 0.95)}`,
+    `least ${step.least}`,
+    `mean ${step.mean}`,
+    `longer ${step.longer}`,
+    `longer ${step.longer} more ${step.more}`,
+    `more ${step.more} mean ${step.mean}`,
+    `doubted ${Math.min(2, doubted)}`,
+    `doubted ${Math.min(2, doubted)} mean ${step.mean}`,
+  ];
+  return { kind, at, signs: signs.map((sign) => `list ${kind} ${sign}`) };
+}
+
+type Entry = Record<string, unknown>;
+
+const namesOf = (entry: Entry): string[] =>
+  ['company', 'position', 'institution', 'degree', 'startDate'].flatMap((name) =>
+    name in entry ? [`${entry[name]}`] : [],
+  );
+const keyOfEntry = (entry: Entry): string => namesOf(entry).join(' ');
+
+/** How many entries lack a name, a role or a beginning: none, some, or most of them. */
+function holesOf(entries: readonly Entry[]): number {
+  const lacking = entries.filter((entry) => namesOf(entry).includes('')).length;
+  return entries.length === 0 ? 3 : stepOf(lacking / entries.length, 0.01, 0.5);
+}

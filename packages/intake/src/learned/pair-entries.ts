@@ -1,0 +1,117 @@
+import { emptyEntries } from '@folio/contract/empty-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ReadField } from '../fields/content-fields.ts';
+import { type Compared, comparedValues } from './compared-values.ts';
+import type { LabelledEntry } from './content-of-labels.ts';
+import type { LearnedReading } from './learned-reading.ts';
+
+export type Joined = { content: ResumeContent; fields: ReadField[]; headings: string[] };
+
+export const entryLists = ['workExperience', 'education'] as const;
+type EntryList = (typeof entryLists)[number];
+
+/** Two readings of one file in which entries of one number are the same one. */
+export type Pair = {
+  rules: Joined;
+  learned: LearnedReading;
+  /** Lists of which the two have found other numbers of entries. */
+  apart: ReadonlySet<string>;
+  /** Entries that the rules have not found, as `list[at]`. */
+  added: ReadonlySet<string>;
+};
+
+/**
+ * Where the two find other numbers of entries, those of one of them are taken, and each of the other's is
+ * moved to the one that it is likest to, or left out; where there is none, an empty one stands.
+ */
+export function pairReadings(
+  rules: Joined,
+  learned: LearnedReading,
+  asModel: ReadonlySet<string>,
+): Pair {
+  const apart = entryLists.filter(
+    (list) => rules.content[list].length !== learned.content[list].length,
+  );
+  const pair = { rules, learned, apart: new Set<string>(apart), added: new Set<string>() };
+  for (const list of apart) {
+    const [ours, theirs] = [textsOf(rules.content, list), textsOf(learned.content, list)];
+    if (asModel.has(list)) {
+      const places = partnersOf(theirs, ours);
+      pair.rules = movedRules(pair.rules, list, places);
+      for (const [at, from] of places.entries()) if (from < 0) pair.added.add(`${list}[${at}]`);
+    } else pair.learned = movedLearned(pair.learned, list, partnersOf(ours, theirs));
+  }
+  return pair;
+}
+
+/** A resume's true content with its entries where a reading has them: one too many shifts no other. */
+export function truthAsRead(truth: ResumeContent, read: ResumeContent): ResumeContent {
+  return entryLists.reduce((content, list) => {
+    if (truth[list].length === read[list].length) return content;
+    return withMoved(content, list, partnersOf(textsOf(read, list), textsOf(truth, list)));
+  }, truth);
+}
+
+/** What entries are told by, in letters and digits alone. */
+function textsOf(content: ResumeContent, list: EntryList): string[][] {
+  const texts = content[list].map((): string[] => []);
+  const told: Compared['kind'][] = [
+    'company',
+    'position',
+    'period',
+    'school',
+    'degree',
+    'study-period',
+  ];
+  for (const { holder, kind, at, text } of comparedValues(content).values())
+    if (holder === list && told.includes(kind)) texts[at]?.push(text);
+  return texts;
+}
+
+/**
+ * For each entry of one list the number of its partner in the other, or -1: the order-keeping pairs with
+ * most texts in common (Needleman and Wunsch 1970, without a cost for gaps).
+ */
+function partnersOf(ours: readonly string[][], theirs: readonly string[][]): number[] {
+  const wide = theirs.length + 1;
+  const best = new Float64Array((ours.length + 1) * wide);
+  const at = (a: number, b: number) => best[a * wide + b] ?? 0;
+  const both = (a: number, b: number) => commonOf(ours[a] ?? [], theirs[b] ?? []);
+  for (let a = ours.length - 1; a >= 0; a--)
+    for (let b = theirs.length - 1; b >= 0; b--)
+      best[a * wide + b] = Math.max(at(a + 1, b), at(a, b + 1), both(a, b) + at(a + 1, b + 1));
+  const partners: number[] = [];
+  for (let a = 0, b = 0; a < ours.length; a++) {
+    while (b < theirs.length && at(a, b + 1) === at(a, b)) b++;
+    const isPaired = b < theirs.length && at(a, b) > at(a + 1, b);
+    partners.push(isPaired ? b++ : -1);
+  }
+  return partners;
+}
+
+const commonOf = (a: readonly string[], b: readonly string[]): number =>
+  a.filter((text, at) => text !== '' && text === b[at]).length;
+
+function movedRules(rules: Joined, list: EntryList, places: readonly number[]): Joined {
+  const numbers = new Map(places.map((from, to) => [from, to]));
+  const fields = rules.fields.flatMap((field) => {
+    const from = new RegExp(`^${list}\\[(\\d+)\\]`).exec(field.path)?.[1];
+    if (from === undefined) return [field];
+    const to = numbers.get(Number(from));
+    return to === undefined ? [] : [{ ...field, path: field.path.replace(/\[\d+\]/, `[${to}]`) }];
+  });
+  return { ...rules, fields, content: withMoved(rules.content, list, places) };
+}
+
+function movedLearned(read: LearnedReading, list: EntryList, places: readonly number[]) {
+  const name = list === 'education' ? 'studies' : 'jobs';
+  const nothing: LabelledEntry = { slots: {}, items: [] };
+  const entries = places.map((from) => read.found[name][from] ?? nothing);
+  const found = { ...read.found, [name]: entries };
+  return { ...read, found, content: withMoved(read.content, list, places) };
+}
+
+const withMoved = (content: ResumeContent, list: EntryList, places: readonly number[]) => ({
+  ...content,
+  [list]: places.map((from) => content[list][from] ?? emptyEntries[list]),
+});

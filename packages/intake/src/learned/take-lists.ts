@@ -1,0 +1,140 @@
+import type { Bullet } from '@folio/contract/bullets';
+import { collectFields, type Note, type ReadField } from '../fields/content-fields.ts';
+import type { Line } from '../layout/model.ts';
+import { plain } from './compared-values.ts';
+import type { LabelledEntry, LabelledLines, Said } from './content-of-labels.ts';
+import type { LearnedReading } from './learned-reading.ts';
+import type { ListChoice } from './list-choices.ts';
+import { entryLists, type Joined, type Pair } from './pair-entries.ts';
+
+/** Of a text that is put together of what has no label of its own. */
+const sureOfOthers = 0.5;
+
+/** The rules' reading, with the model's entries where the rules have none of that number. */
+export function withAdded({ rules, learned, added }: Pair): Joined {
+  const content = { ...rules.content };
+  const { fields, note } = collectFields();
+  for (const list of entryLists) {
+    const isAdded = (at: number) => added.has(`${list}[${at}]`);
+    const hasAdded = content[list].some((_, at) => isAdded(at));
+    const join = <T extends Entry>(ours: T[], theirs: T[]) =>
+      ours.map((entry, at) => {
+        const other = theirs[at];
+        if (!other || !hasAdded) return entry;
+        // Ids of the one list: those of both are numbers, and would be there twice.
+        return isAdded(at) ? other : { ...entry, id: other.id, place: other.place };
+      });
+    if (list === 'education') content[list] = join(content[list], learned.content[list]);
+    else content[list] = join(content[list], learned.content[list]);
+    for (const at of content[list].keys()) if (isAdded(at)) noteEntry(learned, list, at, note);
+  }
+  return { ...rules, content, fields: [...rules.fields, ...fields] };
+}
+
+type Entry = { id: string; place: string };
+
+/** What the labels of an entry come to, by the names of its fields. */
+const partsOf = {
+  workExperience: {
+    position: 'position',
+    company: 'company',
+    location: 'work-place',
+    startDate: 'period',
+    endDate: 'period',
+  },
+  education: {
+    institution: 'school',
+    degree: 'degree',
+    field: 'field',
+    location: 'study-place',
+    startDate: 'study-period',
+    endDate: 'study-period',
+  },
+} as const;
+
+function noteEntry(
+  { content, found, read }: LearnedReading,
+  list: keyof typeof partsOf,
+  at: number,
+  note: Note,
+): void {
+  const entries: readonly LabelledEntry[] = list === 'education' ? found.studies : found.jobs;
+  const { slots = {}, text, items = [] } = entries[at] ?? {};
+  const entry: Record<string, unknown> = { ...content[list][at] };
+  const say = (name: string, said: Said | undefined) =>
+    note(
+      `${list}[${at}].${name}`,
+      `${entry[name]}`,
+      said?.sure ?? sureOfOthers,
+      lineOf(read, said),
+    );
+  for (const [name, part] of Object.entries(partsOf[list])) say(name, slots[part]);
+  say('description', text);
+  if (list === 'workExperience')
+    noteBullets({ read, items }, content[list][at]?.bullets ?? [], `${list}[${at}]`, note);
+}
+
+type Items = { read: LabelledLines; items: readonly Said[] };
+
+function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: string, note: Note) {
+  for (const [at, { text }] of bullets.entries()) {
+    const said = items[at];
+    note(`${path}.bullets[${at}]`, text, said?.sure ?? sureOfOthers, lineOf(read, said));
+  }
+}
+
+/** A reading with those lists of texts that are likelier right by the model. */
+export function withLists(before: Joined, pair: Pair, lists: readonly ListChoice[]): Joined {
+  return lists.reduce((joined, choice) => withList(joined, pair.learned, choice), before);
+}
+
+export function withList(
+  before: Joined,
+  learned: LearnedReading,
+  { kind, at }: ListChoice,
+): Joined {
+  const { fields, note } = collectFields();
+  const content = { ...before.content };
+  const kept = (path: string): ReadField[] => [
+    ...before.fields.filter((field) => !field.path.startsWith(path)),
+    ...fields,
+  ];
+  if (kind === 'headings') return { ...before, headings: learned.headings };
+  if (kind === 'skills') {
+    content.skills = learned.content.skills;
+    noteSkills(learned, note);
+    return { ...before, content, fields: kept('skills[') };
+  }
+  if (kind !== 'bullets') return before;
+  const path = `workExperience[${at}]`;
+  const bullets = withBold(learned.content.workExperience[at]?.bullets ?? [], before);
+  content.workExperience = content.workExperience.map((job, number) =>
+    number === at ? { ...job, bullets } : job,
+  );
+  noteBullets(
+    { read: learned.read, items: learned.found.jobs[at]?.items ?? [] },
+    bullets,
+    path,
+    note,
+  );
+  return { ...before, content, fields: kept(`${path}.bullets[`) };
+}
+
+/** Bullet points that the rules read, too, have the bold words that those keep. */
+function withBold(bullets: readonly Bullet[], { content }: Joined): Bullet[] {
+  const all = content.workExperience.flatMap((job) => job.bullets);
+  const marked = new Map(all.map(({ text }) => [plain(text), text]));
+  return bullets.map((one) => ({ ...one, text: marked.get(plain(one.text)) ?? one.text }));
+}
+
+function noteSkills({ content, found, read }: LearnedReading, note: Note): void {
+  for (const [at, { category, items }] of content.skills.entries()) {
+    const own = found.skills.filter(({ text }) => items.includes(text));
+    const least = Math.min(1, ...own.map(({ sure }) => sure));
+    note(`skills[${at}].category`, category, least, lineOf(read, own[0]));
+    note(`skills[${at}].items`, items.join(', '), least, lineOf(read, own[0]));
+  }
+}
+
+const lineOf = ({ lines, segments }: LabelledLines, said: Said | undefined): Line | undefined =>
+  lines[segments[said?.first ?? -1]?.line ?? -1];

@@ -1,0 +1,90 @@
+import { comparedValues, type DoubtWeights } from '../compared-values.ts';
+import { judgedValues } from '../doubt.ts';
+import { pairChosen } from '../join-readings.ts';
+import type { LearnedReading } from '../learned-reading.ts';
+import { entryChoices, type ListChoice, textChoices } from '../list-choices.ts';
+import { type Joined, type Pair, truthAsRead } from '../pair-entries.ts';
+import { withList } from '../take-lists.ts';
+import type { Truth } from './align.ts';
+import { type DoubtExample, trainDoubt } from './train-doubt.ts';
+
+/** Both readings of a file that neither had learned from. */
+export type TwoReadings<T extends Truth = Truth> = {
+  maker: string;
+  truth: T;
+  rules: Joined;
+  learned: LearnedReading;
+};
+
+/** How much of a reading is right, the more the better. */
+type Measure<T> = (truth: T, read: Pick<Joined, 'content' | 'headings'>) => number;
+
+/**
+ * Learns what to make of two readings: first which lists of entries are the better ones, then, of readings
+ * whose lists were chosen as a stranger's would be, which of two lists of texts, and of two values.
+ * Answers with what learns it without the files of a maker.
+ */
+export function joinLearner<T extends Truth>(
+  files: readonly TwoReadings<T>[],
+  measure: Measure<T>,
+): (without?: string) => DoubtWeights {
+  const entries = files.flatMap((file) => entryExamples(file, measure));
+  const learnEntries = (without: string) => trainDoubt(except(entries, without));
+  const makers = [...new Set(files.map(({ maker }) => maker))];
+  const ofMaker = new Map(makers.map((maker) => [maker, learnEntries(maker)]));
+  const paired = files.map((file) => {
+    const weights = ofMaker.get(file.maker) ?? new Map();
+    return { ...file, pair: pairChosen(file.rules, file.learned, weights) };
+  });
+  const texts = paired.flatMap((file) => textExamples(file, measure));
+  const values = paired.flatMap(valueExamples);
+  return (without = '') =>
+    new Map([
+      ...learnEntries(without),
+      ...trainDoubt(except(texts, without)),
+      ...trainDoubt(except(values, without)),
+    ]);
+}
+
+const except = (examples: readonly DoubtExample[], without: string) =>
+  examples.filter(({ maker }) => maker !== without);
+
+/** A list is an example where one of the two is better. */
+function exampleOf(maker: string, { signs }: ListChoice, gain: number): DoubtExample[] {
+  return gain === 0 ? [] : [{ maker, signs, isRight: gain > 0 }];
+}
+
+function entryExamples<T extends Truth>(file: TwoReadings<T>, measure: Measure<T>) {
+  const { maker, truth, rules, learned } = file;
+  return entryChoices(rules, learned).flatMap((choice) => {
+    const content = {
+      ...rules.content,
+      [choice.kind]: learned.content[choice.kind as 'education'],
+    };
+    const gain = measure(truth, { ...rules, content }) - measure(truth, rules);
+    return exampleOf(maker, choice, gain);
+  });
+}
+
+type Paired<T extends Truth> = TwoReadings<T> & { pair: Pair };
+
+function textExamples<T extends Truth>({ maker, truth, pair }: Paired<T>, measure: Measure<T>) {
+  const before = pair.rules;
+  return textChoices(pair).flatMap((choice) => {
+    const after = withList(before, pair.learned, choice);
+    return exampleOf(maker, choice, measure(truth, after) - measure(truth, before));
+  });
+}
+
+/** What either reader says, and what of it is right. */
+function valueExamples({ maker, truth, pair }: Paired<Truth>): DoubtExample[] {
+  const all = [pair.rules.content, pair.learned.content].flatMap((content) => {
+    const want = comparedValues(truthAsRead(truth.content, content));
+    return judgedValues(content, pair).map((value) => ({
+      ...value,
+      isRight: want.get(value.key)?.text === value.text,
+    }));
+  });
+  const each = new Map(all.map((value) => [`${value.key} ${value.text}`, value]));
+  return [...each.values()].map(({ signs, isRight }) => ({ maker, signs, isRight }));
+}
