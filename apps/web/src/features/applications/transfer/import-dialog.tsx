@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { decodeText } from '@folio/intake/text-lines';
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
@@ -19,10 +19,18 @@ const largestBytes = 10 * 1024 * 1024;
 export function ImportDialog({ known, onClose }: Props) {
   const [rows, setRows] = useState<readonly ImportRow[]>();
   const [problem, setProblem] = useState<string>();
-  const { state, add } = useImport((added) => {
-    toast({ tone: 'good', title: `${countOf(added)} added` });
-    onClose();
-  });
+  const { state, add } = useImport(
+    (added) => {
+      toast({ tone: 'good', title: `${countOf(added)} added` });
+      onClose();
+    },
+    (outcomes) => setRows((before) => before?.map((row) => ({ ...row, ...outcomes.get(row.id) }))),
+  );
+  const want = useCallback(
+    (id: string, isWanted: boolean) =>
+      setRows((before) => before?.map((row) => (row.id === id ? { ...row, isWanted } : row))),
+    [],
+  );
   const open = async (file: File) => {
     const read = await readFile(file);
     setProblem(typeof read === 'string' ? read : undefined);
@@ -58,7 +66,7 @@ export function ImportDialog({ known, onClose }: Props) {
       }
     >
       {rows ? (
-        <Preview rows={rows} state={state} onChange={setRows} />
+        <Preview rows={rows} state={state} onWant={want} />
       ) : (
         <>
           <FileArea
@@ -96,10 +104,10 @@ async function readFile(file: File): Promise<ReadApplication[] | string> {
 type PreviewProps = {
   rows: readonly ImportRow[];
   state: Importing;
-  onChange: (rows: readonly ImportRow[]) => void;
+  onWant: (id: string, isWanted: boolean) => void;
 };
 
-function Preview({ rows, state, onChange }: PreviewProps) {
+function Preview({ rows, state, onWant }: PreviewProps) {
   const known = rows.filter(({ isKnown }) => isKnown).length;
   return (
     <>
@@ -113,33 +121,28 @@ function Preview({ rows, state, onChange }: PreviewProps) {
       {state.phase === 'stopped' ? (
         <ProblemNote
           className="mb-3"
-          title={`${countOf(state.added)} added, then we had to stop`}
-          description={`${state.problem} Choose 'Add' to go on: none is added twice.`}
+          title={`${countOf(state.added)} added, not all`}
+          description={`${state.problem} Choose 'Add' to go on with those that are selected.`}
         />
       ) : null}
       <ul className="border-b border-line">
         {rows.map((row) => (
-          <PreviewRow
-            key={row.id}
-            row={row}
-            isFixed={state.phase === 'adding'}
-            onChange={(isWanted) =>
-              onChange(rows.map((one) => (one === row ? { ...one, isWanted } : one)))
-            }
-          />
+          <PreviewRow key={row.id} row={row} isFixed={state.phase === 'adding'} onWant={onWant} />
         ))}
       </ul>
     </>
   );
 }
 
-type RowProps = { row: ImportRow; isFixed: boolean; onChange: (isWanted: boolean) => void };
+type RowProps = {
+  row: ImportRow;
+  isFixed: boolean;
+  onWant: (id: string, isWanted: boolean) => void;
+};
 
-function PreviewRow({
-  row: { fields, day, remarks, isWanted, isKnown },
-  isFixed,
-  onChange,
-}: RowProps) {
+/** Of thousands, only those that change are drawn again. */
+const PreviewRow = memo(({ row, isFixed, onWant }: RowProps) => {
+  const { fields, day, remarks, isWanted, isKnown } = row;
   const id = useId();
   const said = [
     day ? `${statusNames[fields.status]} ${dayWords(day)}` : statusNames[fields.status],
@@ -154,7 +157,7 @@ function PreviewRow({
         className="mt-1 size-4 shrink-0 accent-accent"
         checked={isWanted}
         disabled={isFixed}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target }) => onWant(row.id, target.checked)}
       />
       <div className="min-w-0">
         <label htmlFor={id} className="font-medium wrap-anywhere">
@@ -169,4 +172,4 @@ function PreviewRow({
       </div>
     </li>
   );
-}
+});

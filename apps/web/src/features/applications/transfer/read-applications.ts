@@ -2,6 +2,7 @@ import {
   type ApplicationEvent,
   applicationFields,
   applicationLimits,
+  Day,
 } from '@folio/contract/applications';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { type CsvRow, readCsv } from '@folio/intake/read-csv';
@@ -47,7 +48,7 @@ const isOurs = (one: unknown): boolean => Array.isArray(Object(one).events);
 
 function ofJson(given: unknown): ReadApplication {
   const fields: Record<string, unknown> = Object(given);
-  const day = z.iso.date().safeParse(fields.statusDay).data;
+  const day = Day.safeParse(fields.statusDay).data;
   return fitting(fields, day, []);
 }
 

@@ -1,7 +1,7 @@
 import { applicationRoutes } from '@folio/contract/applications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api, isApiError } from '../../../lib/api-client.ts';
+import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { newResumeId } from '../../../lib/new-resume-id.ts';
 import { localToday } from '../applications.copy.ts';
@@ -19,8 +19,18 @@ export type Importing =
 const restMs = 2_000;
 const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
 
-/** Adds one after the other, each under an id of its own: what is asked for again is there once. */
-export function useImport(onDone: (added: number) => void) {
+/** What became of rows: those that were added or refused are not wanted any more. */
+type Outcomes = ReadonlyMap<string, Partial<ImportRow>>;
+
+/** After these the next row would fare no better. */
+const isEnd = (error: unknown): boolean =>
+  isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'QUOTA_EXCEEDED') || isSessionLost(error);
+
+/**
+ * Adds one after the other, each under an id of its own: what is asked for again is there once. A row
+ * that is refused says why, and the others are added all the same.
+ */
+export function useImport(onDone: (added: number) => void, onRows: (rows: Outcomes) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<Importing>({ phase: 'choosing' });
   const isGone = useRef(false);
@@ -31,32 +41,41 @@ export function useImport(onDone: (added: number) => void) {
     };
   }, []);
   const add = async (rows: readonly ImportRow[]): Promise<void> => {
+    const outcomes = new Map<string, Partial<ImportRow>>();
     let added = 0;
+    let problem = '';
     for (const row of rows) {
       if (isGone.current) return;
-      setState({ phase: 'adding', done: added, of: rows.length });
+      setState({ phase: 'adding', done: outcomes.size, of: rows.length });
       try {
-        const { data } = await create(row);
+        const { data } = await create(row, isGone);
         showInList(client, [toSummary(data)]);
+        outcomes.set(row.id, { isWanted: false, isKnown: true });
         added += 1;
       } catch (error) {
-        setState({ phase: 'stopped', added, problem: describeError(error) });
-        return;
+        problem = describeError(error);
+        if (isEnd(error)) break;
+        outcomes.set(row.id, { isWanted: false, remarks: [...row.remarks, problem] });
       }
     }
-    onDone(added);
+    if (problem === '') return onDone(added);
+    onRows(outcomes);
+    setState({ phase: 'stopped', added, problem });
   };
   return { state, add };
 }
 
-async function create({ id, fields, day }: ImportRow): ReturnType<typeof send> {
+async function create(
+  { id, fields, day }: ImportRow,
+  isGone: { readonly current: boolean },
+): ReturnType<typeof send> {
   const body = { ...fields, id, day: day ?? localToday() };
   for (;;) {
     try {
       return await send(body);
     } catch (error) {
       // Many in a row are taken as fast as the server lets them in.
-      if (!isApiError(error, 'RATE_LIMITED')) throw error;
+      if (isGone.current || !isApiError(error, 'RATE_LIMITED')) throw error;
       await rest();
     }
   }
