@@ -10,6 +10,7 @@ import { firstScreenGroups } from './scripts/chunks.ts';
 import { fontFiles } from './scripts/font-files.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
 import { knownPasswords } from './scripts/known-passwords.ts';
+import { lazySchemas } from './scripts/lazy-schemas.ts';
 import { markdown } from './scripts/markdown.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
@@ -151,6 +152,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     markdown(),
     inlineTables(),
+    lazySchemas(),
     fontFiles(),
     knownPasswords(),
     preloadFonts(),

@@ -1,9 +1,4 @@
-import {
-  type ListResumes,
-  ResumeCounts,
-  type ResumePage,
-  resumeRoutes,
-} from '@folio/contract/resumes';
+import { type ListResumes, ResumeCounts, ResumePage, resumeRoutes } from '@folio/contract/resumes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
@@ -31,7 +26,7 @@ export function resumeListQuery({ search = '', searchBy = 'templateId', limit }:
         {
           name: search === '' && cursor === '' ? `resumes-${filter.limit}` : undefined,
           queryKey,
-          schema: resumeRoutes.list.schema.response[200],
+          schema: ResumePage,
         },
         () => api(resumeRoutes.list, { querystring: { ...filter, ...(cursor ? { cursor } : {}) } }),
       ),
