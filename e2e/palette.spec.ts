@@ -56,6 +56,46 @@ test('everything is found and done by keyboard alone', async ({ page, request })
   });
 });
 
+test('the dashboard stands without what comes later, and whoever is faster than the palette gets it', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await makeAccount(request));
+  const held = Promise.withResolvers<void>();
+  let isOut = true;
+  await page.route(/\/assets\/(command-host|guest-work-offer)-/, async (route) => {
+    if (isOut) return route.abort();
+    await held.promise;
+    return route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  const asked = page.waitForRequest(/\/assets\/command-host-/);
+  await page.mouse.down();
+  await page.mouse.up();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Create Your First Resume' })).toBeVisible();
+
+  isOut = false;
+  await page.keyboard.press('ControlOrMeta+k');
+  held.resolve();
+  await expect(field(page)).toBeFocused();
+});
+
+test('the dashboard’s shape is in its document, for who is signed in alone', async ({
+  page,
+  request,
+}) => {
+  const shape = page.locator('#root > [data-skeleton]');
+  await page.route(/\/assets\/index-.*\.js/, () => new Promise(() => undefined));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(shape).toBeAttached();
+  await expect(shape).toBeHidden();
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(shape).toBeVisible();
+});
+
 test('a question mark shows the shortcuts, but not where one writes', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/resumes');

@@ -2,13 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFileOf } from '@folio/contract/app-paths';
-import type { Plugin, Rolldown } from 'vite';
+import react from '@vitejs/plugin-react';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 type AppPage = {
   /** The modules that the router loads for the address, of the app's sources. */
   modules: readonly string[];
   /** What the page asks the server for as soon as it is there, written as the app writes it. */
   calls: readonly string[];
+  /** Whether its shape is in the document, to be seen before the app is there. */
+  hasSkeleton?: true;
 };
 
 const room = (route: string, ...calls: string[]): AppPage => ({
@@ -18,7 +21,10 @@ const room = (route: string, ...calls: string[]): AppPage => ({
 
 /** Addresses that people come to from outside: bookmarks, links, a tab that is reopened, the landing page. */
 const appPages: Readonly<Record<string, AppPage>> = {
-  dashboard: room('dashboard', '/api/resumes?limit=4', '/api/resumes/summary'),
+  dashboard: {
+    ...room('dashboard', '/api/resumes?limit=4', '/api/resumes/summary'),
+    hasSkeleton: true,
+  },
   resumes: room('resumes'),
   templates: room('templates'),
   billing: room('billing'),
@@ -27,6 +33,8 @@ const appPages: Readonly<Record<string, AppPage>> = {
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const place = '<script src="/theme.js"></script>';
+const root = '<div id="root"></div>';
+const skeletonModule = fileURLToPath(new URL('./skeleton-markup.tsx', import.meta.url));
 
 /**
  * Writes the app's document anew for some addresses, with links to all
@@ -40,7 +48,14 @@ export function writeAppPages(): Plugin {
       if (!('index.html' in bundle)) return;
       const html = await readFile(join(dir, 'index.html'), 'utf8');
       if (!html.includes(place)) throw new Error('index.html has no place for what is asked ahead');
-      for (const [name, { modules, calls }] of Object.entries(appPages)) {
+      const { module } = await runnerImport<{ dashboardSkeleton: string }>(skeletonModule, {
+        configFile: false,
+        mode: 'production',
+        plugins: [react()],
+      });
+      const skeleton = root.replace('><', () => `>${module.dashboardSkeleton}<`);
+      if (!html.includes(root)) throw new Error('index.html has no place for a skeleton');
+      for (const [name, { modules, calls, hasSkeleton }] of Object.entries(appPages)) {
         const links = filesOf(modules, bundle)
           .filter((file) => !html.includes(file))
           .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
@@ -49,7 +64,8 @@ export function writeAppPages(): Plugin {
             place,
             `${place}\n    <script src="/preload.js" data-calls="${calls.join(' ')}"></script>`,
           )
-          .replace('  </head>', `${links.join('')}  </head>`);
+          .replace('  </head>', `${links.join('')}  </head>`)
+          .replace(root, () => (hasSkeleton ? skeleton : root));
         await writeFile(join(dir, pageFileOf(`/${name}`)), page);
       }
     },

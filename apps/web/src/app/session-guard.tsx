@@ -8,13 +8,12 @@ import { logoutRedirect, sessionQuery } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
+import { LateCommands } from './palette/late-commands.tsx';
 import { returnTo } from './return-to.ts';
+import { DashboardSkeleton } from './shell/dashboard-skeleton.tsx';
 
 const TakeGuestWork = lazy(async () => ({
   default: (await import('./guest/take-guest-work.tsx')).TakeGuestWork,
-}));
-const CommandHost = lazy(async () => ({
-  default: (await import('./palette/command-host.tsx')).CommandHost,
 }));
 
 /** Lets signed-in people through; others are sent to /login, which knows where they wanted to go. */
@@ -32,13 +31,12 @@ export function SessionGuard() {
     return (
       <>
         <Outlet key={session.data.id} />
-        <Suspense fallback={null}>
-          <CommandHost />
-        </Suspense>
+        <LateCommands />
       </>
     );
   }
-  if (session.isPending) return <WaitingScreen />;
+  if (session.isPending)
+    return pathname === '/dashboard' ? <DashboardSkeleton /> : <WaitingScreen />;
   if (session.data === null) {
     const target = logoutRedirect() ?? withNext('/login', pathname + search + hash);
     return <Navigate to={target} replace />;

@@ -1,5 +1,5 @@
 import { templateById } from '@folio/contract/template-list';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FirstResume } from '../../features/dashboard/first-resume.tsx';
 import {
@@ -21,6 +21,7 @@ import { useSearch } from '../../features/resumes/use-search.ts';
 import { dashboardTips } from '../../features/tips/tip-heads.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -28,9 +29,9 @@ import { SearchField } from '../../ui/text-field.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { useResumePages } from '../use-resume-pages.ts';
 
-const GuestWorkOffer = lazy(async () => ({
-  default: (await import('../guest/guest-work-offer.tsx')).GuestWorkOffer,
-}));
+const loadGuestWorkOffer = async () =>
+  (await import('../guest/guest-work-offer.tsx')).GuestWorkOffer;
+const guestWorkWaitMs = 500;
 
 export function DashboardRoute() {
   const navigate = useNavigate();
@@ -42,6 +43,7 @@ export function DashboardRoute() {
   const stats = useResumeCounts();
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
   const pages = useResumePages();
+  const GuestWorkOffer = useLate(loadGuestWorkOffer, { waitMs: guestWorkWaitMs });
   const { createResume, isCreating } = useCreateResume(open);
   const error = list.resumes ? null : list.error;
   const isEmpty = search === '' && list.resumes?.length === 0;
@@ -70,9 +72,7 @@ export function DashboardRoute() {
           </Button>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <GuestWorkOffer userId={user.id} />
-      </Suspense>
+      {GuestWorkOffer ? <GuestWorkOffer userId={user.id} /> : null}
       <div className="mt-8 grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
         {error ? (
           <ErrorState

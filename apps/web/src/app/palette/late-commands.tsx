@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { isPressed } from '../../lib/commands/command.ts';
+import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
+import { useLate } from '../../lib/use-late.ts';
+
+const loadHost = async () => (await import('./command-host.tsx')).CommandHost;
+/** After the first screen has what it shows. */
+const waitMs = 1_000;
+
+/** The palette and the shortcuts, which come after the first screen. */
+export function LateCommands() {
+  const CommandHost = useLate(loadHost, { waitMs });
+  return CommandHost ? <CommandHost /> : <EarlyPaletteKey />;
+}
+
+/** Whoever is faster than the palette gets it all the same, and not the browser's own search. */
+function EarlyPaletteKey() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isPressed('mod+k', event)) return;
+      event.preventDefault();
+      showCommandDialog('palette');
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return null;
+}
