@@ -8,7 +8,7 @@ import { TopBarPage } from './top-bar-page.tsx';
 export function ReadingPage({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(sessionQuery());
   return (
-    <TopBarPage bringsCommands footer={<LandingFooter isSignedIn={Boolean(user)} />}>
+    <TopBarPage bringsCommands footer={<LandingFooter isSignedIn={Boolean(user)} hasLogInAbove />}>
       {children}
     </TopBarPage>
   );

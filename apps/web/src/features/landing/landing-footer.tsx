@@ -6,10 +6,6 @@ const sections: readonly FooterLink[] = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/contact-sales', label: 'Enterprise' },
 ];
-const accountLinks: readonly FooterLink[] = [
-  { href: '/login', label: 'Log In' },
-  { href: '/signup', label: 'Sign Up' },
-];
 const support: readonly FooterLink[] = [
   { href: '/help-center', label: 'Help' },
   { href: '/contact', label: 'Contact' },
@@ -17,9 +13,18 @@ const support: readonly FooterLink[] = [
   { href: '/terms-of-service', label: 'Terms' },
 ];
 
+const signUp = { href: '/signup', label: 'Sign Up' };
+
+type Props = {
+  isSignedIn?: boolean;
+  /** Whether the bar above leads to the login already. */
+  hasLogInAbove?: boolean;
+};
+
 /** Below the pages that are for everybody; who is signed in needs no link to log in. */
-export function LandingFooter({ isSignedIn = false }: { isSignedIn?: boolean }) {
-  const links = [...sections, ...(isSignedIn ? [] : accountLinks), ...support];
+export function LandingFooter({ isSignedIn = false, hasLogInAbove = false }: Props) {
+  const account = hasLogInAbove ? [signUp] : [{ href: '/login', label: 'Log In' }, signUp];
+  const links = [...sections, ...(isSignedIn ? [] : account), ...support];
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-8 text-small text-faint">
