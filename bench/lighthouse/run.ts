@@ -47,6 +47,8 @@ const product = await startProduct(here, {
   RATE_LIMITS: 'off',
   HOST: 'localhost',
   NODE_ENV: 'development',
+  // The prices are measured as they are where something is sold.
+  PAYMENT_PROVIDER: 'sandbox',
 });
 try {
   const person = await signUp(product, 'asha', { address: '192.0.2.1', content: {} });
