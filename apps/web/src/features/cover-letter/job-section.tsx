@@ -3,11 +3,12 @@ import type { User } from '@folio/contract/auth';
 import { contentLimits } from '@folio/contract/content-limits';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Resume } from '@folio/contract/resumes';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFirstFocus } from '../../ui/use-first-focus.ts';
 import { letterCopy, toneOptions } from './cover-letter.copy.ts';
 import { hasJob, type Writing } from './use-writing.ts';
 import { WritePanel } from './write-panel.tsx';
@@ -33,11 +34,11 @@ const details = [
 
 /** What the letter is for. */
 export function JobSection({ content, onChange, tone, setTone, ...panel }: Props) {
-  const advertisement = useRef<HTMLTextAreaElement>(null);
+  const advertisement = useFirstFocus(!hasJob(content) && content.text.trim() === '');
   const { writing } = panel;
   useEffect(() => {
     if (writing.phase === 'no-job') advertisement.current?.focus();
-  }, [writing]);
+  }, [writing, advertisement]);
   return (
     <section aria-labelledby="letter-job" className="grid gap-4">
       <h2 id="letter-job" className="text-title font-semibold">

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useFirstFocus } from '../../ui/use-first-focus.ts';
 import { VersionItem } from './version-item.tsx';
 import { versionsCopy } from './versions.copy.ts';
 import { familyQuery, useTailor } from './versions.queries.ts';
@@ -48,7 +49,7 @@ export function VersionsPage({ resumeId, onMade }: Props) {
             ))}
           </div>
           <h2 className="mt-12 mb-4 text-title font-semibold">{versionsCopy.tailor}</h2>
-          <TailorForm resumeId={resumeId} onMade={onMade} />
+          <TailorForm resumeId={resumeId} isFirst={data.versions.length === 0} onMade={onMade} />
         </>
       ) : (
         <VersionsSkeleton />
@@ -79,13 +80,14 @@ function VersionsSkeleton() {
   );
 }
 
-type TailorFormProps = { resumeId: string; onMade: (id: string) => void };
+type TailorFormProps = { resumeId: string; isFirst: boolean; onMade: (id: string) => void };
 
 /** Makes a version of a resume for an advertisement. */
-function TailorForm({ resumeId, onMade }: TailorFormProps) {
+function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
   const { fields, change, forget } = useKeptForm(`form/tailor-${resumeId}`, blank);
   const { jobDescription } = fields;
   const [error, setError] = useState<string>();
+  const description = useFirstFocus(isFirst && jobDescription.trim() === '');
   const tailor = useTailor(resumeId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,6 +114,7 @@ function TailorForm({ resumeId, onMade }: TailorFormProps) {
     <form noValidate onSubmit={submit} className="grid max-w-160 gap-4">
       <TextArea
         label={versionsCopy.jobDescription}
+        ref={description}
         hint={versionsCopy.jobHint}
         rows={6}
         maxLength={contentLimits.longText}
