@@ -368,6 +368,33 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
     await expect(button(page, /^Sign out .*last used/)).toHaveCount(0);
   });
 
+  await test.step('API keys', async () => {
+    await expect(page.getByText('No keys yet.')).toBeVisible();
+    await button(page, 'Create an API key').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Nightly copy');
+    await dialog.getByLabel('Export').check();
+    await dialog.getByLabel('Your password').fill('Wrong-Desk-42!');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await expect(dialog.getByText('Your password isn’t right')).toBeVisible();
+    await dialog.getByLabel('Your password').fill(account.password);
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const key = await dialog.getByLabel('API key').inputValue();
+    const ask = () => request.get('/api/resumes', { headers: { authorization: `Bearer ${key}` } });
+    expect((await ask()).status()).toBe(200);
+    await expectNoViolation(page, 'an API key');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Read, Export')).toBeVisible();
+    await button(page, 'Activity of Nightly copy').click();
+    await expect(dialog.getByRole('row', { name: /GET \/api\/resumes 200 1/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await button(page, 'Revoke Nightly copy').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(notifications(page)).toContainText('API key revoked');
+    await expect(page.getByText('No keys yet.')).toBeVisible();
+    expect((await ask()).status()).toBe(401);
+  });
+
   await test.step('the password', async () => {
     await page.getByLabel('Current password').fill('Wrong-Desk-42!');
     await page.getByLabel('New password', { exact: true }).fill('Other-Desk-43!');

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { accountEventsPlugin } from './account-events/account-events.routes.ts';
 import { aiPlugin } from './ai/ai.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
+import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
 import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp(parts: AppParts) {
   decorateSessions(app);
   await describeApi(app);
   await app.register(authPlugin);
+  await app.register(apiKeysPlugin);
   await app.register(creditsPlugin);
   await app.register(paymentsPlugin, { payments: payments?.provider });
   if (payments?.sandbox) await openSandboxTo(app, payments.sandbox);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostileTexts } from '@folio/documents/testing/hostile-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiKeyMadeMail } from './api-keys/api-keys.mails.ts';
 import {
   alreadyRegisteredMail,
   passwordChangedMail,
@@ -55,6 +56,8 @@ const endingPlan = (text: string) => ({
   endsAt: new Date('2026-11-21T23:59:00.000Z'),
 });
 
+const newKey = (name: string) => ({ name, scopes: ['read', 'export'], ending: 'Ab3_' });
+
 const secondPayment = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_1' };
 const wholePayment = { ...secondPayment, isWhole: true };
 
@@ -79,6 +82,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'password changed',
     'Your password was changed',
     (text) => passwordChangedMail({ email: to, firstName: text }, baseUrl),
+  ],
+  [
+    'API key made',
+    'An API key was created for your account',
+    (text) => apiKeyMadeMail({ email: to, firstName: text }, baseUrl, newKey(text)),
   ],
   [
     'new address',

@@ -1,3 +1,4 @@
+import { apiKeyLimits } from '@folio/contract/api-keys';
 import type { Operation } from './operation.ts';
 
 /** Who one is: signing up and in, passwords, devices. */
@@ -84,6 +85,39 @@ export const accountOperations: Record<string, Operation> = {
     operationId: 'endAllSessions',
     summary: 'End all sessions',
     access: 'session',
+  },
+  'GET /api/users/api-keys': {
+    operationId: 'listApiKeys',
+    summary: 'List the API keys',
+    description: 'Those that are still good, the newest first, without the keys themselves.',
+    access: 'session',
+  },
+  'POST /api/users/api-keys': {
+    operationId: 'createApiKey',
+    summary: 'Make an API key',
+    description: `Answers the key, this once. It goes where a session’s token does, and opens what its scopes name. An account can have up to ${apiKeyLimits.keys}; its owner is told of each by mail.`,
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'QUOTA_EXCEEDED'],
+    example: {
+      name: 'Backup script',
+      scopes: ['read', 'export'],
+      days: 90,
+      password: 'Difference-Engine-1!',
+    },
+  },
+  'GET /api/users/api-keys/{id}/usage': {
+    operationId: 'getApiKeyUsage',
+    summary: 'What an API key was used for',
+    description: `By day, route and answer, for ${apiKeyLimits.usageDays} days.`,
+    access: 'session',
+    errors: ['API_KEY_NOT_FOUND'],
+  },
+  'DELETE /api/users/api-keys/{id}': {
+    operationId: 'revokeApiKey',
+    summary: 'Revoke an API key',
+    description: 'At once. It can’t be brought back.',
+    access: 'session',
+    errors: ['API_KEY_NOT_FOUND'],
   },
   'POST /api/users/device-key': {
     operationId: 'getDeviceKey',

@@ -33,6 +33,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
             scheme: 'bearer',
             description: 'The token that `POST /api/auth/login` answers.',
           },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'A key that `POST /api/users/api-keys` answers, or that its owner made in their settings, with the scope that stands beside it.',
+          },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { scopeOfRoute } from '@folio/contract/api-keys';
 import { type ErrorCode, errorStatus } from '@folio/contract/errors';
 import { type Answer, inBothForms, type Media, takingPlainBullets } from './content-schemas.ts';
 import type { Operation } from './operation.ts';
@@ -52,7 +53,7 @@ function describeOne(name: string, operation: DescribedOperation): DescribedOper
     tags: [tag],
     summary: told.summary,
     ...(told.description ? { description: told.description } : {}),
-    security: securityOf(told),
+    security: securityOf(name, told),
     ...(name === saving ? { parameters: [...(operation.parameters ?? []), preferParameter] } : {}),
     ...bodyOf(told, operation),
     responses: { ...filesOf(told), ...responses, ...refusalsOf(name, told, operation) },
@@ -67,8 +68,15 @@ function findOperation(name: string): [string, Operation] | undefined {
   return undefined;
 }
 
-const securityOf = ({ access }: Operation): Record<string, string[]>[] =>
-  ({ anybody: [{}], session: [{ session: [] }], either: [{ session: [] }, {}] })[access];
+function securityOf(name: string, { access }: Operation): Record<string, string[]>[] {
+  const scope = scopeOfRoute[name.replace(/\{(\w+)\}/g, ':$1')];
+  const key = scope ? [{ apiKey: [scope] }] : [];
+  return {
+    anybody: [{}],
+    session: [{ session: [] }, ...key],
+    either: [{ session: [] }, ...key, {}],
+  }[access];
+}
 
 const saving = 'PUT /api/resumes/{id}';
 const preferParameter = {
@@ -126,7 +134,12 @@ function commonErrors(
 }
 
 const validationErrors: ErrorCode[] = ['VALIDATION_ERROR'];
-const sessionErrors: ErrorCode[] = ['UNAUTHENTICATED', 'INVALID_TOKEN', 'TOKEN_EXPIRED'];
+const sessionErrors: ErrorCode[] = [
+  'UNAUTHENTICATED',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'SCOPE_MISSING',
+];
 const writingErrors: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'];
 const paidErrors: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT'];
 

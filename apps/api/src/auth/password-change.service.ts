@@ -1,4 +1,5 @@
 import type { ResetPassword, UpdatePassword } from '@folio/contract/auth';
+import { endKeys } from '../platform/api-keys.ts';
 import { AppError } from '../platform/app-error.ts';
 import { clearHits, countHits } from '../platform/rate-limit.ts';
 import { endSessions, type Session } from '../platform/sessions.ts';
@@ -46,7 +47,7 @@ export async function sendResetLink(
 }
 
 /**
- * Sets a new password with a mailed token, which proves the address too, and ends all sessions. The
+ * Sets a new password with a mailed token, which proves the address too, and ends all sessions and API keys. The
  * browser that has the mail is let in from now on, whatever strangers guess.
  *
  * @returns the token by which the account knows that browser.
@@ -65,6 +66,7 @@ export async function resetPassword(
     if (!user) throw invalidLink();
     await setPasswordHash(tx, user.id, passwordHash);
     await endSessions(tx, user.id);
+    await endKeys(tx, user.id);
     await deleteEmailTokens(tx, user.id);
     await forgetOtherDevices(tx, user.id, deviceTokens);
     await clearHits(tx, accountHits(user.email, network));

@@ -1,4 +1,6 @@
+import { scopeOfRoute } from '@folio/contract/api-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countUsage, isApiKey, type KeyOfCaller, mayUse, readApiKey } from './api-keys.ts';
 import { AppError } from './app-error.ts';
 import { readSession, type Session } from './sessions.ts';
 
@@ -11,7 +13,14 @@ declare module 'fastify' {
 
 export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const keyId = request.session?.keyId;
+    if (keyId) await countUsage(app.db, keyId, routeOf(request), reply.statusCode);
+  });
 }
+
+const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? ''}`;
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer +([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
@@ -24,12 +33,40 @@ export async function requireSession(request: FastifyRequest): Promise<void> {
       throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
     throw invalidToken();
   }
+  request.session = isApiKey(token)
+    ? await sessionOfKey(request, token)
+    : await openSession(request, token);
+}
+
+async function openSession(request: FastifyRequest, token: string): Promise<Session> {
   const session = await readSession(request.server, token);
   if (session === 'unknown') throw invalidToken();
   if (session === 'expired')
     throw new AppError('TOKEN_EXPIRED', 'Your session has ended. Please log in again.');
-  request.session = session;
+  return session;
 }
+
+/** A key opens what its scopes name, and no route that names none. */
+async function sessionOfKey(request: FastifyRequest, token: string): Promise<Session> {
+  const key = await readApiKey(request.server, token);
+  if (key === 'unknown')
+    throw new AppError('INVALID_TOKEN', 'This API key is not valid, or was revoked.');
+  if (key === 'expired') throw new AppError('TOKEN_EXPIRED', 'This API key has expired.');
+  refuseBeyondScopes(key, routeOf(request));
+  return { tokenHash: key.tokenHash, user: key.user, keyId: key.id };
+}
+
+function refuseBeyondScopes(key: KeyOfCaller, route: string): void {
+  const scope = scopeOfRoute[declaredRoute(route)];
+  if (!scope)
+    throw new AppError('SCOPE_MISSING', 'API keys can’t be used for this. Log in instead.');
+  if (!mayUse(key, scope))
+    throw new AppError('SCOPE_MISSING', `This API key has no scope “${scope}”.`);
+}
+
+/** HEAD is answered by what answers GET; a document's formats are routes of their own. */
+const declaredRoute = (route: string): string =>
+  route.replace(/^HEAD /, 'GET ').replace(/\/export\/\w+$/, '/export/:format');
 
 const invalidToken = () =>
   new AppError('INVALID_TOKEN', 'This session is not valid. Please log in again.');
@@ -37,7 +74,9 @@ const invalidToken = () =>
 /** Whether the session of a request that is still being answered has not ended since. */
 export async function isSessionOpen(request: FastifyRequest): Promise<boolean> {
   const token = tokenOf(request);
-  return token !== undefined && typeof (await readSession(request.server, token)) === 'object';
+  if (token === undefined) return false;
+  const read = isApiKey(token) ? readApiKey : readSession;
+  return typeof (await read(request.server, token)) === 'object';
 }
 
 /** The session of a request that `requireSession` let through. */

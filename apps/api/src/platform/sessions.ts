@@ -9,7 +9,12 @@ import { hashOf, newSecretToken } from './secret-token.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** A valid session and whose it is. */
-export type Session = { tokenHash: string; user: UserRow };
+export type Session = {
+  tokenHash: string;
+  user: UserRow;
+  /** Where a program calls with a key of its owner's. */
+  keyId?: string;
+};
 
 const idleLimit = sql.raw(`interval '7 days'`);
 const wholeLimit = sql.raw(`interval '30 days'`);

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
@@ -99,6 +100,14 @@ const surplusOf = (db: Db, ownerId: string) =>
     .innerJoin(paymentOrders, eq(paymentOrders.id, surplusPayments.orderId))
     .where(eq(paymentOrders.userId, ownerId));
 
+/** What keys were used for: bounded by days, routes and answers. */
+const usageOf = (db: Db, ownerId: string) =>
+  db
+    .select(getTableColumns(apiKeyUsage))
+    .from(apiKeyUsage)
+    .innerJoin(apiKeys, eq(apiKeys.id, apiKeyUsage.keyId))
+    .where(eq(apiKeys.userId, ownerId));
+
 /** What is stored of a person beside their account and profile, read as it is asked for. */
 export const ownRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
@@ -115,6 +124,8 @@ export const ownRows = (db: Db, ownerId: string) => ({
   orders: () => rowsOf(db, paymentOrders, ownerId),
   surplusPayments: () => surplusOf(db, ownerId),
   sessions: () => rowsOf(db, sessions, ownerId),
+  apiKeys: () => rowsOf(db, apiKeys, ownerId),
+  apiKeyUsage: () => usageOf(db, ownerId),
   /** As many as there are orders, and templates, at the most. */
   plans: () => db.select().from(planPeriods).where(eq(planPeriods.userId, ownerId)),
   knownDevices: () => db.select().from(knownDevices).where(eq(knownDevices.userId, ownerId)),

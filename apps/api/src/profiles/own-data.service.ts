@@ -50,6 +50,8 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     plans: async () => (await rows.plans()).map(withoutOwner),
     templateViews: async () => (await rows.templateViews()).map(withoutOwner),
     sessions: () => each(rows.sessions(), ({ tokenHash: _, ...session }) => withoutOwner(session)),
+    apiKeys: () => each(rows.apiKeys(), ({ tokenHash: _, ...key }) => withoutOwner(key)),
+    apiKeyUsage: () => rows.apiKeyUsage(),
     knownDevices: async () =>
       (await rows.knownDevices()).map(({ tokenHash: _, ...device }) => withoutOwner(device)),
   };

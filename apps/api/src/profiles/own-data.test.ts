@@ -39,6 +39,8 @@ const placeOf: Record<string, string> = {
   resumes: 'resumes',
   sessions: 'sessions',
   known_devices: 'knownDevices',
+  api_keys: 'apiKeys',
+  api_key_usage: 'apiKeyUsage',
   applications: 'applications',
   sent_documents: 'sentDocuments',
   history_moments: 'history',

@@ -1,4 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
+import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
 import { contactRoutes } from '@folio/contract/contact';
@@ -41,6 +42,7 @@ export const contractRoutes: Route[] = [
   coverLetterRoutes,
   applicationRoutes,
   sentDocumentRoutes,
+  apiKeyRoutes,
   historyRoutes,
   letterHistoryRoutes,
   trashRoutes,

@@ -37,6 +37,8 @@ export const profileCopy = {
   deviceSignedOut: { title: 'That device is signed out' },
   deviceNotSignedOut: { tone: 'error', title: 'We couldn’t sign out that device' },
   notSignedOutEverywhere: { tone: 'error', title: 'We couldn’t sign you out everywhere' },
+  keyRevoked: { title: 'API key revoked' },
+  keyNotRevoked: { tone: 'error', title: 'We couldn’t revoke the API key' },
   dataFailed: { tone: 'error', title: 'We couldn’t download your data' },
   filled: {
     tone: 'good',

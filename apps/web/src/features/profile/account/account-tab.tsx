@@ -14,6 +14,7 @@ import type { FormValues } from '../form-values.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
+import { ApiKeys } from './api-keys.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { EmailField } from './email-field.tsx';
@@ -62,6 +63,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
         {passwordForm}
       </Section>
       <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
+      <ApiKeys />
       <DataSection />
       <Section title="Sign out or delete">
         <div className="flex flex-wrap gap-2">

@@ -1,0 +1,58 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
+import type { Db, Queryable } from '../platform/database.ts';
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+type NewKey = Pick<ApiKeyRow, 'tokenHash' | 'id' | 'userId' | 'name' | 'ending' | 'scopes'>;
+
+const isGood = (userId: string) =>
+  and(eq(apiKeys.userId, userId), sql`${apiKeys.expiresAt} > now()`);
+
+export const countKeys = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(apiKeys, isGood(userId));
+
+export async function insertKey(db: Queryable, key: NewKey, days: number): Promise<ApiKeyRow> {
+  const expiresAt = sql`now() + make_interval(days => ${days})`;
+  const [row] = await db
+    .insert(apiKeys)
+    .values({ ...key, expiresAt })
+    .returning();
+  if (!row) throw new Error('The database returned no row for a new key');
+  return row;
+}
+
+/** The newest first. */
+export const listKeys = (db: Db, userId: string): Promise<ApiKeyRow[]> =>
+  db
+    .select()
+    .from(apiKeys)
+    .where(isGood(userId))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+
+/** False when it is not theirs or not there. */
+export async function deleteKey(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
+    .returning({ id: apiKeys.id });
+  return rows.length > 0;
+}
+
+/** The latest first; undefined when the key is not theirs or not there. */
+export async function usageOf(db: Db, userId: string, id: string) {
+  const isTheirs = and(eq(apiKeys.id, id), isGood(userId));
+  if ((await db.$count(apiKeys, isTheirs)) === 0) return undefined;
+  return db
+    .select()
+    .from(apiKeyUsage)
+    .where(eq(apiKeyUsage.keyId, id))
+    .orderBy(desc(apiKeyUsage.lastAt))
+    .limit(500);
+}
+
+export async function deletePastKeys(db: Db, usageDays: number): Promise<void> {
+  await db.delete(apiKeys).where(lt(apiKeys.expiresAt, sql`now()`));
+  await db
+    .delete(apiKeyUsage)
+    .where(lt(apiKeyUsage.day, sql`current_date - ${usageDays}::integer`));
+}

@@ -1,0 +1,105 @@
+import {
+  type ApiKey,
+  type ApiKeyScope,
+  type ApiKeyUsage,
+  apiKeyLimits,
+  apiKeyPrefix,
+  apiKeyScopes,
+  type CreateApiKey,
+} from '@folio/contract/api-keys';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { lockAccount } from '../auth/account.service.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { isPasswordOf } from '../auth/confirm-password.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { apiKeyMadeMail } from './api-keys.mails.ts';
+import {
+  type ApiKeyRow,
+  countKeys,
+  deleteKey,
+  deletePastKeys,
+  insertKey,
+  listKeys,
+  usageOf,
+} from './api-keys.repository.ts';
+
+/** Makes a key, tells its owner by mail, and answers it: nobody can read it again. */
+export async function createApiKey(
+  context: AuthContext,
+  user: UserRow,
+  { name, scopes, days, password }: z.output<typeof CreateApiKey>,
+): Promise<ApiKey & { key: string }> {
+  if (!(await isPasswordOf(context, user, password)))
+    throw new AppError('WRONG_PASSWORD', 'Your password isn’t right.', {
+      errors: { password: ['Your password isn’t right'] },
+    });
+  const { mailer, configuration } = context;
+  const key = `${apiKeyPrefix}${newSecretToken()}`;
+  const row = await inTransaction(context.db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if ((await countKeys(tx, user.id)) >= apiKeyLimits.keys) throw tooManyKeys();
+    const made = await insertKey(
+      tx,
+      {
+        id: uuidv7(),
+        tokenHash: hashOf(key),
+        userId: user.id,
+        name: name.trim(),
+        ending: key.slice(-4),
+        scopes,
+      },
+      days,
+    );
+    await mailer.send(apiKeyMadeMail(user, configuration.baseUrl, made), tx);
+    return made;
+  });
+  return { ...present(row), key };
+}
+
+const tooManyKeys = () =>
+  new AppError(
+    'QUOTA_EXCEEDED',
+    `An account can have up to ${apiKeyLimits.keys} API keys. Revoke one you no longer need.`,
+  );
+
+export const apiKeysOf = async (db: Db, user: UserRow): Promise<ApiKey[]> =>
+  (await listKeys(db, user.id)).map(present);
+
+/** What a key was used for; another's is as unknown as none. */
+export async function apiKeyUsage(db: Db, user: UserRow, id: string): Promise<ApiKeyUsage[]> {
+  const rows = isUuid(id) ? await usageOf(db, user.id, id) : undefined;
+  if (!rows) throw notFound();
+  return rows.map(({ day, route, status, count, lastAt }) => ({
+    day,
+    route,
+    status,
+    count,
+    lastAt: lastAt.toISOString(),
+  }));
+}
+
+export async function revokeApiKey(db: Db, user: UserRow, id: string): Promise<void> {
+  if (!isUuid(id) || !(await deleteKey(db, user.id, id))) throw notFound();
+}
+
+const notFound = () => new AppError('API_KEY_NOT_FOUND', 'This API key was revoked already.');
+
+export const purgeApiKeys = (db: Db): Promise<void> => deletePastKeys(db, apiKeyLimits.usageDays);
+
+const isScope = (scope: string): scope is ApiKeyScope =>
+  (apiKeyScopes as readonly string[]).includes(scope);
+
+const present = (row: ApiKeyRow): ApiKey => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes.filter(isScope),
+  ending: row.ending,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});

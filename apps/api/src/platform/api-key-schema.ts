@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
+import { users } from './schema.ts';
+
+/** Keys by which programs call for their owner. As with sessions, only the hash is stored. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** By which its owner names it. */
+    id: uuid('id').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    ending: text('ending').notNull(),
+    /** Of `apiKeyScopes`; what a later release adds opens nothing here. */
+    scopes: text('scopes').array().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('api_keys_user_id_idx').on(table.userId),
+    index('api_keys_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** What keys were used for, counted by day: a busy key fills no table. */
+export const apiKeyUsage = pgTable(
+  'api_key_usage',
+  {
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    day: date('day').notNull().default(sql`current_date`),
+    /** Method and path as they are declared: no text of anybody. */
+    route: text('route').notNull(),
+    status: integer('status').notNull(),
+    count: integer('count').notNull().default(1),
+    lastAt: instant('last_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keyId, table.day, table.route, table.status] }),
+    index('api_key_usage_day_idx').on(table.day),
+  ],
+);

@@ -1,0 +1,90 @@
+import { type ApiKeyScope, apiKeyPrefix } from '@folio/contract/api-keys';
+import { eq, sql } from 'drizzle-orm';
+import { apiKeys, apiKeyUsage } from './api-key-schema.ts';
+import type { Configuration } from './configuration.ts';
+import type { Db, Queryable } from './database.ts';
+import { batched, prepared } from './prepared.ts';
+import { users } from './schema.ts';
+import { hashOf } from './secret-token.ts';
+import { currentAccount, type UserRow, withOpenDoors } from './sessions.ts';
+
+/** A key that is still good, and whose it is. */
+export type KeyOfCaller = { id: string; tokenHash: string; scopes: string[]; user: UserRow };
+
+export const isApiKey = (token: string): boolean => token.startsWith(apiKeyPrefix);
+
+const findKeys = prepared((db) =>
+  db
+    .select({
+      id: apiKeys.id,
+      tokenHash: apiKeys.tokenHash,
+      scopes: apiKeys.scopes,
+      user: currentAccount,
+      isExpired: sql<boolean>`${apiKeys.expiresAt} < now()`,
+      isUsedLongAgo: sql<boolean>`coalesce(${apiKeys.lastUsedAt} < now() - interval '5 minutes', true)`,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(sql`${apiKeys.tokenHash} = any(${sql.placeholder('tokenHashes')})`)
+    .prepare('find_api_keys'),
+);
+
+const findKey = batched(async (db, tokenHashes: readonly string[]) => {
+  const rows = await findKeys(db).execute({ tokenHashes });
+  const found = new Map(rows.map((row) => [row.tokenHash, row]));
+  return tokenHashes.map((tokenHash) => found.get(tokenHash));
+});
+
+type Parts = { db: Db; configuration: Pick<Configuration, 'paymentProvider'> };
+
+export async function readApiKey(
+  { db, configuration }: Parts,
+  token: string,
+): Promise<KeyOfCaller | 'unknown' | 'expired'> {
+  const row = await findKey(db, hashOf(token));
+  if (!row) return 'unknown';
+  if (row.isExpired) return 'expired';
+  const { isExpired: _, isUsedLongAgo, user, ...key } = row;
+  if (isUsedLongAgo)
+    await db
+      .update(apiKeys)
+      .set({ lastUsedAt: sql`now()` })
+      .where(eq(apiKeys.tokenHash, key.tokenHash));
+  return { ...key, user: withOpenDoors(configuration, user) };
+}
+
+/** Counts what a key was used for. One that was revoked meanwhile has nothing to count. */
+export async function countUsage(
+  db: Db,
+  keyId: string,
+  route: string,
+  status: number,
+): Promise<void> {
+  const key = db
+    .select({
+      keyId: apiKeys.id,
+      day: sql`current_date`.as('day'),
+      route: sql`${route}::text`.as('route'),
+      status: sql`${status}::integer`.as('status'),
+      count: sql`1`.as('count'),
+      lastAt: sql`now()`.as('last_at'),
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, keyId));
+  await db
+    .insert(apiKeyUsage)
+    .select(key)
+    .onConflictDoUpdate({
+      target: [apiKeyUsage.keyId, apiKeyUsage.day, apiKeyUsage.route, apiKeyUsage.status],
+      set: { count: sql`${apiKeyUsage.count} + 1`, lastAt: sql`now()` },
+    });
+}
+
+/** Revokes every key of a person, as when they have lost hold of their account. */
+export async function endKeys(db: Queryable, userId: string): Promise<void> {
+  await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
+}
+
+/** Whether a key may use the route at all is decided by its scopes alone. */
+export const mayUse = ({ scopes }: Pick<KeyOfCaller, 'scopes'>, scope: ApiKeyScope): boolean =>
+  scopes.includes(scope);

@@ -1,0 +1,202 @@
+import {
+  type ApiKey,
+  type ApiKeyUsage,
+  apiKeyLimits,
+  apiKeyRoutes,
+} from '@folio/contract/api-keys';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { longDate, shortMoment } from '../../../lib/dates.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { focusHeading } from '../../../ui/use-return-focus.ts';
+import { profileCopy } from '../profile.copy.ts';
+import { Section } from '../settings-form.tsx';
+import { NewApiKey, scopeWords } from './new-api-key.tsx';
+
+const apiKeysQuery = () =>
+  queryOptions({
+    queryKey: ['profile', 'api-keys'] as const,
+    queryFn: async () => (await api(apiKeyRoutes.list)).data,
+  });
+
+/** Keys by which the owner's programs reach what is theirs. */
+export function ApiKeys() {
+  const { data, error, refetch } = useQuery(apiKeysQuery());
+  const [isMaking, setIsMaking] = useState(false);
+  const isFull = data !== undefined && data.length >= apiKeyLimits.keys;
+  return (
+    <Section
+      title="API keys"
+      description="Let your own scripts and assistants reach your resumes. A key never opens your account, your payments, or other keys."
+    >
+      {data ? (
+        <>
+          {data.length === 0 ? <p className="text-body text-muted">No keys yet.</p> : null}
+          <ul>
+            {data.map((key) => (
+              <KeyRow key={key.id} apiKey={key} />
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <ErrorState
+          title="We couldn’t load your API keys"
+          description={describeError(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-12 w-full" />
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          className="max-md:h-11"
+          disabled={data === undefined || isFull}
+          onClick={() => setIsMaking(true)}
+        >
+          Create an API key
+        </Button>
+        {isFull ? (
+          <p className="text-small text-muted">
+            You have {apiKeyLimits.keys} keys. Revoke one to create another.
+          </p>
+        ) : (
+          <a href="/api/docs" className="text-small underline underline-offset-2">
+            API documentation
+          </a>
+        )}
+      </div>
+      {/* Each time anew, so that neither password nor key stays in it. */}
+      {isMaking ? <NewApiKey onClose={() => setIsMaking(false)} /> : null}
+    </Section>
+  );
+}
+
+function KeyRow({ apiKey }: { apiKey: ApiKey }) {
+  const [shown, setShown] = useState<'usage' | 'revoke' | undefined>(undefined);
+  const { name, ending, scopes, lastUsedAt, expiresAt } = apiKey;
+  const close = () => setShown(undefined);
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 first:pt-0">
+      <KeyRound aria-hidden className="size-5 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-medium wrap-anywhere">
+          {name} <span className="font-normal text-faint">…{ending}</span>
+        </p>
+        <p className="text-small text-faint">
+          {scopes.map((scope) => scopeWords[scope].label).join(', ')}
+          {` · Ends ${longDate(expiresAt)} · `}
+          {lastUsedAt ? `Last used: ${shortMoment(lastUsedAt)}` : 'Never used'}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          variant="quiet"
+          className="max-md:h-11"
+          aria-label={`Activity of ${name}`}
+          onClick={() => setShown('usage')}
+        >
+          Activity
+        </Button>
+        <Button
+          size="small"
+          className="max-md:h-11"
+          aria-label={`Revoke ${name}`}
+          onClick={() => setShown('revoke')}
+        >
+          Revoke
+        </Button>
+      </div>
+      {shown === 'usage' ? <Usage apiKey={apiKey} onClose={close} /> : null}
+      <Revoke apiKey={apiKey} isOpen={shown === 'revoke'} onClose={close} />
+    </li>
+  );
+}
+
+type RowProps = { apiKey: ApiKey; onClose: () => void };
+
+function Revoke({ apiKey, isOpen, onClose }: RowProps & { isOpen: boolean }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(apiKeyRoutes.revoke, { params: { id: apiKey.id } }),
+    onSuccess: () => {
+      focusHeading();
+      toast(profileCopy.keyRevoked);
+    },
+    onError: (error) => toast({ ...profileCopy.keyNotRevoked, description: describeError(error) }),
+    onSettled: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={`Revoke “${apiKey.name}”?`}
+      description="Whatever uses this key stops working at once. It can’t be brought back."
+      confirmLabel="Revoke"
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+    />
+  );
+}
+
+/** What the key did: by day and route, never what was in it. */
+function Usage({ apiKey, onClose }: RowProps) {
+  const { data, error } = useQuery({
+    queryKey: ['profile', 'api-keys', apiKey.id] as const,
+    queryFn: async () => (await api(apiKeyRoutes.usage, { params: { id: apiKey.id } })).data,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Activity of “${apiKey.name}”`}
+      description={`The last ${apiKeyLimits.usageDays} days, in UTC.`}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {data?.length === 0 ? <p className="text-body">This key hasn’t been used.</p> : null}
+      {data?.length ? <UsageTable usage={data} /> : null}
+      {error ? (
+        <p role="alert" className="text-danger">
+          {describeError(error)}
+        </p>
+      ) : null}
+      {data || error ? null : <Skeleton className="h-12 w-full" />}
+    </Dialog>
+  );
+}
+
+const UsageTable = ({ usage }: { usage: ApiKeyUsage[] }) => (
+  <table className="w-full text-left text-small">
+    <thead className="text-muted">
+      <tr>
+        <th className="pr-3 pb-2 font-medium">Day</th>
+        <th className="pr-3 pb-2 font-medium">Request</th>
+        <th className="pr-3 pb-2 font-medium">Answer</th>
+        <th className="pb-2 text-right font-medium">Times</th>
+      </tr>
+    </thead>
+    <tbody>
+      {usage.map(({ day, route, status, count }) => (
+        <tr key={`${day} ${route} ${status}`} className="border-t border-line align-top">
+          <td className="py-2 pr-3 whitespace-nowrap">{day}</td>
+          <td className="py-2 pr-3 wrap-anywhere">
+            <code>{route}</code>
+          </td>
+          <td className="py-2 pr-3">{status}</td>
+          <td className="py-2 text-right tabular-nums">{count}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,169 @@
+import {
+  type ApiKeyScope,
+  apiKeyDays,
+  apiKeyLimits,
+  apiKeyRoutes,
+  apiKeyScopes,
+} from '@folio/contract/api-keys';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { api, isApiError } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+export const scopeWords: Record<ApiKeyScope, { label: string; hint: string }> = {
+  read: { label: 'Read', hint: 'See your resumes, letters, and applications.' },
+  write: { label: 'Write', hint: 'Create and change them. It can’t delete them.' },
+  export: { label: 'Export', hint: 'Download resumes. A PDF may use a credit.' },
+};
+
+const lifetimes = apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }));
+
+/** Asks for what a key needs, then shows the key: it is answered once. */
+export function NewApiKey({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
+  const [lasts, setLasts] = useState('90');
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => {
+      const days = apiKeyDays.find((count) => String(count) === lasts) ?? 90;
+      const body = { name, scopes: [...scopes], days, password };
+      return (await api(apiKeyRoutes.create, { body })).data;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['profile', 'api-keys'] }),
+  });
+  if (data) return <MadeKey apiKey={data.key} onClose={onClose} />;
+  const problems = isApiError(error) ? error.errors : {};
+  const isElsewhere = error && !problems.name && !problems.scopes && !problems.password;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Create an API key"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="new-api-key" variant="primary" isBusy={isPending}>
+            Create key
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="new-api-key"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <TextField
+          label="Name"
+          hint="Such as what uses it."
+          autoComplete="off"
+          maxLength={apiKeyLimits.name}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={problems.name?.[0]}
+        />
+        <Scopes chosen={scopes} onChange={setScopes} error={problems.scopes?.[0]} />
+        <Select label="Ends after" options={lifetimes} value={lasts} onValueChange={setLasts} />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={problems.password?.[0]}
+        />
+        {isElsewhere ? (
+          <p role="alert" className="text-danger">
+            {describeError(error)}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+type ScopesProps = {
+  chosen: readonly ApiKeyScope[];
+  onChange: (scopes: readonly ApiKeyScope[]) => void;
+  error: string | undefined;
+};
+
+function Scopes({ chosen, onChange, error }: ScopesProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-small font-medium text-muted">It can</legend>
+      {apiKeyScopes.map((scope) => (
+        <label key={scope} className="flex items-start gap-3 py-1.5 max-md:min-h-11">
+          <input
+            type="checkbox"
+            className="mt-1 size-4 shrink-0 accent-accent"
+            checked={chosen.includes(scope)}
+            onChange={({ target }) =>
+              onChange(
+                apiKeyScopes.filter((one) =>
+                  one === scope ? target.checked : chosen.includes(one),
+                ),
+              )
+            }
+          />
+          <span>
+            <span className="font-medium">{scopeWords[scope].label}</span>
+            <span className="block text-small text-muted">{scopeWords[scope].hint}</span>
+          </span>
+        </label>
+      ))}
+      {error ? (
+        <p role="alert" className="mt-1 text-small text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+  const field = useRef<HTMLDivElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(apiKey);
+      setCopied(true);
+    } catch {
+      // Without leave to write, or without TLS: the person copies what is selected.
+      field.current?.querySelector('input')?.select();
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Your API key"
+      description="Copy it now. We store only its fingerprint and can’t show it again."
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div ref={field} className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
+        <TextField label="API key" readOnly value={apiKey} className="min-w-0 flex-1" />
+        <Button className="max-md:h-11" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {isCopied ? 'The key was copied.' : ''}
+      </p>
+    </Dialog>
+  );
+}

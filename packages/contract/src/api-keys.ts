@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { answer } from './envelope.ts';
+import type { Route } from './route.ts';
+import { limitedText } from './text-schemas.ts';
+
+/**
+ * What a key may do: read what its owner wrote, change it, or make documents of it, which may take
+ * credits. Each alone: one that writes can't read.
+ */
+export const apiKeyScopes = ['read', 'write', 'export'] as const;
+export const ApiKeyScope = z.enum(apiKeyScopes);
+export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
+
+/**
+ * The only routes that a key opens, each with what it needs. All others, those to come included, are
+ * for a person who has logged in: the account, money, keys, sharing, deleting, and AI that takes credits.
+ */
+export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
+  'GET /api/resumes': 'read',
+  'GET /api/resumes/summary': 'read',
+  'GET /api/resumes/:id': 'read',
+  'POST /api/resumes': 'write',
+  'GET /api/resumes/:id/operations': 'read',
+  'POST /api/resumes/:id/operations': 'write',
+  'PUT /api/resumes/:id/template': 'write',
+  'GET /api/resumes/:id/versions': 'read',
+  'GET /api/resumes/:id/history': 'read',
+  'GET /api/resumes/:id/history/:momentId': 'read',
+  'GET /api/resumes/:id/cover-letter': 'read',
+  'PUT /api/resumes/:id/cover-letter': 'write',
+  'GET /api/resumes/:id/thumbnail': 'read',
+  'GET /api/resumes/:id/export/:format': 'export',
+  'GET /api/photos/:id': 'read',
+  'GET /api/templates': 'read',
+  'GET /api/templates/:id': 'read',
+  'GET /api/applications': 'read',
+  'GET /api/applications/:id': 'read',
+  'POST /api/applications': 'write',
+  'PUT /api/applications/:id': 'write',
+  'POST /api/applications/status': 'write',
+  'POST /api/applications/status/undo': 'write',
+};
+
+export const apiKeyLimits = {
+  /** Of one account. */
+  keys: 20,
+  name: 60,
+  /** How long what a key was used for is told. */
+  usageDays: 30,
+} as const;
+
+/** Every key begins so: scanners for leaked secrets know it by that. */
+export const apiKeyPrefix = 'folio_';
+
+/** A key without an end is one that nobody remembers. */
+export const apiKeyDays = [30, 90, 365] as const;
+
+export const ApiKey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scopes: z.array(ApiKeyScope),
+  /** Its last four letters, by which its owner tells it from others. */
+  ending: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** To the nearest minutes; null for one that was never used. */
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const CreateApiKey = z.strictObject({
+  name: limitedText(apiKeyLimits.name).refine((name) => name.trim() !== '', 'Name the key'),
+  scopes: z
+    .array(ApiKeyScope)
+    .min(1, 'Choose what the key may do')
+    .max(apiKeyScopes.length)
+    .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once'),
+  days: z.literal(apiKeyDays, 'Choose 30, 90 or 365 days'),
+  /** Whoever finds an open session makes no key that outlives it. */
+  password: z.string().min(1, 'Password is required').max(1_000),
+});
+export type CreateApiKey = z.input<typeof CreateApiKey>;
+
+/** What a key was used for on one day: a route, how it went, and how often. */
+export const ApiKeyUsage = z.object({
+  day: z.iso.date(),
+  route: z.string(),
+  status: z.number().int(),
+  count: z.number().int(),
+  lastAt: z.iso.datetime(),
+});
+export type ApiKeyUsage = z.infer<typeof ApiKeyUsage>;
+
+const KeyId = z.object({ id: z.string() });
+
+export const apiKeyRoutes = {
+  list: {
+    method: 'GET',
+    url: '/api/users/api-keys',
+    schema: { response: { 200: answer({ data: z.array(ApiKey) }) } },
+  },
+  /** Answers the key itself, this once: only its hash is stored. */
+  create: {
+    method: 'POST',
+    url: '/api/users/api-keys',
+    schema: {
+      body: CreateApiKey,
+      response: { 201: answer({ data: ApiKey.extend({ key: z.string() }) }) },
+    },
+  },
+  usage: {
+    method: 'GET',
+    url: '/api/users/api-keys/:id/usage',
+    schema: { params: KeyId, response: { 200: answer({ data: z.array(ApiKeyUsage) }) } },
+  },
+  revoke: {
+    method: 'DELETE',
+    url: '/api/users/api-keys/:id',
+    schema: { params: KeyId, response: { 200: answer({ message: z.string() }) } },
+  },
+} as const satisfies Record<string, Route>;
