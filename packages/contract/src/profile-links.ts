@@ -53,7 +53,7 @@ export function socialHref(site: SocialSite, text: string): string | undefined {
 const hostOf = (href: string): string =>
   href
     .replace(/^https?:\/\//, '')
-    .replace(/[/?#:].*$/, '')
+    .replace(/[/?#:].*$/s, '')
     .toLowerCase();
 
 /** A person's page on a site, stored as its whole address; '' for none. */

@@ -95,8 +95,8 @@ const commonOf = (a: readonly string[], b: readonly string[]): number =>
 function movedRules(rules: Joined, list: EntryList, places: readonly number[]): Joined {
   const numbers = new Map(places.map((from, to) => [from, to]));
   const fields = rules.fields.flatMap((field) => {
-    const from = new RegExp(`^${list}\\[(\\d+)\\]`).exec(field.path)?.[1];
-    if (from === undefined) return [field];
+    const [, of, from] = /^(\w+)\[(\d+)\]/.exec(field.path) ?? [];
+    if (of !== list) return [field];
     const to = numbers.get(Number(from));
     return to === undefined ? [] : [{ ...field, path: field.path.replace(/\[\d+\]/, `[${to}]`) }];
   });
