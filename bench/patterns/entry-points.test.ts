@@ -1,6 +1,7 @@
 import { readAdvertisement } from '@folio/analysis/advertisement';
 import { checkFacts } from '@folio/analysis/fact-guard';
 import { matchJob } from '@folio/analysis/job-match';
+import { judgeRewrite } from '@folio/analysis/judge-rewrite';
 import { loadSpelling } from '@folio/analysis/load-spelling';
 import { scoreResume } from '@folio/analysis/score';
 import { suggestSkills } from '@folio/analysis/suggestions';
@@ -81,6 +82,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the needs of an advertisement': readAdvertisement,
   'the match of a resume': (text) => matchJob(resumeWith(text), advertisement),
   'the guard of facts': (text) => checkFacts(text, text),
+  'a rewrite judged': (text) => judgeRewrite(text, text),
   'the guard of facts, before a short text': (text) => checkFacts(text, short),
   'the guard of facts, after a short text': (text) => checkFacts(short, text),
   'a better bullet': (text) => improveBullet(text),

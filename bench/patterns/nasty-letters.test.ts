@@ -1,6 +1,7 @@
 import { readAdvertisement } from '@folio/analysis/advertisement';
 import { checkFacts } from '@folio/analysis/fact-guard';
 import { matchJob } from '@folio/analysis/job-match';
+import { judgeRewrite } from '@folio/analysis/judge-rewrite';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, test } from 'vitest';
 import { cpuMsNow } from './measure-pattern.ts';
@@ -47,6 +48,7 @@ const readers: Record<string, (text: string) => unknown> = {
       ResumeContent.parse({ workExperience: [{ description: text.slice(0, 20_000) }] }),
       advertisement,
     ),
+  'a long rewrite is judged': (text) => judgeRewrite(short, text),
   'a long rewrite is guarded': (text) => checkFacts(short, text),
   'a rewrite of a long text is guarded': (text) => checkFacts(text, short),
 };

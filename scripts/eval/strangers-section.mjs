@@ -42,14 +42,16 @@ function needsTable(language, { firstSight, now, heldBack }) {
 
 function rewritesTable({ firstSight, now, heldBack }) {
   const of = (name) => [
-    percent(firstSight[name]),
+    firstSight[name] === undefined ? '' : percent(firstSight[name]),
     percent(now[name]),
     heldBack.invented > 0 ? percent(heldBack[name]) : 'not opened',
   ];
   const head = ['rewrites of others, %', 'bar', 'first sight', 'now', 'held back'];
   return table(head, [
-    [`dishonest ones caught, of ${now.invented}`, '≥ 97', ...of('caught')],
-    [`honest ones held back, of ${now.honest}`, '≤ 4', ...of('falseAlarms')],
+    [`dishonest ones refused or shown with a doubt, of ${now.invented}`, '≥ 97', ...of('caught')],
+    ['… of them refused', '', ...of('refused')],
+    [`honest ones refused, of ${now.honest}`, '≤ 4', ...of('falseAlarms')],
+    ['honest ones refused or shown with a doubt', '', ...of('doubted')],
   ]);
 }
 
@@ -68,5 +70,10 @@ ${needsTable('en', needs)}
 
 ${needsTable('others', needs)}
 
-${rewritesTable(rewrites)}`;
+${rewritesTable(rewrites)}
+
+First sight of rewrites is 240 of a new hand, before anything was changed for them. The weights are fitted
+to both sets, so *held back* is no blind figure any more; by weights of the other authors alone 76 % of
+the dishonest are marked where 40 % of the honest are. Before the guard weighed its signs it refused
+61.8 % of unseen honest rewrites and 72.6 % of the dishonest: it held back most of what was paid for.`;
 }

@@ -30,6 +30,11 @@ export const AiEdit = z.object({
   after: z.string(),
   /** For the person; may be empty. */
   reason: z.string(),
+  /**
+   * What of `after` the person's own text may not bear out, and nobody but them can tell. An edit that
+   * has some is applied by itself alone, once they have looked at it.
+   */
+  doubts: z.array(RejectedClaim).min(1).optional(),
 });
 export type AiEdit = z.infer<typeof AiEdit>;
 

@@ -76,6 +76,17 @@ describe('a text that the model wrote', () => {
     },
   );
 
+  it('comes with its doubts, and is no plain answer, where it may say more than the text did', async () => {
+    const learner = 'Used the component library for internal pages';
+    writing('Built the component library for internal pages');
+    const told = await answered(test, aiRoutes.improve, { text: learner }, token);
+    expect(told).toMatchObject({
+      improved: learner,
+      heldBack: [],
+      edits: [{ before: learner, doubts: [{ text: 'Built' }] }],
+    });
+  });
+
   it('costs nothing where it repeats what was there, and where it has nothing to suggest', async () => {
     const before = await balance();
     writing(`${text} `);

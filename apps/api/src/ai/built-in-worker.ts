@@ -18,6 +18,10 @@ const calls = {
     const { checkFacts } = await import('@folio/analysis/fact-guard');
     return tasks.map(({ source, output }) => checkFacts(source, output));
   },
+  judgeRewrites: async (tasks: readonly FactTask[]) => {
+    const { judgeRewrite } = await import('@folio/analysis/judge-rewrite');
+    return tasks.map(({ source, output }) => judgeRewrite(source, output));
+  },
   improveBullets: async (bullets: readonly Bullet[]) => {
     const { improveBullet } = await import('@folio/analysis/writing/improve-bullet');
     const { reasonOf } = await import('@folio/analysis/writing/improvement');

@@ -39,7 +39,9 @@ export async function improveBullets(
     beside: { 'job description': jobDescription },
   });
   return answer(worthCredits(written, written.value.length > 0), (edits) => {
-    const afterByPath = new Map(edits.map(({ path, after }) => [path, after]));
+    // A list of texts has no room for doubts: of those, it keeps what was there.
+    const sure = edits.filter(({ doubts }) => !doubts);
+    const afterByPath = new Map(sure.map(({ path, after }) => [path, after]));
     const improved = bullets.map((bullet) => ({
       ...bullet,
       after: afterByPath.get(bullet.path) ?? bullet.before,

@@ -1,5 +1,5 @@
 import { aiLimits } from '@folio/contract/ai';
-import type { AiEdit } from '@folio/contract/ai-answers';
+import type { AiEdit, RejectedClaim } from '@folio/contract/ai-answers';
 import { contentLimits } from '@folio/contract/content-limits';
 import { z } from 'zod';
 import type { Call } from './ai-call.ts';
@@ -32,7 +32,8 @@ const form =
 
 /**
  * Has texts said better, and answers an edit for each that is. A text in which the model states what
- * neither it nor `facts` says is held back, and stays as the built-in engine has it.
+ * neither it nor `facts` says is refused, and stays as the built-in engine has it; what may go beyond
+ * them is given back with its doubts.
  */
 export async function editTexts(call: Call, request: EditRequest): Promise<AiResult<AiEdit[]>> {
   const { drafts, task, beside = {}, maxWords, fit = (_, after) => after } = request;
@@ -59,31 +60,37 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
         if (after === undefined || !isStorable(after)) return undefined;
         return { after, reason: reveal(edit?.reason ?? '') };
       });
-      const checks = await call.builtIn(
-        'checkFacts',
+      const judgements = await call.builtIn(
+        'judgeRewrites',
         asked.map(({ before }, index) => ({
           source: `${before}\n${request.facts}`,
           output: written[index]?.after ?? '',
         })),
       );
-      const accepted = written.map((one, index) => (checks[index]?.held ? undefined : one));
+      const accepted = written.map((one, index) =>
+        judgements[index]?.verdict === 'refused' ? undefined : one,
+      );
       const edits = drafts.flatMap((draft, index) => {
         const good = accepted[index];
         const after = good && fit(draft, good.after);
         if (!good || after === undefined)
           return editOf(draft, fit(draft, draft.own.after), draft.own);
-        return editOf(draft, after, { reason: good.reason?.trim().slice(0, longestReason) ?? '' });
+        const reason = good.reason?.trim().slice(0, longestReason) ?? '';
+        const judgement = judgements[index];
+        const isDoubtful = judgement?.verdict === 'doubtful';
+        return editOf(draft, after, { reason, doubts: isDoubtful ? claimsOf(judgement) : [] });
       });
       return {
         value: accepted.some(Boolean) ? edits : undefined,
-        rejectedClaims: checks.flatMap(({ flags }) =>
-          flags.map(({ kind, text }) => ({ kind, text })),
-        ),
+        rejectedClaims: judgements.filter(({ verdict }) => verdict === 'refused').flatMap(claimsOf),
       };
     },
     async () => own,
   );
 }
+
+const claimsOf = ({ flags }: { flags: readonly RejectedClaim[] }): RejectedClaim[] =>
+  flags.map(({ kind, text }) => ({ kind, text }));
 
 /** All texts that are edited may have as many characters. */
 const isStorable = (text: string) => text.length <= contentLimits.longText;
@@ -92,11 +99,11 @@ const isStorable = (text: string) => text.length <= contentLimits.longText;
 function editOf(
   { path, before }: Draft,
   after: string | undefined,
-  { reason }: { reason: string },
+  { reason, doubts = [] }: { reason: string; doubts?: RejectedClaim[] },
 ): AiEdit[] {
   return after === undefined || after.trim() === before.trim() || !isStorable(after)
     ? []
-    : [{ path, before, after, reason }];
+    : [{ path, before, after, reason, ...(doubts.length > 0 ? { doubts } : {}) }];
 }
 
 /**

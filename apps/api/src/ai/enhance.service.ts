@@ -132,7 +132,9 @@ async function enhance(
   const edits = written.value
     .map((edit) => ({ ...edit, after: capped(edit.after) }))
     .filter(({ after }) => after.trim() !== text.trim());
-  const value = { text: edits[0]?.after ?? capped(text), edits };
+  // A text alone has no room for doubts: where there are some, it stays as it was.
+  const sure = edits.find(({ doubts }) => !doubts);
+  const value = { text: sure?.after ?? capped(text), edits };
   return worthCredits({ ...written, value }, edits.length > 0, own.reason);
 }
 

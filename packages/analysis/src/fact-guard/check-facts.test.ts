@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from './check-facts.ts';
 import { measureGuard } from './testing/measure-guard.ts';
-import { measureRewrites, rewritesOf } from './testing/rewrites.ts';
 import {
   everydayStatements,
   heldOutEverydayStatements,
@@ -164,10 +163,4 @@ describe('what a rewrite leaves out to say more', () => {
     ['Did GST returns; did not handle audits.', 'Did GST returns and audits.'],
     ['Coordinated the move; it is planned for October.', 'Coordinated the successful move.'],
   ])('%s is not: %s', (from, output) => expect(checkFacts(from, output).held).toBe(true));
-});
-
-test('rewrites of strangers keep what was reached', () => {
-  const { caught, falseAlarms } = measureRewrites(rewritesOf('tuned'));
-  expect(caught).toBeGreaterThanOrEqual(0.72);
-  expect(falseAlarms).toBeLessThanOrEqual(0.54);
 });

@@ -1,10 +1,12 @@
 import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
+import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
-import type { Word } from './words.ts';
+import { isStopWord, type Word } from './words.ts';
 
-const notNames = /^(?:i|a|the|an|my|we|our|mr|mrs|ms|dr)$/;
+const notNames =
+  /^(?:i|a|the|an|my|we|our|mr|mrs|ms|dr|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 /** Numbers and months are checked for what they say. */
 export const isMonth =
   /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
@@ -36,12 +38,15 @@ function readsAsName(word: Word, next: Word | undefined): boolean {
   if (/\p{Lu}/u.test(word.text.slice(1))) return true;
   if (!/^\p{Lu}/u.test(word.text)) return false;
   if (!word.opensSentence) return true;
+  if (isStopWord(word.lower) || word.lower.endsWith('ly')) return false;
   const followedByName = next !== undefined && /^\p{Lu}/u.test(next.text);
   return followedByName && verbOf(word.lower) === undefined && next.start === word.end + 1;
 }
 
 function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index: number): boolean {
   if (source.lowers.has(word.lower) || source.roots.has(word.root)) return true;
+  if (source.shortForms.has(word.lower.slice(0, 4))) return true;
+  if (source.skills.has(skillNamed(word.text)?.id ?? '')) return true;
   const parts = word.lower.split(/[-'’.&]/).filter(Boolean);
   if (parts.length > 1 && parts.every((part) => source.lowers.has(part))) return true;
   return (

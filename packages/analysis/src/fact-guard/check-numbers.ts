@@ -1,6 +1,7 @@
-import { isComputed, isTimeBetween } from './computed-numbers.ts';
+import { arithmeticOf, isComputed } from './computed-numbers.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
+import { isTimeBetween } from './time-between.ts';
 
 /** What a rewrite says in numbers and the source neither says nor implies by arithmetic. */
 export function checkNumbers(
@@ -9,9 +10,10 @@ export function checkNumbers(
   output: string,
 ): FactFlag[] {
   const known = indexNumbers(source);
+  const arithmetic = arithmeticOf(source, sourceText);
   return readNumbers(output)
     .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
-    .filter((fact) => !isComputed(fact, source, output) && !isTimeBetween(fact, sourceText))
+    .filter((fact) => !isComputed(fact, arithmetic, output) && !isTimeBetween(fact, sourceText))
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
       text: output.slice(fact.start, fact.end),
@@ -87,8 +89,7 @@ function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
     unitsAgree(unit, fact.unit),
   );
   if (same.length === 0) return false;
-  if (fact.isExceeded && !same.some((known) => known.isExceeded)) return false;
-  return !countsAnotherThing(fact, same, known);
+  return !fact.isExceeded || same.some((known) => known.isExceeded);
 }
 
 /** 'One of four cooks' has three other cooks beside; who has two others is one of three. */
@@ -102,23 +103,9 @@ const isTime = (unit: string) => /^(?:ms|s|min|h|d|w|mo|y)$/.test(unit);
 
 function unitsAgree(known: string, stated: string): boolean {
   if (known === stated) return true;
-  return stated === '' && isTime(known);
+  return (stated === '' && (isTime(known) || known === 'times')) || isMoneyOrBare(known, stated);
 }
 
-/** Whether what it counts is counted by the source, but with another number. */
-function countsAnotherThing(
-  { value, unit, counted }: NumberFact,
-  same: readonly KnownNumber[],
-  known: KnownNumbers,
-): boolean {
-  const isSame = same.some(
-    (known) => known.countsNothing || counted.some((root) => known.counted.has(root)),
-  );
-  if (isSame) return false;
-  return counted.some((root) => {
-    const values = known.byRoot.get(root);
-    if (!values) return false;
-    const units = values.get(value);
-    return !units || values.size > 1 || [...units].some((other) => !unitsAgree(other, unit));
-  });
-}
+/** '1.2m in 2021 (EUR)' is 'EUR 1.2m': the currency may stand apart from what it counts. */
+const isMoneyOrBare = (known: string, stated: string): boolean =>
+  (known === 'money' && stated === '') || (known === '' && stated === 'money');

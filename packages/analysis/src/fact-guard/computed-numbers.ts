@@ -1,123 +1,194 @@
 import type { NumberFact } from './read-numbers.ts';
 
-/** How far from each other two numbers of a source stand that are held against each other, in letters. */
-const reach = 60;
-/** Numbers of a source that are tried: a line of a resume has a few. */
-const mostNumbers = 40;
+/**
+ * What follows from the numbers of a source by one step of arithmetic. Shares are parts of one; each
+ * list is sorted, so that a stated value is looked up and none is compared with all.
+ */
+interface Arithmetic {
+  /** Sums, differences, products and quotients; those of times alone, since no time is one of things. */
+  amounts: readonly number[];
+  times: readonly number[];
+  /** One as a part of another, and what was said in per cent, as parts of one. */
+  shares: readonly number[];
+  /** By what part something fell, or rose. */
+  falls: readonly number[];
+  rises: readonly number[];
+  /** How many times as much, in seconds where both are times. */
+  multiples: readonly number[];
+  points: readonly number[];
+  averages: readonly number[];
+}
 
-type Pair = readonly [NumberFact, NumberFact];
+/** So many numbers of a source are taken together: a resume's line has a handful. */
+const mostNumbers = 24;
+/** Days of a working week and of a whole one, months, weeks, minutes: what a rate is told over. */
+const spans = [2, 4, 5, 6, 7, 12, 52, 60];
+const secondsOf: Readonly<Record<string, number>> = {
+  ms: 0.001,
+  s: 1,
+  min: 60,
+  h: 3_600,
+  d: 86_400,
+};
 
-/** Numbers that stand near each other and count alike: 'from 40 to 6 min', '21 of 28', '240 + 65'. */
-function pairsOf(source: readonly NumberFact[]): Pair[] {
-  const counts = source.filter(({ isYear, value }) => !isYear && value > 0).slice(0, mostNumbers);
-  return counts.flatMap((one, index) =>
-    counts
-      .slice(index + 1, index + 4)
-      .filter((other) => other.start - one.end <= reach)
-      .map((other): Pair => [one, other]),
+export function arithmeticOf(source: readonly NumberFact[], text: string): Arithmetic {
+  const numbers = source.filter(({ isYear, value }) => !isYear && value > 0).slice(0, mostNumbers);
+  const pairs = numbers.flatMap((one, index) =>
+    numbers.slice(index + 1).map((other) => [one, other] as const),
+  );
+  const ofPairs = (compute: (a: number, b: number) => number[]) =>
+    pairs.flatMap(([one, other]) => {
+      const [a, b] = inOneUnit(one, other);
+      return compute(Math.min(a, b), Math.max(a, b));
+    });
+  const alike = pairs.filter(([one, other]) => areAlike(one, other));
+  const ofTime = pairs.filter(([one, other]) => lasts(one) || lasts(other));
+  return {
+    times: sorted([
+      ...ofTime.flatMap(([{ value: a }, { value: b }]) => [a * b, a / b, b / a, a + b, b - a]),
+      ...numbers
+        .filter(lasts)
+        .flatMap(({ value }) => spans.flatMap((span) => [value * span, value / span])),
+      ...clockDifferences(text),
+      ...numbers.filter(({ unit }) => unit === 'part').map(({ value }) => value * 12),
+    ]),
+    amounts: sorted([
+      ...alike.flatMap(([{ value: a }, { value: b }]) => [a + b, Math.abs(a - b)]),
+      ...pairs.flatMap(([{ value: a }, { value: b }]) => [a * b, a / b, b / a]),
+      ...runningSums(numbers),
+      ...numbers.flatMap(({ value, per }) =>
+        per === '' && value > 60 ? [] : spans.map((span) => value * span),
+      ),
+      ...clockDifferences(text),
+      ...sharesOfNumbers(numbers),
+    ]),
+    shares: sorted([
+      ...ofPairs((low, high) => [low / high]),
+      ...numbers.filter(({ unit }) => unit === '%').map(({ value }) => value / 100),
+      ...numbers.filter(({ unit }) => unit === 'part').map(({ value }) => value),
+    ]),
+    falls: sorted([
+      ...ofPairs((low, high) => [(high - low) / high]),
+      // 'Uptime 99.5% -> 99.9%' takes four fifths of the time down.
+      ...pairs.flatMap(([{ value: a, unit }, { value: b }]) =>
+        unit === '%' && a < b && b < 100 ? [(b - a) / (100 - a)] : [],
+      ),
+    ]),
+    rises: sorted(ofPairs((low, high) => [(high - low) / low])),
+    multiples: sorted(ofPairs((low, high) => [high / low])),
+    averages: sorted(runningSums(numbers)),
+    points: sorted(
+      pairs.map(([{ value: a }, { value: b }]) => Math.round(Math.abs(a - b) * 1e6) / 1e6),
+    ),
+  };
+}
+
+const sorted = (values: readonly number[]): number[] =>
+  values.filter((value) => Number.isFinite(value) && value > 0).sort((a, b) => a - b);
+
+/** Per week or a turn of work, too: '12 en suites, 2 a week' are six weeks. */
+const lasts = ({ unit, per }: NumberFact): boolean => unit in timeUnits || per !== '';
+const timeUnits = { ms: 1, s: 1, min: 1, h: 1, d: 1, w: 1, mo: 1, y: 1 };
+
+const areAlike = (one: NumberFact, other: NumberFact): boolean =>
+  one.unit === other.unit || one.unit === '' || other.unit === '';
+
+function inOneUnit(one: NumberFact, other: NumberFact): [number, number] {
+  const a = secondsOf[one.unit];
+  const b = secondsOf[other.unit];
+  if (a === undefined || b === undefined) return [one.value, other.value];
+  return [one.value * a, other.value * b];
+}
+
+/** What up to six numbers in a row add up to, and their average: '$0.9M, $0.8M, $0.4M', '2 in 2020, 3 in 2021, 3 in 2022'. */
+function runningSums(numbers: readonly NumberFact[]): number[] {
+  return numbers.flatMap((first, index) => {
+    let sum = first.value;
+    return numbers.slice(index + 1, index + 6).flatMap(({ value }, more) => {
+      sum += value;
+      return [sum, sum / (more + 2)];
+    });
+  });
+}
+
+/** 'A third of 900', '80 % of 45'. */
+function sharesOfNumbers(numbers: readonly NumberFact[]): number[] {
+  const shares = numbers.filter(({ unit }) => unit === '%' || unit === 'part');
+  return shares.flatMap(({ value: share, unit }) =>
+    numbers
+      .filter((one) => one.unit === '')
+      .map(({ value }) => value * (unit === '%' ? share / 100 : share)),
   );
 }
 
-/** Right to the digit that it is given with, or to a hundredth. */
-const isNear = (stated: number, exact: number): boolean =>
-  Math.abs(stated - exact) <= Math.max(0.5 * 10 ** -decimalsOf(stated), Math.abs(exact) * 0.01);
+const clock =
+  /\b(?<hours>\d{1,2})(?:[:.](?<minutes>\d\d))? ?(?<half>[ap])\.?m\b|\b(?<h>\d{1,2}):(?<m>\d\d)\b/gi;
 
-const decimalsOf = (value: number): number => /\.(\d+)/.exec(String(value))?.[1]?.length ?? 0;
-
-const areAlike = ([{ unit: one }, { unit: other }]: Pair): boolean =>
-  one === other || one === '' || other === '';
-
-const shareOf = (pair: Pair): number[] =>
-  pair.flatMap((one) => pair.map((other) => one.value / other.value));
-const changeOf = ([{ value: from }, { value: to }]: Pair): number => Math.abs(from - to) / from;
-
-/** Milliseconds to years in seconds, to hold '9 sec' against '300 ms'. */
-const seconds: Readonly<Record<string, number>> = { ms: 0.001, s: 1, min: 60, h: 3_600, d: 86_400 };
-
-function timesOf(pair: Pair): number[] {
-  const [one, other] = pair.map(({ value, unit }) => value * (seconds[unit] ?? 1));
-  if (one === undefined || other === undefined) return [];
-  return [one / other, other / one];
+/** Between two times of a day that follow each other: in minutes, hours, and their sixtieth. */
+function clockDifferences(text: string): number[] {
+  const times = [...text.matchAll(clock)].slice(0, mostNumbers).map(({ groups = {} }) => {
+    const hour = Number(groups.hours ?? groups.h) % (groups.half ? 12 : 24);
+    const isAfternoon = groups.half?.toLowerCase() === 'p';
+    return (hour + (isAfternoon ? 12 : 0)) * 60 + Number(groups.minutes ?? groups.m ?? 0);
+  });
+  return times.slice(1).flatMap((to, index) => {
+    const from = times[index] ?? 0;
+    const apart = Math.abs(to - from);
+    const overnight = (to - from + 1_440) % 1_440;
+    return [apart, apart / 60, overnight / 60, (overnight / 60) * 5];
+  });
 }
+
+/** Whether a sorted list has a value near: a binary search. */
+function has(values: readonly number[], wanted: number, tolerance: number): boolean {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? 0) < wanted - tolerance) low = middle + 1;
+    else high = middle;
+  }
+  return low < values.length && (values[low] ?? 0) <= wanted + tolerance;
+}
+
+const roughly =
+  /\b(?:about|around|some|roughly|approximately|approx\.?|nearly|almost|close to|circa|ca\.|near|just (?:under|over)|c\.)\s*$/i;
+const above = /\b(?:more than|over|above|at least|upwards of)(?: a| by)?\s*$/i;
+const rising =
+  /\b(?:grew|grow(?:n|ing|th)?|r[oai]s(?:e|ed|en|ing)|increas\w*|more|up|again|higher|lift\w*|improv\w*|gain\w*|expand\w*|over|above|ahead)\b/i;
 
 /**
  * Whether a number follows from those of the source by arithmetic that holds: a share or a change in per
- * cent, points between two shares, a multiple, a fraction, a sum, a difference, a product of a rate and
- * its number of times. What is compared stands near each other in the source and counts alike.
+ * cent, points between two shares, a multiple, a fraction, a sum, a difference, a product, a quotient.
  */
-export function isComputed(
-  fact: NumberFact,
-  source: readonly NumberFact[],
-  output: string,
-): boolean {
-  const pairs = pairsOf(source);
+export function isComputed(fact: NumberFact, known: Arithmetic, output: string): boolean {
+  const before = output.slice(Math.max(0, fact.start - 24), fact.start);
   const after = output.slice(fact.end, fact.end + 24);
-  const before = output.slice(Math.max(0, fact.start - 16), fact.start);
-  return pairs.some((pair) => {
-    const [one, other] = pair;
-    if (/^\s?-?(?:percentage )?points?\b/i.test(after))
-      return areAlike(pair) && isNear(fact.value, Math.abs(one.value - other.value));
-    if (fact.unit === '%' && areAlike(pair))
-      return [...shareOf(pair), changeOf(pair)].some((share) => isNear(fact.value, 100 * share));
-    if (fact.unit === 'times')
-      return timesOf(pair).some((times) => isMultiple(fact, times, before));
-    if (fact.unit === 'part')
-      return [...shareOf(pair), changeOf(pair)].some((share) => isPart(fact.value, share, before));
-    return isTotal(fact, pair, before);
-  });
+  const isAbove = fact.isExceeded || above.test(before);
+  const isRough = roughly.test(before);
+  if (/^\s?-?(?:percentage )?points?\b/i.test(after)) return has(known.points, fact.value, 0.051);
+  if (fact.unit === '%' || fact.unit === 'part')
+    return isShare(fact, known, { isAbove, isRough, isRise: rising.test(output) });
+  if (fact.unit === 'times' && isAbove) return has(known.multiples, fact.value + 0.475, 0.475);
+  if (fact.unit === 'times')
+    return has(known.multiples, fact.value, fact.value * (isRough ? 0.12 : 0.05));
+  const list = fact.unit in timeUnits ? known.times : known.amounts;
+  return has(list, fact.value, fact.value * (isRough ? 0.05 : 0.005));
 }
 
-/** 'More than doubled' holds from 2 to 3, 'doubled' near 2. */
-const isMultiple = ({ value, isExceeded }: NumberFact, times: number, before: string): boolean =>
-  isExceeded || /(?:more than|over)\s*$/i.test(before)
-    ? times >= value && times < value + 1
-    : Math.abs(times - value) <= value * 0.05;
+type Told = { isAbove: boolean; isRough: boolean; isRise: boolean };
 
-const isPart = (value: number, share: number, before: string): boolean =>
-  /(?:more than|over)\s*$/i.test(before)
-    ? share >= value && share < value + 0.2
-    : Math.abs(share - value) <= 0.03;
-
-/** A sum or a difference of what counts alike; a product where one of the two is a rate. */
-function isTotal(fact: NumberFact, pair: Pair, before: string): boolean {
-  const [one, other] = pair;
-  const isSameUnit = one.unit === other.unit && (fact.unit === one.unit || fact.unit === '');
-  if (isSameUnit && fact.value === Math.round((one.value + other.value) * 1e6) / 1e6) return true;
-  const isDifference = fact.value === Math.round(Math.abs(one.value - other.value) * 1e6) / 1e6;
-  if (isSameUnit && isDifference && /(?:\bby|reduction of|rise of)\s*$/i.test(before)) return true;
-  const isRate = one.per !== '' || other.per !== '';
-  return isRate && isNear(fact.value, one.value * other.value);
-}
-
-const date =
-  /(?<![\p{L}\p{N}])(?:(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s|(?<number>0?[1-9]|1[0-2])[/.-])?(?<year>(?:19|20)\d\d)(?:-(?<month>0[1-9]|1[0-2]))?(?![\p{L}\p{N}])/giu;
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const mostDates = 12;
-
-/** The months of a source's dates since year 0; of a year alone its first and its last one. */
-function datesOf(text: string): { first: number; last: number }[] {
-  return [...text.matchAll(date)].slice(0, mostDates).map(({ groups = {} }) => {
-    const year = Number(groups.year) * 12;
-    const named = months.indexOf((groups.name ?? '').slice(0, 3).toLowerCase());
-    const month = named >= 0 ? named : Number(groups.number ?? groups.month ?? 0) - 1;
-    return month >= 0
-      ? { first: year + month, last: year + month }
-      : { first: year, last: year + 11 };
-  });
-}
-
-/** Whether so many years or months lie between two dates that follow each other, the last month counted or not. */
-export function isTimeBetween({ value, unit }: NumberFact, source: string): boolean {
-  if (unit !== 'y' && unit !== 'mo') return false;
-  const stated = unit === 'y' ? value * 12 : value;
-  const dates = datesOf(source);
-  return dates.some((from, index) => {
-    const to = dates[index + 1];
-    if (!to || to.first < from.first) return false;
-    const slack = unit === 'y' ? 2 : 1;
-    const isWholeYears = from.last - from.first === 11 && to.last - to.first === 11;
-    if (isWholeYears)
-      return stated === to.first - from.first || stated === to.first - from.first + 12;
-    return Math.abs(to.last - from.first + (to.last === to.first ? 0 : -11) - stated) <= slack;
-  });
+/** 'More than a third' holds up to a half; 'about' a few points to either side. */
+function isShare(
+  { value, unit }: NumberFact,
+  known: Arithmetic,
+  { isAbove, isRough, isRise }: Told,
+): boolean {
+  const part = unit === '%' ? value / 100 : value;
+  const slack = unit === 'part' || isRough ? 0.035 : 0.0051;
+  const isIn = (values: readonly number[]) =>
+    isAbove ? has(values, part + 0.075, 0.075) : has(values, part, slack);
+  if (unit === '%' && has(known.averages, value, 0.051)) return true;
+  if (part > 1) return isIn(known.multiples);
+  return isIn(known.shares) || isIn(known.falls) || (isRise && isIn(known.rises));
 }

@@ -8,7 +8,9 @@ type FactKind =
   | 'award'
   | 'degree'
   | 'outcome'
-  | 'claim';
+  | 'claim'
+  | 'qualifier'
+  | 'addition';
 
 /** A statement of the output that its source does not bear out; offsets are UTF-16 of the output. */
 export interface FactFlag {

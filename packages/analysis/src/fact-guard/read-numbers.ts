@@ -57,10 +57,11 @@ export interface NumberFact {
 }
 
 const currency = '(?:[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|CAD|AUD|CHF|Rs\\.?)\\s?)';
-const digits = '\\d+(?:,\\d{2,3})*(?:\\.\\d+)?';
+const digits = '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)';
 const magnitude = `(?:\\s?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
+const fractionWords = '(?:halves|half|thirds?|quarters?|fifths?|tenths?)';
 const numberPattern = new RegExp(
-  `(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b)|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
+  `\\b(?<fraction>(?:one|two|three|four|nine)[- ]${fractionWords}(?<!(?:two|four)[- ]quarters))\\b|\\b(?:(?<whole>${numberWordSource}|one|an?|\\d+)(?: years?| months?| hours?| minutes?)? and a half)\\b|\\b(?<part>${numberWordSource}|one|\\d+)[- ]in[- ](?<all>${numberWordSource}|\\d{1,3})\\b(?! (?:year|month|week|day|hour|min))|(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b)|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
   'giu',
 );
 
@@ -70,8 +71,8 @@ const timeUnits: [RegExp, string][] = [
   [/^(?:mins?|minutes?)\b/i, 'min'],
   [/^(?:h|hrs?|hours?)\b/i, 'h'],
   [/^days?\b/i, 'd'],
-  [/^weeks?\b/i, 'w'],
-  [/^months?\b/i, 'mo'],
+  [/^(?:weeks?|wks?)\b/i, 'w'],
+  [/^(?:months?|mnths?|mths?)\b/i, 'mo'],
   [/^(?:years?|yrs?)\b/i, 'y'],
 ];
 
@@ -84,15 +85,35 @@ const isStop =
 
 export function readNumbers(text: string): NumberFact[] {
   const facts: NumberFact[] = [];
-  for (const match of text.matchAll(numberPattern)) facts.push(toFact(text, match));
+  for (const match of text.matchAll(numberPattern)) {
+    const fact = toFact(text, match);
+    const before = facts.at(-1);
+    if (before && isRange(text.slice(before.end, fact.start))) shareUnit(before, fact);
+    facts.push(fact);
+  }
   return facts;
+}
+
+const longestRange = 24;
+
+/** 'From 75 minutes to 50', '71 to 78 %': both ends count the same. */
+const isRange = (between: string): boolean =>
+  between.length <= longestRange &&
+  /^\s?(?:%|\p{L}+\.?)?(?:\s\p{L}+)?\s?(?:to|-|–|→|->|and|or)\s?$/u.test(between);
+
+function shareUnit(one: NumberFact, other: NumberFact): void {
+  const isOfItself = ({ unit, isYear }: NumberFact) =>
+    isYear || /^(?:times|part|vague)$/.test(unit);
+  if (isOfItself(one) || isOfItself(other)) return;
+  if (one.unit === '') one.unit = other.unit;
+  else if (other.unit === '') other.unit = one.unit;
 }
 
 function toFact(text: string, match: RegExpExecArray): NumberFact {
   const groups = match.groups ?? {};
   const end = match.index + match[0].length;
   const after = text.slice(end, end + 60);
-  const { value, unit } = valueAndUnit(groups, after);
+  const { value, unit } = valueAndUnit(groups, match[0], after);
   const before = text.slice(Math.max(0, match.index - 16), match.index);
   return {
     value,
@@ -127,11 +148,41 @@ function rateOf(after: string): string {
   return written === '' ? '' : (rates.find(([named]) => named.test(written))?.[1] ?? '');
 }
 
-function valueAndUnit(groups: Record<string, string | undefined>, after: string) {
+const fractionOf: readonly (readonly [RegExp, number])[] = [
+  [/hal/, 2],
+  [/third/, 3],
+  [/quarter/, 4],
+  [/fifth/, 5],
+  [/tenth/, 10],
+];
+const wordsOrDigits = (text: string): number =>
+  /^\d/.test(text) ? Number(text) : /^(?:an?|one)$/i.test(text) ? 1 : valueOfWords(text);
+
+/** 'Three-quarters', 'four in five', 'two and a half years'. */
+function fractionIn(groups: Record<string, string | undefined>, match: string, after: string) {
+  if (groups.fraction) {
+    const [count = '', part = ''] = groups.fraction.toLowerCase().split(/[- ]/);
+    const of = fractionOf.find(([named]) => named.test(part))?.[1] ?? 1;
+    return { value: wordsOrDigits(count === 'nine' ? '9' : count) / of, unit: 'part' };
+  }
+  if (groups.part && groups.all) {
+    const value = wordsOrDigits(groups.part) / wordsOrDigits(groups.all);
+    return value < 1 ? { value, unit: 'part' } : undefined;
+  }
+  if (!groups.whole) return undefined;
+  const unit = timeUnits.find(([named]) =>
+    named.test(/\b(?:year|month|hour|minute)/i.exec(match)?.[0] ?? ''),
+  );
+  return { value: wordsOrDigits(groups.whole) + 0.5, unit: unit?.[1] ?? unitOf({}, after) };
+}
+
+function valueAndUnit(groups: Record<string, string | undefined>, match: string, after: string) {
+  const fraction = fractionIn(groups, match, after);
+  if (fraction) return fraction;
   if (groups.vague) return vagueValue(groups.vague.toLowerCase());
   const base = groups.words
     ? valueOfWords(groups.words)
-    : Number((groups.digits ?? '').replaceAll(',', '')) *
+    : Number((groups.digits ?? '').replace(/[, ]/g, '')) *
       (magnitudes.get((groups.magnitude ?? '').trim().replace(/^-/, '').toLowerCase()) ?? 1);
   return { value: Math.round(base * 1e6) / 1e6, unit: unitOf(groups, after) };
 }
@@ -152,6 +203,7 @@ function vagueValue(words: string): { value: number; unit: string } {
     [/^(?:tripl|threefold)/, 3],
     [/^(?:quadr|fourfold)/, 4],
     [/^half|^halv/, 0.5],
+    [/two thirds/, 2 / 3],
     [/third/, 1 / 3],
     [/quarter/, 1 / 4],
   ];

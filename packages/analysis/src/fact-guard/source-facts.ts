@@ -1,3 +1,4 @@
+import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
 import { readWords, type Word } from './words.ts';
@@ -11,6 +12,10 @@ export interface SourceFacts {
   highestSeniority: number;
   clausesByRoot: ReadonlyMap<string, readonly Clause[]>;
   numbers: NumberFact[];
+  /** Words of four letters: 'Prof' may be written as 'Professor'. */
+  shortForms: ReadonlySet<string>;
+  /** The ids of its skills, by whatever name: 'K8s' is Kubernetes. */
+  skills: ReadonlySet<string>;
   /** In small letters and the singular: 'KPIs' as 'kpi'. */
   acronyms: ReadonlySet<string>;
   /** The first letters of its words in a row, to know 'KPI' by 'key performance indicators'. */
@@ -32,6 +37,8 @@ export function readSource(text: string): SourceFacts {
     highestSeniority: clauses.reduce((highest, { seniority }) => Math.max(highest, seniority), 0),
     clausesByRoot: byRoot(clauses),
     numbers: readNumbers(text),
+    shortForms: new Set(words.map(({ lower }) => lower).filter(({ length }) => length === 4)),
+    skills: new Set(findSkills(text).map(({ skill }) => skill.id)),
     acronyms: new Set(
       words
         .filter((word) => /^\p{Lu}{2,6}s?$/u.test(word.text))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkFacts } from '../check-facts.ts';
+import { judgeRewrite, type Verdict } from '../judge-rewrite.ts';
 
 /** A line of a resume and one rewrite of it, by people who had not seen the guard. */
 export interface Rewrite {
@@ -8,6 +8,7 @@ export interface Rewrite {
   rewrite: string;
   honest: boolean;
   why: string;
+  author: string;
 }
 
 /** `tuned`: looked at while the guard was changed; `held-back`: opened at the end alone. */
@@ -20,24 +21,29 @@ export function rewritesOf(set: 'tuned' | 'held-back'): Rewrite[] {
     .flatMap((file) =>
       readFileSync(folder + file, 'utf8')
         .split('\n')
-        .filter(Boolean),
-    )
-    .map((line): Rewrite => JSON.parse(line));
+        .filter(Boolean)
+        .map((line): Rewrite => ({ ...JSON.parse(line), author: `${set}/${file}` })),
+    );
 }
 
-/** How many dishonest rewrites the guard holds back, and how many honest ones. */
+/** How many dishonest rewrites are refused or marked as doubtful, and how many honest ones. */
 export function measureRewrites(list: readonly Rewrite[]) {
-  const share = (wanted: readonly Rewrite[]) =>
-    wanted.length === 0
-      ? 0
-      : wanted.filter(({ source, rewrite }) => checkFacts(source, rewrite).held).length /
-        wanted.length;
-  const invented = list.filter(({ honest }) => !honest);
-  const honest = list.filter((one) => one.honest);
+  const verdicts = (wanted: boolean) =>
+    list
+      .filter(({ honest }) => honest === wanted)
+      .map(({ source, rewrite }) => judgeRewrite(source, rewrite).verdict);
+  const share = (of: readonly Verdict[], which: (verdict: Verdict) => boolean) =>
+    of.length === 0 ? 0 : of.filter(which).length / of.length;
+  const invented = verdicts(false);
+  const honest = verdicts(true);
+  const isRefused = (verdict: Verdict) => verdict === 'refused';
+  const isMarked = (verdict: Verdict) => verdict !== 'clear';
   return {
     invented: invented.length,
     honest: honest.length,
-    caught: share(invented),
-    falseAlarms: share(honest),
+    caught: share(invented, isMarked),
+    falseAlarms: share(honest, isRefused),
+    refused: share(invented, isRefused),
+    doubted: share(honest, isMarked),
   };
 }

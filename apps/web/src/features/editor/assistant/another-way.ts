@@ -1,4 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
+import type { AiEdit } from '@folio/contract/ai-answers';
 import { parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ export const providerQuery = () =>
 type Way = {
   isRunning: boolean;
   text?: string | undefined;
+  doubts?: AiEdit['doubts'];
   failure?: Failure | undefined;
   isNone?: boolean;
 };
@@ -55,8 +57,8 @@ export function useAnotherWay(path: string) {
       const options = { price, signal, idempotencyKey: newIdempotencyKey() };
       const body = { experience: [experience], jobDescription };
       const { edits } = await paidCall(options, aiRoutes.improveBullets, { body });
-      const text = edits.at(0)?.after;
-      setWay({ isRunning: false, text, isNone: text === undefined });
+      const [edit] = edits;
+      setWay({ isRunning: false, text: edit?.after, doubts: edit?.doubts, isNone: !edit });
     } catch (error) {
       if (!call.signal.aborted) setWay({ isRunning: false, failure: describeFailure(error, true) });
     }

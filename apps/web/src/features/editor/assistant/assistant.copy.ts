@@ -35,6 +35,8 @@ export const aiCopy = {
   nothingToAdd: 'No skills to add.',
   noJobDescription: 'Add a job description to see how well your resume matches it.',
   heldBack: 'Left out because your resume doesn’t mention it:',
+  doubts: 'Check that this is true. Your text may not say it:',
+  take: 'Use this one too',
 } as const;
 
 /** The words of Enhance. */

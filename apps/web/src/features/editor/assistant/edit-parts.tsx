@@ -39,6 +39,7 @@ export function EditList({
             <p className="mb-1.5 text-small wrap-anywhere text-faint">{nameOf(edit)}</p>
           ) : null}
           <Difference {...edit} />
+          <Doubts claims={edit.doubts} />
           {edit.reason === '' ? null : (
             <p className="mt-2 text-small wrap-anywhere text-muted">{edit.reason}</p>
           )}
@@ -58,6 +59,23 @@ export const Difference = ({ before, after }: Pick<AiEdit, 'before' | 'after'>) 
     ) : null}
   </>
 );
+
+/** What only the person can tell of an edit, each once: they look at it before they apply it. */
+export function Doubts({ claims }: { claims: readonly RejectedClaim[] | undefined }) {
+  if (!claims) return null;
+  return (
+    <div className="mt-2 text-small text-warning">
+      <p>{aiCopy.doubts}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+        {[...new Set(claims.map(({ text }) => text))].map((text) => (
+          <li key={text} className="font-medium wrap-anywhere">
+            “{text}”
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Applies suggestions once, as one step. It keeps the focus when it has nothing more to do. */
 export function ApplyButton({

@@ -1,5 +1,5 @@
 import { Sparkles, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCreditPrice, useIsSold } from '../../../lib/credit-costs.ts';
 import { locationName } from '../../../lib/findings/location-names.ts';
@@ -10,9 +10,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import type { TabId } from '../fields/field-ref.ts';
 import { type EnhancedSection, enhancedSections, sectionFacts } from './answers.ts';
 import { aiCopy, enhanceCopy } from './assistant.copy.ts';
+import type { Proposal } from './assistant-state.ts';
 import { EditList, ResultNotes } from './edit-parts.tsx';
 import { useAssistant } from './use-assistant.ts';
 
@@ -144,10 +146,17 @@ function useEscape(tab: TabId, inside: RefObject<HTMLElement | null>): void {
 
 /** What would change in a section, text by text, before any of it does. */
 export function EnhanceDialog() {
-  const { state, accept, keepAsItIs } = useAssistant();
-  const { proposal } = state;
+  const { proposal } = useAssistant().state;
   if (!proposal) return null;
+  return <ProposalDialog key={proposal.section} proposal={proposal} />;
+}
+
+function ProposalDialog({ proposal }: { proposal: Proposal }) {
+  const { accept, keepAsItIs } = useAssistant();
   const { section, edits, content } = proposal;
+  // One that has doubts is taken by itself, or not at all.
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const chosen = edits.filter(({ path, doubts }) => !doubts || taken.includes(path));
   const isOneText = section === 'personalInfo';
   return (
     <Dialog
@@ -160,7 +169,12 @@ export function EnhanceDialog() {
           <Button className="max-md:h-11" onClick={keepAsItIs}>
             {enhanceCopy.keep}
           </Button>
-          <Button variant="primary" className="max-md:h-11" onClick={() => accept(proposal)}>
+          <Button
+            variant="primary"
+            className="max-md:h-11"
+            disabled={chosen.length === 0}
+            onClick={() => accept({ ...proposal, edits: chosen })}
+          >
             {enhanceCopy.apply}
           </Button>
         </>
@@ -169,7 +183,21 @@ export function EnhanceDialog() {
       <EditList
         edits={edits}
         nameOf={isOneText ? undefined : ({ path }) => locationName(content, path)}
-      />
+      >
+        {({ path, doubts }) =>
+          doubts ? (
+            <Switch
+              label={aiCopy.take}
+              checked={taken.includes(path)}
+              onCheckedChange={(isTaken) =>
+                setTaken((paths) =>
+                  isTaken ? [...paths, path] : paths.filter((one) => one !== path),
+                )
+              }
+            />
+          ) : null
+        }
+      </EditList>
       <ResultNotes answer={proposal} className="mt-6" />
     </Dialog>
   );

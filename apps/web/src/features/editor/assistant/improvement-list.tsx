@@ -6,7 +6,7 @@ import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 import { aiCopy, appliedToast, sectionTitle, toastCopy } from './assistant.copy.ts';
-import { ApplyButton, Difference } from './edit-parts.tsx';
+import { ApplyButton, Difference, Doubts } from './edit-parts.tsx';
 import { useAssistant } from './use-assistant.ts';
 
 type Improvements = { improvements: readonly Improvement[]; edits: readonly AiEdit[] };
@@ -59,6 +59,7 @@ function Note({
       </p>
       <p className="mt-1 mb-2 text-body font-medium wrap-anywhere">{suggestion}</p>
       {after === '' ? null : <Difference before={before} after={after} />}
+      <Doubts claims={edit?.doubts} />
       {isSample ? null : (
         <p className={`mt-2 flex flex-wrap gap-2 ${after === '' ? '-ml-3' : ''}`}>
           {edit ? <ApplyButton suggestions={[edit]} message={appliedToast(improvement)} /> : null}

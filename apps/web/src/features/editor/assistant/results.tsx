@@ -1,3 +1,4 @@
+import type { AiEdit } from '@folio/contract/ai-answers';
 import { locationName } from '../../../lib/findings/location-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,6 +11,7 @@ import {
   ActionRow,
   ApplyButton,
   Difference,
+  Doubts,
   EditList,
   EmptyResults,
   ResultNotes,
@@ -105,7 +107,7 @@ function SummaryResult({
 }) {
   const now = useEditor(({ document }) => document.content.personalInfo.summary);
   const sample = { path: summaryPath, before: now, after: text, reason: '' };
-  const edits = isSample ? [sample] : answer.edits;
+  const edits: readonly AiEdit[] = isSample ? [sample] : answer.edits;
   const areApplied = useAreApplied(edits);
   return (
     <ResultPart title={isNew ? 'Generated summary' : 'Your summary'}>
@@ -113,6 +115,7 @@ function SummaryResult({
       {edits.map((edit) => (
         <div key={edit.path}>
           <Difference before={areApplied && isSample ? '' : edit.before} after={edit.after} />
+          <Doubts claims={edit.doubts} />
           <p className="mt-3">
             <ApplyButton
               suggestions={edits}
@@ -160,13 +163,14 @@ function SectionActions() {
 function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
   const { answer, isSample, content } = result;
   const { edits } = answer;
+  const sure = edits.filter(({ doubts }) => !doubts);
   const message = toastCopy.experienceUpdated;
   return (
     <ResultPart
       title="Bullet points"
       aside={
-        edits.length > 1 && !isSample ? (
-          <ApplyButton suggestions={edits} message={message} label="Apply all" done="All applied" />
+        sure.length > 1 && !isSample ? (
+          <ApplyButton suggestions={sure} message={message} label="Apply all" done="All applied" />
         ) : undefined
       }
     >

@@ -9,6 +9,7 @@ import { Note, NoteReason } from '../../../ui/margin/note.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAnotherWay } from '../assistant/another-way.ts';
 import { aiCopy, enhanceCopy } from '../assistant/assistant.copy.ts';
+import { Doubts } from '../assistant/edit-parts.tsx';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
@@ -121,6 +122,7 @@ function Rewrite({
         onEnter={apply}
         className="mt-2 leading-[1.7]"
       />
+      <Doubts claims={way?.text === undefined ? undefined : way.doubts} />
       {blanks > 0 ? (
         <p className="mt-2 font-sans text-small text-faint">{scoreCopy.blanks}</p>
       ) : null}

@@ -1,0 +1,86 @@
+import { readTable } from '@folio/tables/read-table';
+import { verbOf } from '../text/verbs.ts';
+import type { Clause } from './clauses.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
+
+const families = readTable(new URL('./additions.tsv', import.meta.url), {
+  family: 'text',
+  pattern: 'text',
+}).map(({ family, pattern }) => ({ family, pattern: new RegExp(pattern, 'giu') }));
+
+/** Words of the output that make more of the same work. */
+interface Addition {
+  family: string;
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What makes more of the work, by families, where the source has no word of the same root. */
+export function additionsOf(
+  source: SourceFacts,
+  output: string,
+  clauses: readonly Clause[],
+): Addition[] {
+  const words = families.flatMap(({ family, pattern }) =>
+    [...output.matchAll(pattern)]
+      .filter(([text]) => !isSaid(source, text))
+      .map(({ 0: text, index }) => ({ family, text, start: index, end: index + text.length })),
+  );
+  return [...words, ...claimedWork(source, clauses), ...listedThings(source, clauses)];
+}
+
+const isSaid = (source: SourceFacts, text: string): boolean =>
+  source.lowers.has(text.toLowerCase()) ||
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .every((part) => isStopWord(part) || source.roots.has(rootOf(part)));
+
+/** The roots that may stand for a verb that claims a work, by the root of that verb. */
+const standIns = new Map<string, Set<string>>();
+for (const { verbs } of readTable(new URL('./claiming-verbs.tsv', import.meta.url), {
+  verbs: 'text',
+})) {
+  const roots = verbs.split(' ').map(rootOf);
+  const [head = ''] = roots;
+  standIns.set(head, new Set([...(standIns.get(head) ?? []), ...roots]));
+}
+
+/** Verbs that claim a work as one's own; of a source without a verb, any rewrite has to choose one. */
+function claimedWork(source: SourceFacts, clauses: readonly Clause[]): Addition[] {
+  const hasVerb = source.words.some(({ lower }) => verbOf(lower)?.form === 'past');
+  const family = hasVerb ? 'verb' : 'first-verb';
+  return clauses.flatMap(({ words }) =>
+    words
+      .filter((word, index) => isTold(word, words[index - 1]))
+      .filter(({ root }) => {
+        const roots = standIns.get(root);
+        return roots && ![...roots].some((one) => source.roots.has(one));
+      })
+      .map(({ text, start, end }) => ({ family, text, start, end })),
+  );
+}
+
+function isTold(word: Word, before: Word | undefined): boolean {
+  const form = verbOf(word.lower)?.form;
+  if (form === 'past' || form === undefined) return form === 'past';
+  return before === undefined || /^(?:and|by|to)$/.test(before.lower);
+}
+
+/** 'And Meta campaigns': a list that goes on with what the source never names. */
+const listedThings = (source: SourceFacts, clauses: readonly Clause[]): Addition[] =>
+  clauses.slice(1).flatMap(({ words }) => {
+    if (!/^(?:and|plus|including|with)$/.test(words[0]?.lower ?? '')) return [];
+    const things = words
+      .filter(({ lower }) => !isStopWord(lower) && !/^\d/.test(lower))
+      .slice(0, 2);
+    const [first] = things;
+    return first && things.every(({ root }) => isForeign(source, root))
+      ? [{ family: 'listed', text: first.text, start: first.start, end: first.end }]
+      : [];
+  });
+
+const isForeign = (source: SourceFacts, root: string): boolean =>
+  !source.roots.has(root) && !synonymsOf(root).some((other) => source.roots.has(other));

@@ -1,0 +1,59 @@
+import { readTable } from '@folio/tables/read-table';
+import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
+
+const qualifiers = readTable(new URL('./qualifiers.tsv', import.meta.url), {
+  family: 'text',
+  said: 'text',
+  kept: 'text',
+}).map(({ family, said, kept }) => ({
+  family,
+  said: new RegExp(said, 'iu'),
+  kept: new RegExp(kept, 'iu'),
+}));
+
+/** A statement of the output that leaves out what held its source back. */
+interface LostQualifier {
+  family: string;
+  /** The first word of the output that the source says with the qualifier. */
+  word: Word;
+}
+
+/** A qualifier holds back what stands with it, up to the next punctuation. */
+const segmentPattern = /[^.;,\n()]+/g;
+const mostSegments = 40;
+
+/**
+ * What makes less of a statement (helped, only, planned, not, by a colleague) and is gone from a rewrite
+ * that repeats the statement, by families: the words that say it, and those that keep it.
+ */
+export function lostQualifiers(
+  source: string,
+  output: string,
+  words: readonly Word[],
+): LostQualifier[] {
+  const segments = Array.from(source.matchAll(segmentPattern), ([text]) => text);
+  const read = segments.slice(0, mostSegments);
+  return qualifiers.flatMap(({ family, said, kept }) => {
+    if (!said.test(source) || kept.test(output)) return [];
+    const word = read
+      .filter((text) => said.test(text))
+      .map((text) => repeated(text, words))
+      .find((found) => found !== undefined);
+    return word ? [{ family, word }] : [];
+  });
+}
+
+/** The first word of the output that the segment says, too, where it says two fifths of it. */
+function repeated(segment: string, words: readonly Word[]): Word | undefined {
+  const roots = new Set(
+    readWords(segment)
+      .filter(({ lower }) => !isStopWord(lower))
+      .map(({ root }) => root),
+  );
+  const shared = words.filter(
+    ({ lower, root }) =>
+      !isStopWord(lower) && (roots.has(root) || synonymsOf(root).some((other) => roots.has(other))),
+  );
+  const distinct = new Set(shared.map(({ root }) => root)).size;
+  return distinct * 5 >= roots.size * 2 ? shared[0] : undefined;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { judgeRewrite } from './judge-rewrite.ts';
+import { measureRewrites, rewritesOf } from './testing/rewrites.ts';
+
+const verdictOf = (source: string, output: string) => judgeRewrite(source, output).verdict;
+
+describe('what is made up is refused', () => {
+  const source = 'Responsible for the build servers';
+  test.each([
+    'Handled the build servers, cutting costs by 35%',
+    'Handled the build servers at Google',
+    'Handled the build servers with Kubernetes',
+    'Founded and directed the build servers department',
+  ])('%s', (output) => expect(verdictOf(source, output)).toBe('refused'));
+});
+
+describe('what the source says in other words is clear', () => {
+  test.each([
+    [
+      'Picking orders, about 120 a shift, using RF scanner',
+      'Picked around 120 orders per shift with an RF scanner',
+    ],
+    ['Sold 0.9m, 0.8m and 0.4m in three years', 'Sold 2.1m over three years'],
+    ['Average 4:10 against target 5:00', 'Averaged 4:10, 50 seconds under target'],
+    ['Overtime 8% in 2020, 4% in 2022', 'Overtime fell by half, from 8% to 4%'],
+    ['Solved 80 % of tickets', 'Solved four in five tickets'],
+    ['Office cleaning 5pm-8pm', 'Cleaned offices three hours a day'],
+    ['Cut loading from 75 minutes to 50', 'Cut loading by a third, from 75 to 50 minutes'],
+    ['Works with 85 000 people', 'Works with 85,000 people'],
+    ['Services on K8s', 'Services on Kubernetes'],
+  ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('clear'));
+});
+
+describe('arithmetic that does not hold is refused', () => {
+  test.each([
+    ['21 of 28 got grade 5', '85% got grade 5'],
+    ['Two shifts, 24 + 19 operators', 'Two shifts with 53 operators'],
+    ['Waste fell from 14 kg to 10 kg', 'Waste fell by 40%, from 14 kg to 10 kg'],
+  ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('refused'));
+});
+
+describe('what held a statement back and is gone is shown with a doubt', () => {
+  test.each([
+    ['Trainee solicitor with seats in property', 'Solicitor experienced in property', 'Solicitor'],
+    [
+      'Ran the audits, but did not approve budgets',
+      'Ran the audits and approved budgets',
+      'approved',
+    ],
+  ])('%s: %s', (source, output, word) => {
+    const { verdict, flags } = judgeRewrite(source, output);
+    expect(verdict).not.toBe('clear');
+    expect(flags.map(({ text }) => text)).toContain(word);
+  });
+});
+
+test('flags name the words where they stand, and none twice', () => {
+  const output = 'Led and directed 40 engineers at Google';
+  const { flags } = judgeRewrite('Helped engineers', output);
+  for (const { text, start, end } of flags) expect(output.slice(start, end)).toBe(text);
+  expect(new Set(flags.map(({ start }) => start)).size).toBe(flags.length);
+});
+
+test('an empty text on either side is judged, too', () => {
+  expect(verdictOf('', '')).toBe('clear');
+  expect(verdictOf('Sold cars', '')).toBe('clear');
+  expect(verdictOf('', 'Sold 40 cars')).toBe('refused');
+});
+
+test('rewrites of strangers keep what was reached', () => {
+  const { caught, refused, falseAlarms, doubted } = measureRewrites(rewritesOf('tuned'));
+  expect(caught).toBeGreaterThanOrEqual(0.76);
+  expect(refused).toBeGreaterThanOrEqual(0.36);
+  expect(falseAlarms).toBeLessThanOrEqual(0.065);
+  expect(doubted).toBeLessThanOrEqual(0.38);
+});

@@ -1,0 +1,52 @@
+import { additionsOf } from './check-additions.ts';
+import { checkFacts, type FactCheckOptions } from './check-facts.ts';
+import { lostQualifiers } from './check-lost-qualifiers.ts';
+import { readClauses } from './clauses.ts';
+import type { FactFlag } from './fact-flag.ts';
+import { readSource, type SourceFacts } from './source-facts.ts';
+import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
+
+/** What speaks against a rewrite, by its name in `sign-weights.tsv`, and where it stands. */
+export interface Sign {
+  name: string;
+  flag: FactFlag;
+}
+
+export interface Signs {
+  found: Sign[];
+  /** How much of what the source says the rewrite leaves out, from 0 to 1. */
+  leftOut: number;
+}
+
+/** Everything that a judge weighs. Linear in the texts. */
+export function signsOf(
+  source: string,
+  output: string,
+  { allowed = [] }: FactCheckOptions = {},
+): Signs {
+  const facts = readSource([source, ...allowed].join('\n'));
+  const words = readWords(output);
+  const flags = checkFacts(source, output, { allowed }).flags;
+  const lost = lostQualifiers(source, output, words);
+  const additions = additionsOf(facts, output, readClauses(output, words));
+  return {
+    found: [
+      ...flags.map((flag) => ({ name: flag.kind, flag })),
+      ...lost.map(({ family, word: { text, start, end } }) => ({
+        name: `lost-${family}`,
+        flag: { kind: 'qualifier' as const, text, start, end },
+      })),
+      ...additions.map(({ family, text, start, end }) => ({
+        name: `added-${family}`,
+        flag: { kind: 'addition' as const, text, start, end },
+      })),
+    ],
+    leftOut: shareLeftOut(readSource(source), words),
+  };
+}
+
+function shareLeftOut(source: SourceFacts, words: readonly Word[]): number {
+  const kept = new Set(words.flatMap(({ root }) => [root, ...synonymsOf(root)]));
+  const said = source.words.filter(({ lower }) => !isStopWord(lower) && !/^\d/.test(lower));
+  return said.length === 0 ? 0 : said.filter(({ root }) => !kept.has(root)).length / said.length;
+}

@@ -1,0 +1,57 @@
+import type { NumberFact } from './read-numbers.ts';
+
+const date =
+  /(?<![\p{L}\p{N}])(?:(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s|(?<number>0?[1-9]|1[0-2])[/.-])?(?<year>(?:19|20)\d\d)(?:-(?<month>0[1-9]|1[0-2]))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?<alone>jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?(?=\s*(?:-|–|to|until|till)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?<![\p{L}\p{N}/.-])(?<short>'?\d\d)(?![\p{L}\p{N}/.%,-])(?<=(?:19|20)\d\d\s?[-–/]\s?'?\d\d)/giu;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const mostDates = 12;
+
+interface Span {
+  first: number;
+  last: number;
+}
+
+/** The months of a source's dates since year 0; of a year alone its first and its last one. */
+function datesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const { groups = {} } of [...text.matchAll(date)].slice(0, mostDates).reverse()) {
+    const after = spans.at(-1);
+    const year = yearOf(groups, after) * 12;
+    const named = months.indexOf((groups.name ?? groups.alone ?? '').slice(0, 3).toLowerCase());
+    const month = named >= 0 ? named : Number(groups.number ?? groups.month ?? 0) - 1;
+    spans.push(
+      month >= 0 ? { first: year + month, last: year + month } : { first: year, last: year + 11 },
+    );
+  }
+  return spans.reverse();
+}
+
+/** 'Feb to July 2022': a month without a year has that of the date after it. */
+function yearOf(groups: Record<string, string | undefined>, after: Span | undefined): number {
+  if (groups.year) return Number(groups.year);
+  if (groups.short) return 2000 + Number(groups.short.replace("'", ''));
+  return after ? Math.floor(after.first / 12) : 0;
+}
+
+const lastingUnits = new Set(['y', 'mo']);
+
+/**
+ * Whether so many years or months lie between two dates of the source, the last month counted or not.
+ * Of years alone, either reading holds: 2017 to 2020 are three years or four.
+ */
+export function isTimeBetween({ value, unit, isExceeded }: NumberFact, source: string): boolean {
+  if (!lastingUnits.has(unit)) return false;
+  const stated = unit === 'y' ? value * 12 : value;
+  const slack = unit === 'y' ? 2 : 1;
+  const dates = datesOf(source);
+  return dates.some((from, index) =>
+    dates.slice(index + 1).some((to) => {
+      if (to.first < from.first) return false;
+      const isWholeYears = from.last - from.first === 11 && to.last - to.first === 11;
+      const lasted = to.last - from.first + (to.last === to.first ? 0 : -11);
+      if (isExceeded) return lasted >= stated - 1 && lasted <= stated + 12;
+      if (isWholeYears)
+        return stated === to.first - from.first || stated === to.first - from.first + 12;
+      return Math.abs(lasted - stated) <= slack;
+    }),
+  );
+}
