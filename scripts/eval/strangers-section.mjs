@@ -75,5 +75,9 @@ ${rewritesTable(rewrites)}
 First sight of rewrites is 240 of a new hand, before anything was changed for them. The weights are fitted
 to both sets, so *held back* is no blind figure any more; by weights of the other authors alone 76 % of
 the dishonest are marked where 40 % of the honest are. Before the guard weighed its signs it refused
-61.8 % of unseen honest rewrites and 72.6 % of the dishonest: it held back most of what was paid for.`;
+61.8 % of unseen honest rewrites and 72.6 % of the dishonest: it held back most of what was paid for.
+
+Quick fixes: of 300 bullets by others the rules changed 52, of which 41 were right (79 %), read one by one
+by one reader. What they got wrong (half a list of things told as done, 'my own' and 'in my care', a list
+of tools) is left alone now: 41 changes, all right, on the same bullets; no others have been read since.`;
 }

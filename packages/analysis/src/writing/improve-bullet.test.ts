@@ -149,3 +149,23 @@ test('100 KB are read in time that grows with their length', () => {
   const text = 'I was responsible for the shop and, in order to help, worked on it. '.repeat(1400);
   expect(improveBullet(text).flags).toEqual([]);
 });
+
+test.each([
+  ['Worked on Java, Spring, Hibernate and Oracle'],
+  ['Duties included but not limited to typing and minute taking'],
+  ['Ran the sauce section on my own for 80 covers'],
+  ['Kept all children in my care safe'],
+  ['Caring and compassionate individual'],
+  ['Looking after of dealers in Pune'],
+  ['Pruning and harvest of grapes'],
+  ['Changing nappies, feeding, observations'],
+  ['Having good knowledge of SQL'],
+  ['I have developed the API and given training'],
+])('%s is left as it is, since a rule would get it wrong', (text) => {
+  expect(improveBullet(text, { current: false }).text).toBe(text);
+});
+
+test('what is told as things is handled, not half told as done', () => {
+  const { text } = improveBullet('Responsible for coding and debugging of modules');
+  expect(text).toBe('Handled coding and debugging of modules');
+});

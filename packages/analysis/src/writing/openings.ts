@@ -21,7 +21,7 @@ const openings: Opening[] = [
   },
   {
     opening:
-      /^(?:my |the |main |key |daily )*(?:duties|responsibilities|tasks)\s*(?:included|include|including|were|are|:)\s*/i,
+      /^(?:my |the |main |key |daily )*(?:duties|responsibilities|tasks)\s*(?:(?:included|include|including|were|are)\b(?!,?\s+but\b)|:)\s*/i,
     verb: 'handle',
     takesGerund: true,
   },
@@ -32,7 +32,8 @@ const openings: Opening[] = [
   },
   { opening: /^(?:(?:was|were|am)\s+)?involved in\s+/i, verb: 'contribute to' },
   { opening: /^(?:was|were|am)\s+(?:a\s+)?part of\s+(?=(?:the|a|an)\s)/i, verb: 'contribute to' },
-  { opening: /^work(?:ed|ing)? on\s+/i, verb: 'contribute to' },
+  // Who worked on 'Java, Spring, Oracle' names tools.
+  { opening: /^work(?:ed|ing)? on\s+(?![^,]{1,60},[^,]{1,60},)/i, verb: 'contribute to' },
   {
     opening:
       /^work(?:ed|ing)? (?:together )?with\s+(?=\S)(?=[^.]*\b(?:team|teams|colleagues|developers|engineers|managers|departments?|partners|suppliers|clients|designers|staff|doctors|nurses|teachers)\b)/i,
@@ -92,6 +93,10 @@ function baseInTense(rest: string, context: WritingContext): string | undefined 
   return verb && verb + rest.slice(word.length);
 }
 
+/** One 'have' for two: 'I have developed it and given training'. */
+const sharesHave =
+  /^(?:I|We)(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
+
 const pronounOpening = /^(?:I|We)(?:['’]ve| have| also| currently|['’]m| am| was| were)*\s+/;
 const keptBe = /^(?:am|was|were|['’]m)\s*$/;
 
@@ -99,10 +104,14 @@ const keptBe = /^(?:am|was|were|['’]m)\s*$/;
 export const withoutPronouns: Step = (text) => {
   const reason = "Leaves out 'I', 'we', 'my' and 'our'.";
   const match = pronounOpening.exec(text);
+  if (match && sharesHave.test(text)) return { text, reason };
   const bare = match ? withoutOpening(text, match[0]) : text;
   const rewritten = bare
-    .replace(/\b(?:my|our) own\s+/gi, 'own ')
-    .replace(/(?<=\b(?:of|for|with|in|on|to|and|from|at|by|the)\s)(?:my|our)\s+/gi, 'the ')
+    .replace(/(?<!\bon )\b(?:my|our) own\s+/gi, 'own ')
+    .replace(
+      /(?<=\b(?:of|for|with|in|on|to|and|from|at|by|the)\s)(?:my|our)\s+(?!(?:own|care|role|first|last|career)\b)/gi,
+      'the ',
+    )
     .replace(
       /(\.\s+)I\s+(?=\p{Ll}+ed\b)(\p{Ll})/gu,
       (_, end: string, letter: string) => end + letter.toUpperCase(),

@@ -21,17 +21,21 @@ export const steadyTense: Step = (text, { current }) => {
 };
 
 /** 'Rotating shifts' are shifts. */
-const adjectives = /^(?:rotating|existing|growing|outstanding|working|ongoing)\b/i;
+const adjectives = /^(?:rotating|existing|growing|having|outstanding|working|ongoing)\b/i;
 
 /** 'Checking in and checking out of guests' tells of things, and where one of several stays so do the others. */
 function gerundsRewritten(text: string, context: WritingContext): string | undefined {
   if (adjectives.test(text) || !surelyOpensWithVerb(text)) return undefined;
-  if (/ing\b(?: (?:in|out|up|over|off))? of\b/.test(text)) return undefined;
+  if (/ing\b(?: (?:in|out|up|over|off|after))? of\b/.test(text)) return undefined;
+  if (isMixed.test(text)) return undefined;
   const rewritten = gerundsInTense(text, context);
   return rewritten && !/(?:,|\band)\s+\p{Ll}+ing\s/u.test(rewritten)
     ? capitalized(rewritten)
     : undefined;
 }
+
+/** 'Caring and compassionate', 'pruning and harvest', 'changing nappies, feeding, observations'. */
+const isMixed = /^\p{L}+ing and (?!\p{L}+ing\b)|,\s*\p{L}+ing(?=,|$)/u;
 
 /** A verb in the tense of its role; undefined for a word that is not known as a verb. */
 export function inTense(word: string, { current }: WritingContext): string | undefined {
@@ -56,7 +60,8 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
         return verb === undefined ? whole : `${link}${verb}`;
       },
     );
-  return opening + rest;
+  // 'Coding and debugging of modules' tells of things.
+  return /\band \p{L}+ing of\b/u.test(rest) ? undefined : opening + rest;
 }
 
 /** 'Disposing of waste' is not 'ordering of goods'. */
