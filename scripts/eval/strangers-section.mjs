@@ -72,10 +72,11 @@ ${needsTable('others', needs)}
 
 ${rewritesTable(rewrites)}
 
-First sight of rewrites is 240 of a new hand, before anything was changed for them. The weights are fitted
-to both sets, so *held back* is no blind figure any more; by weights of the other authors alone 76 % of
-the dishonest are marked where 40 % of the honest are. Before the guard weighed its signs it refused
-61.8 % of unseen honest rewrites and 72.6 % of the dishonest: it held back most of what was paid for.
+First sight is of 240 rewrites, before anything was changed for them. The weights are fitted to the tuned
+ones, of eleven hands; by weights of the other hands alone 77 % of the dishonest are marked where 45 % of
+the honest are. The held-back ones are of two more hands. On these the guard that refused whatever it
+could not find in the source refused 81.8 % of the dishonest and 65.6 % of the honest: it held back most of
+what was paid for.
 
 Quick fixes: of 300 bullets by others the rules changed 52, of which 41 were right (79 %), read one by one
 by one reader. What they got wrong (half a list of things told as done, 'my own' and 'in my care', a list

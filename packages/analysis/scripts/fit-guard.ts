@@ -12,7 +12,7 @@ import {
   mayMark,
 } from '../src/fact-guard/testing/fit-weights.ts';
 
-const examples = labelled(['tuned', 'held-back']);
+const examples = labelled();
 const weights = fit(examples);
 const { doubtful, refused } = chooseThresholds(examples);
 const rows = [

@@ -69,8 +69,8 @@ test('an empty text on either side is judged, too', () => {
 
 test('rewrites of strangers keep what was reached', () => {
   const { caught, refused, falseAlarms, doubted } = measureRewrites(rewritesOf('tuned'));
-  expect(caught).toBeGreaterThanOrEqual(0.76);
-  expect(refused).toBeGreaterThanOrEqual(0.36);
-  expect(falseAlarms).toBeLessThanOrEqual(0.065);
-  expect(doubted).toBeLessThanOrEqual(0.38);
+  expect(caught).toBeGreaterThanOrEqual(0.79);
+  expect(refused).toBeGreaterThanOrEqual(0.37);
+  expect(falseAlarms).toBeLessThanOrEqual(0.075);
+  expect(doubted).toBeLessThanOrEqual(0.37);
 });

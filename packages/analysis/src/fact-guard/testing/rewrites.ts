@@ -11,7 +11,7 @@ export interface Rewrite {
   author: string;
 }
 
-/** `tuned`: looked at while the guard was changed; `held-back`: opened at the end alone. */
+/** `tuned`: what the weights are fitted to; `held-back`: counted when nothing is changed any more. */
 export function rewritesOf(set: 'tuned' | 'held-back'): Rewrite[] {
   const folder = fileURLToPath(new URL(`../../../fixtures/rewrites/${set}/`, import.meta.url));
   if (!existsSync(folder)) return [];
