@@ -12,5 +12,6 @@ export const limits = {
   xmlBytes: 8 * 1024 * 1024,
   csvRows: 5_000,
   csvColumns: 200,
-  cellCharacters: 20_000,
+  /** More than any field takes, so that whoever cuts a text to its field knows that it was longer. */
+  cellCharacters: 50_000,
 } as const;

@@ -131,6 +131,15 @@ it('cuts what is too long, and says so', () => {
   expect(one?.remarks).toEqual(['Too long, so it’s cut: role']);
 });
 
+it('says so of the longest texts, too, and takes the longest timeline whole', () => {
+  const [one] = readApplications(`Role,Description\nCook,${'x'.repeat(20_001)}`);
+  expect(one?.fields.jobDescription).toHaveLength(20_000);
+  expect(one?.remarks).toEqual(['Too long, so it’s cut: jobDescription']);
+  const lines = Array.from({ length: 100 }, () => `2026-11-04 [No answer] ${'x'.repeat(300)}`);
+  const [other] = readApplications(`Role,Timeline\nCook,"${lines.join('\n')}"`);
+  expect(other?.fields.events.filter(({ text }) => text.length === 300)).toHaveLength(100);
+});
+
 it.each(['', '{}', '[]', '[1, null, "x", {}]', '{"applications": 5}', 'a,b\n1,2', '"', '\u0000'])(
   'finds nothing in %j',
   (file) => expect(readApplications(file)).toEqual([]),
