@@ -89,6 +89,24 @@ describe('an API key', () => {
     expect((await ask('GET', '/api/resumes', writer.key)).statusCode).toBe(403);
   });
 
+  it('shares nothing, though it changes all else of a resume', async () => {
+    const { key } = await newKey();
+    const refused = { code: 'SCOPE_MISSING' };
+    const shared = await ask('POST', '/api/resumes', key, { name: 'Mine', isPublic: true });
+    expect(shared.json()).toMatchObject(refused);
+    const body = { name: 'Mine', isPublic: false };
+    const { id } = (await ask('POST', '/api/resumes', key, body)).json().data;
+    const set = (token: string, path: string, value: unknown, was: unknown) => {
+      const operation = { id: `0123abcd:${path.length}`, kind: 'set', path, value, was };
+      const sent = { since: 1, operations: [operation] };
+      return ask('POST', `/api/resumes/${id}/operations`, token, sent);
+    };
+    expect((await set(key, 'isPublic', true, false)).json()).toMatchObject(refused);
+    expect((await test.app.inject({ url: `/api/public-resumes/${id}` })).statusCode).toBe(404);
+    expect((await set(key, 'name', 'Hers', 'Mine')).statusCode).toBe(200);
+    expect((await set(ada.token, 'isPublic', true, false)).statusCode).toBe(200);
+  });
+
   it('makes the PDF that its owner would get, byte for byte', async () => {
     const { key } = await newKey(['export']);
     const { id } = (await ask('POST', '/api/resumes', ada.token, { name: 'Mine' })).json().data;

@@ -58,10 +58,17 @@ async function sessionOfKey(request: FastifyRequest, token: string): Promise<Ses
 
 function refuseBeyondScopes(key: KeyOfCaller, route: string): void {
   const scope = scopeOfRoute[declaredRoute(route)];
-  if (!scope)
-    throw new AppError('SCOPE_MISSING', 'API keys can’t be used for this. Log in instead.');
+  if (!scope) throw closedToKeys();
   if (!mayUse(key, scope))
     throw new AppError('SCOPE_MISSING', `This API key has no scope “${scope}”.`);
+}
+
+const closedToKeys = () =>
+  new AppError('SCOPE_MISSING', 'API keys can’t be used for this. Log in instead.');
+
+/** Refuses a key what only a person does by a route that is open to keys otherwise. */
+export function requirePerson(request: FastifyRequest): void {
+  if (sessionOf(request).keyId) throw closedToKeys();
 }
 
 /** HEAD is answered by what answers GET; a document's formats are routes of their own. */

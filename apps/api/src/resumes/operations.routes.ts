@@ -1,7 +1,7 @@
-import { operationRoutes } from '@folio/contract/operations';
+import { type Operation, operationRoutes } from '@folio/contract/operations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { repeatWhileListening } from '../platform/repeat.ts';
-import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { requirePerson, requireSession, sessionOf } from '../platform/require-session.ts';
 import { getOperationsSince, takeSent } from './operations.service.ts';
 import { deletePastSaves } from './resume-log.repository.ts';
 
@@ -15,6 +15,7 @@ export const operationsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...operationRoutes.send,
     serializerCompiler,
     handler: async (request) => {
+      if (request.body.operations.some(isSharing)) requirePerson(request);
       const owner = { context: app, user: sessionOf(request).user, id: request.params.id };
       return { success: true, data: await takeSent(owner, request.body) } as const;
     },
@@ -32,6 +33,10 @@ export const operationsPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 };
+
+/** By this field, whoever has the address reads a resume. */
+const isSharing = (operation: Operation): boolean =>
+  operation.kind === 'set' && operation.path === 'isPublic';
 
 /** Operations are checked as they are taken, and the resume as it is read. */
 const serializerCompiler = () => JSON.stringify;

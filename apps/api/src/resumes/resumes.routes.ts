@@ -14,7 +14,7 @@ import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/attachment.ts';
 import type { Db } from '../platform/database.ts';
-import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { requirePerson, requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { saveResume, updateResume } from './change-resume.service.ts';
 import { acceptsWhole, negotiateContents, sendWhole } from './content-answers.ts';
@@ -135,6 +135,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     ...resumeRoutes.create,
     serializerCompiler,
     handler: async (request, reply) => {
+      if (request.body.isPublic) requirePerson(request);
       const row = await createResume(app, sessionOf(request).user, request.body);
       return reply.code(201).send(answerOf(row, 'Resume created'));
     },
