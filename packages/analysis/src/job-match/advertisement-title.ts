@@ -23,7 +23,7 @@ const headline =
 export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', text = ''): string {
   const lines = headline.test(all[0]?.text ?? '') ? all.slice(1) : all;
   const opening = lines.slice(0, 6).map((line) => line.text);
-  const told = labelledIn(opening) ?? (language === 'en' ? wantedIn(opening) : undefined);
+  const told = labelledIn(opening) ?? (language === 'en' ? wantedIn(lines.slice(0, 6)) : undefined);
   if (told) return cleaned(told, text, language);
   const foreign = language === 'en' ? undefined : foreignTitle(lines, opening);
   if (foreign) return foreign;
@@ -71,8 +71,9 @@ const soughtAloud = (opening: readonly string[]): string | undefined =>
 
 const notWanted = /^(?:help|staff|urgently)$|\b(?:we|is|are|you|our|experience|skills?)\b/i;
 
-function wantedIn(opening: readonly string[]): string | undefined {
-  for (const text of opening)
+/** In a list of what is asked for, 'Python required' names a skill. */
+function wantedIn(opening: readonly Line[]): string | undefined {
+  for (const { text } of opening.filter(({ kind }) => kind === 'intro'))
     for (const pattern of wantedHere) {
       const title = pattern.exec(text)?.groups?.title?.trim();
       if (title && !notWanted.test(title)) return title;

@@ -174,3 +174,11 @@ test('what is asked for is named as it was asked for, and nothing is asked for b
     'Head of Branch Operations',
   );
 });
+
+test('a skill that a list says is required is no title', () => {
+  const read = readAdvertisement(
+    'Maintenance Engineer\nRequirements:\n- Python and SQL required\n- Power BI',
+  );
+  expect(read.title).toBe('Maintenance Engineer');
+  expect(read.required.map(({ name }) => name)).toEqual(['Python', 'SQL', 'Power BI']);
+});

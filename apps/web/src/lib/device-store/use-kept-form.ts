@@ -24,7 +24,13 @@ export function useKeptForm<F extends Fields>(item: `form/${string}`, blank: F) 
       latest.current = found;
       setFields(found);
     });
-    return () => kept.flush();
+    // A reload comes sooner than the next write is due.
+    const flush = () => kept.flush();
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      kept.flush();
+    };
   }, [kept]);
   const change = (changed: Partial<F>): void => {
     show({ ...latest.current, ...changed });
