@@ -11,6 +11,7 @@
  */
 import {
   cpSync,
+  existsSync,
   lstatSync,
   readdirSync,
   readFileSync,
@@ -44,11 +45,13 @@ process.exitCode = answer.ok ? 0 : 1;
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Files alone: what npm links to, the packages, is beside it. */
+/** Files alone: what npm links to, the packages, is beside it. Some Nodes list what links lead to, too. */
 const filesIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
 
 const sizeOf = (folder) => filesIn(folder).reduce((sum, file) => sum + lstatSync(file).size, 0);
 
@@ -67,6 +70,8 @@ try {
   const fontsOfDocuments = await usedFonts(runtime);
   prune(unfinished, fontsOfDocuments);
   keepFontsOnce(unfinished, fontsOfDocuments);
+  if (!existsSync(join(unfinished, server, 'src', 'main.ts')))
+    throw new Error('The folder has lost its sources');
   writeStart(unfinished);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);

@@ -174,6 +174,7 @@ describe('an API key', () => {
     const { id, key } = await newKey(['read']);
     for (let i = 0; i < 3; i++) await ask('GET', '/api/resumes', key);
     await ask('GET', '/api/resumes/:id', key);
+    await ask('DELETE', '/api/resumes/:id', key);
     const { body } = await test.call(apiKeyRoutes.usage, { params: { id } }, ada.token);
     const counts = (body as { data: ApiKeyUsage[] }).data.map(({ route, status, count }) => [
       route,
@@ -181,6 +182,7 @@ describe('an API key', () => {
       count,
     ]);
     expect(counts.toSorted()).toEqual([
+      ['DELETE /api/resumes/:id', 403, 1],
       ['GET /api/resumes', 200, 3],
       ['GET /api/resumes/:id', 404, 1],
     ]);

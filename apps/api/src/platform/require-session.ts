@@ -8,13 +8,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by `requireSession`; read it with `sessionOf`. */
     session: Session | null;
+    /** The key that was sent, also where its scopes refuse it: what was tried is counted, too. */
+    keyId: string | null;
   }
 }
 
 export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
+  app.decorateRequest('keyId', null);
   app.addHook('onResponse', async (request, reply) => {
-    const keyId = request.session?.keyId;
+    const { keyId } = request;
     if (keyId) await countUsage(app.db, keyId, routeOf(request), reply.statusCode);
   });
 }
@@ -52,6 +55,7 @@ async function sessionOfKey(request: FastifyRequest, token: string): Promise<Ses
   if (key === 'unknown')
     throw new AppError('INVALID_TOKEN', 'This API key is not valid, or was revoked.');
   if (key === 'expired') throw new AppError('TOKEN_EXPIRED', 'This API key has expired.');
+  request.keyId = key.id;
   refuseBeyondScopes(key, routeOf(request));
   return { tokenHash: key.tokenHash, user: key.user, keyId: key.id };
 }
