@@ -376,7 +376,7 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
     await dialog.getByLabel('Export').check();
     await dialog.getByLabel('Your password').fill('Wrong-Desk-42!');
     await dialog.getByRole('button', { name: 'Create key' }).click();
-    await expect(dialog.getByText('Your password isn’t right')).toBeVisible();
+    await expect(dialog.getByText('This isn’t your current password')).toBeVisible();
     await dialog.getByLabel('Your password').fill(account.password);
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const key = await dialog.getByLabel('API key').inputValue();

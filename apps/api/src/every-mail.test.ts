@@ -15,6 +15,11 @@ import {
   addressToChangeMail,
   newAddressMail,
 } from './auth/email-change.service.ts';
+import {
+  recoveryCodesMadeMail,
+  recoveryCodeUsedMail,
+  secondFactorMail,
+} from './auth/second-factor.mails.ts';
 import { forwardedMail, receivedMail } from './inbox/inbox.service.ts';
 import { moneyBackMail } from './payments/money-back.service.ts';
 import { planEndsMail } from './payments/plan-reminder.mails.ts';
@@ -107,6 +112,26 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'address changed',
     'Your email address was changed',
     (text) => addressChangedMail({ email: to, firstName: text }, 'new@gmail.com', baseUrl),
+  ],
+  [
+    'codes on',
+    'Two-step login is on',
+    (text) => secondFactorMail({ email: to, firstName: text }, baseUrl, 'on'),
+  ],
+  [
+    'codes off',
+    'Two-step login is off',
+    (text) => secondFactorMail({ email: to, firstName: text }, baseUrl, 'off'),
+  ],
+  [
+    'recovery code used',
+    'A recovery code was used',
+    (text) => recoveryCodeUsedMail({ email: to, firstName: text }, baseUrl, 3),
+  ],
+  [
+    'recovery codes made',
+    'You have new recovery codes',
+    (text) => recoveryCodesMadeMail({ email: to, firstName: text }, baseUrl),
   ],
   [
     'farewell',

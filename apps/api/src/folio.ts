@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { endSecondFactorOf } from './auth/second-factor.service.ts';
 import { connect, requireIdle } from './backup/backup.repository.ts';
 import { releaseOf } from './backup/backup-format.ts';
 import { backupName, removeOldBackups, writeBackupFile } from './backup/keep-backups.ts';
@@ -8,6 +9,7 @@ import { eachDay, isProofDue, noteProof, type TimeOfDay } from './backup/schedul
 import { verifyBackup } from './backup/verify-backup.ts';
 import type { Installation } from './backup/write-backup.ts';
 import { type Configuration, readConfiguration } from './platform/configuration.ts';
+import { connectDatabase } from './platform/database.ts';
 import { visitDatabase } from './platform/embedded-postgres/visit.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import { endWithReason } from './platform/start-error.ts';
@@ -114,6 +116,15 @@ async function move(to: string, { folder }: { folder: string }): Promise<void> {
   );
 }
 
+async function endTwoStepLogin(email: string): Promise<void> {
+  const wasOn = await visit(readConfiguration(process.env), ({ target }) => {
+    const { db, close } = connectDatabase(target);
+    return endSecondFactorOf(db, email).finally(close);
+  });
+  process.exitCode = wasOn ? 0 : 1;
+  say(wasOn ? `Two-step login of ${email} is off.` : `${email} has no two-step login.`);
+}
+
 const program = new Command('folio')
   .description('Looks after an installation of Folio. Settings are those of the server.')
   .version(releaseOf());
@@ -137,6 +148,11 @@ program
   .option('--folder <folder>', 'where the backup of it is kept', '.')
   .description('move everything to another database, and compare what arrived')
   .action(move);
+program
+  .command('end-two-step-login')
+  .argument('<email>', 'whose password alone is to let them in again')
+  .description('for somebody who has lost their app and all recovery codes')
+  .action(endTwoStepLogin);
 
 try {
   await program.parseAsync();

@@ -23,6 +23,8 @@ const leftOut = [
   /^src\/features\/landing\//,
   // Applications come in and go out as files with the server's help alone.
   /^src\/features\/applications\/transfer\//,
+  // Codes are proven to the server.
+  /^src\/features\/profile\/two-step\//,
 ];
 
 /** Above these something has come in that nobody meant to. */

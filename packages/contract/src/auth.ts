@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
 import { Password } from './password.ts';
 import type { Route } from './route.ts';
+import { Code } from './second-factor.ts';
 import { storableText } from './text-schemas.ts';
 
 export const User = z.object({
@@ -86,6 +87,8 @@ export type Register = z.infer<typeof Register>;
 export const Login = z.strictObject({
   email: storableText(254).trim().min(1, 'Email is required'),
   password: z.string().min(1, 'Password is required').max(1_000),
+  /** Of an account whose login answered `needsCode`. */
+  code: Code.optional(),
 });
 export type Login = z.infer<typeof Login>;
 
@@ -110,6 +113,8 @@ export type UpdatePassword = z.infer<typeof UpdatePassword>;
 const LoggedIn = z.union([
   answer({ token: z.string(), user: User }),
   answer({ needsVerification: z.literal(true) }),
+  /** The password is right, and a code of the account's app has to come with it. */
+  answer({ needsCode: z.literal(true) }),
 ]);
 
 /**

@@ -68,7 +68,45 @@ export const accountOperations: Record<string, Operation> = {
     summary: 'Change the password',
     description: 'Asks for the current one, and ends all other sessions.',
     access: 'session',
-    errors: ['WRONG_PASSWORD', 'INVALID_CREDENTIALS'],
+    errors: ['WRONG_PASSWORD', 'INVALID_CREDENTIALS', 'CODE_REQUIRED'],
+  },
+  'GET /api/auth/second-factor': {
+    operationId: 'getSecondFactor',
+    summary: 'Whether a login takes a code of an app',
+    access: 'session',
+  },
+  'POST /api/auth/second-factor': {
+    operationId: 'beginSecondFactor',
+    summary: 'Make a secret for an app (TOTP)',
+    description: 'Nothing asks for its codes before one of them has been confirmed.',
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED'],
+  },
+  'POST /api/auth/second-factor/confirm': {
+    operationId: 'confirmSecondFactor',
+    summary: 'Have logins take a code from now on',
+    description: 'Answers the recovery codes, once. All other sessions end.',
+    access: 'session',
+  },
+  'POST /api/auth/second-factor/recovery-codes': {
+    operationId: 'renewRecoveryCodes',
+    summary: 'Make new recovery codes',
+    description: 'The old ones end.',
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED'],
+  },
+  'DELETE /api/auth/second-factor': {
+    operationId: 'turnOffSecondFactor',
+    summary: 'Have logins take the password alone again',
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED'],
+  },
+  'POST /api/auth/second-factor/proof': {
+    operationId: 'proveCode',
+    summary: 'Prove a code before what can’t be undone',
+    description:
+      'For ten minutes this session may do what was refused with `CODE_REQUIRED`: delete the account, change its password or address, make an API key, turn codes off or make new recovery codes.',
+    access: 'session',
   },
   'GET /api/users/sessions': {
     operationId: 'listSessions',
@@ -97,7 +135,7 @@ export const accountOperations: Record<string, Operation> = {
     summary: 'Make an API key',
     description: `Answers the key, this once. It goes where a session’s token does, and opens what its scopes name. An account can have up to ${apiKeyLimits.keys}; its owner is told of each by mail.`,
     access: 'session',
-    errors: ['WRONG_PASSWORD', 'QUOTA_EXCEEDED'],
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'QUOTA_EXCEEDED'],
     example: {
       name: 'Backup script',
       scopes: ['read', 'export'],
@@ -137,6 +175,6 @@ export const accountOperations: Record<string, Operation> = {
     summary: 'Delete the account',
     description: 'With all of its resumes, at once and for good.',
     access: 'session',
-    errors: ['WRONG_PASSWORD'],
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED'],
   },
 };

@@ -98,6 +98,7 @@ const profile: Record<string, Operation> = {
     errors: [
       'USERNAME_TAKEN',
       'WRONG_PASSWORD',
+      'CODE_REQUIRED',
       'PREMIUM_REQUIRED',
       'QUOTA_EXCEEDED',
       'VERSION_CONFLICT',

@@ -27,7 +27,7 @@ export const apiKeysPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...apiKeyRoutes.create,
     handler: async (request, reply) => {
-      const data = await createApiKey(app, sessionOf(request).user, request.body);
+      const data = await createApiKey(app, sessionOf(request), request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

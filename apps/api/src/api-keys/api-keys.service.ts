@@ -11,11 +11,11 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
-import { isPasswordOf } from '../auth/confirm-password.ts';
+import { requirePassword } from '../auth/confirm-password.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import type { Session, UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { apiKeyMadeMail } from './api-keys.mails.ts';
 import {
@@ -31,13 +31,11 @@ import {
 /** Makes a key, tells its owner by mail, and answers it: nobody can read it again. */
 export async function createApiKey(
   context: AuthContext,
-  user: UserRow,
+  session: Session,
   { name, scopes, days, password }: z.output<typeof CreateApiKey>,
 ): Promise<ApiKey & { key: string }> {
-  if (!(await isPasswordOf(context, user, password)))
-    throw new AppError('WRONG_PASSWORD', 'Your password isn’t right.', {
-      errors: { password: ['Your password isn’t right'] },
-    });
+  const { user } = session;
+  await requirePassword(context, session, password);
   const { mailer, configuration } = context;
   const key = `${apiKeyPrefix}${newSecretToken()}`;
   const row = await inTransaction(context.db, async (tx) => {

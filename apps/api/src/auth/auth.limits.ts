@@ -17,6 +17,8 @@ export const authLimits = {
   loginOfDevice: { name: 'login-device', hits: 5, seconds: 15 * minute },
   /** Of whoever has a session and is asked for the password once more. */
   passwordOfSession: { name: 'password-account', hits: 5, seconds: 15 * minute },
+  /** Of wrong codes, whoever sends them: they know the password, which is then to be changed. */
+  codeOfAccount: { name: 'code-account', hits: 10, seconds: hour },
   /**
    * Of sign-ups that nobody has proven yet: a class of a careers service signs up behind one address,
    * and each of them who opens their mail makes room for the next.

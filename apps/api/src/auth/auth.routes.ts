@@ -104,6 +104,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const loggedIn = await logIn(app, request.body, callerOf(request));
       if (!loggedIn) return { success: true, needsVerification: true } as const;
+      if (loggedIn === 'needs-code') return { success: true, needsCode: true } as const;
       const { token, user, deviceToken } = loggedIn;
       keepDeviceToken(request, reply, deviceToken);
       return { success: true, token, user: await shown(user) } as const;

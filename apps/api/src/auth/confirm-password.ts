@@ -1,21 +1,39 @@
+import { AppError } from '../platform/app-error.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import { isCodeProven, type Session } from '../platform/sessions.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import { isPassword } from './passwords.ts';
+import { findSecondFactor } from './second-factors.repository.ts';
 
 /**
- * Whether whoever is logged in knows the password, too. Guesses are as few as at the login, and
- * counted apart from it: no stranger can use them up.
+ * Whether whoever is logged in knows the password, too, before what can't be undone. Guesses are as
+ * few as at the login, and counted apart from it: no stranger can use them up. Where the account asks
+ * for codes, the session must have proven one lately: `CODE_REQUIRED` otherwise.
  */
 export async function isPasswordOf(
   context: AuthContext,
-  user: UserRow,
+  session: Session,
   password: string,
 ): Promise<boolean> {
+  const { user } = session;
   const hits = [{ limit: authLimits.passwordOfSession, subject: user.id }];
   await countHits(context, hits);
   if (!(await isPassword(password, user.passwordHash))) return false;
   await refundHits(context, hits);
+  const factor = await findSecondFactor(context.db, user.id);
+  if (factor?.isConfirmed && !(await isCodeProven(context.db, session)))
+    throw new AppError('CODE_REQUIRED', 'Enter a code of your app to go on.');
   return true;
+}
+
+export async function requirePassword(
+  context: AuthContext,
+  session: Session,
+  password: string,
+): Promise<void> {
+  if (await isPasswordOf(context, session, password)) return;
+  throw new AppError('WRONG_PASSWORD', 'This isn’t your current password.', {
+    errors: { password: ['This isn’t your current password'] },
+  });
 }

@@ -30,15 +30,16 @@ export const pendingEmailOf = async (db: Queryable, userId: string): Promise<str
  */
 export async function admitEmailChange(
   context: AuthContext,
-  user: UserRow,
+  session: Session,
   email: string,
   password: string | undefined,
 ): Promise<void> {
+  const { user } = session;
   if (isSameAddress(email, user.email)) return;
   refuseUntrustedDomain(context, email);
   if (!isSameAddress(email, await pendingEmailOf(context.db, user.id))) {
     if (!password) throw refusedPassword('Enter your current password to change your email');
-    if (!(await isPasswordOf(context, user, password)))
+    if (!(await isPasswordOf(context, session, password)))
       throw refusedPassword('Your current password isn’t right');
   }
   await countHits(context, [{ limit: authLimits.emailChangeOfAccount, subject: user.id }]);

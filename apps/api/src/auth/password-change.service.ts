@@ -90,7 +90,7 @@ export async function updatePassword(
 ): Promise<void> {
   const { db, mailer, configuration } = context;
   const { user } = session;
-  if (!(await isPasswordOf(context, user, currentPassword))) throw wrongCurrentPassword();
+  if (!(await isPasswordOf(context, session, currentPassword))) throw wrongCurrentPassword();
   await refuseBreachedPassword(password);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {

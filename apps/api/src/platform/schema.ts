@@ -94,12 +94,27 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** When it last proved a code of its account's app; null for never. */
+    codeProvenAt: instant('code_proven_at'),
   },
   (table) => [
     index('sessions_user_id_idx').on(table.userId),
     index('sessions_expires_at_idx').on(table.expiresAt),
   ],
 );
+
+/** Codes of an app that a login takes beside the password (TOTP), and what stands in for them. */
+export const secondFactors = pgTable('second_factors', {
+  userId: ownerId().primaryKey(),
+  /** Hexadecimal, and in clear: the codes are made from it. */
+  secret: text('secret').notNull(),
+  /** Null until a first code has shown that an app has the secret. */
+  confirmedAt: instant('confirmed_at'),
+  /** The time step of the last code that was taken: none is good twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  createdAt: createdAt(),
+});
 
 /** Browsers in which somebody has logged in to an account: strangers' wrong guesses do not lock them out. */
 export const knownDevices = pgTable(

@@ -18,6 +18,8 @@ export type Session = {
 
 const idleLimit = sql.raw(`interval '7 days'`);
 const wholeLimit = sql.raw(`interval '30 days'`);
+/** How long a code of an app counts for what is asked after it. */
+const codeLimit = sql.raw(`interval '10 minutes'`);
 /** How old `last_seen_at` may get: it costs a write. */
 const seenGranularity = sql.raw(`interval '5 minutes'`);
 
@@ -25,11 +27,20 @@ const idle = sql`${sessions.lastSeenAt} < now() - ${idleLimit}`;
 const outlived = sql`${sessions.expiresAt} < now()`;
 
 /** Opens a session and returns its token, which is stored nowhere. */
-export async function startSession(db: Queryable, userId: string, device = ''): Promise<string> {
+export async function startSession(
+  db: Queryable,
+  userId: string,
+  device = '',
+  { isCodeProven = false } = {},
+): Promise<string> {
   const token = newSecretToken();
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId, device, expiresAt: sql`now() + ${wholeLimit}` });
+  await db.insert(sessions).values({
+    tokenHash: hashOf(token),
+    userId,
+    device,
+    expiresAt: sql`now() + ${wholeLimit}`,
+    ...(isCodeProven && { codeProvenAt: sql`now()` }),
+  });
   await endLeastRecentlyUsed(db, userId);
   return token;
 }
@@ -111,6 +122,19 @@ export const withOpenDoors = <A extends Partial<UserRow> & Pick<UserRow, 'subscr
   account: A,
 ): A =>
   isSold(configuration) ? account : { ...account, subscription: 'premium', planEndsAt: null };
+
+const isOfSession = ({ tokenHash }: Session) => eq(sessions.tokenHash, tokenHash);
+
+/** Whether a session has proven a code beside the password lately enough for what can't be undone. */
+export const isCodeProven = async (db: Queryable, session: Session): Promise<boolean> =>
+  (await db.$count(
+    sessions,
+    and(isOfSession(session), sql`${sessions.codeProvenAt} > now() - ${codeLimit}`),
+  )) > 0;
+
+export async function noteCodeProven(db: Queryable, session: Session): Promise<void> {
+  await db.update(sessions).set({ codeProvenAt: sql`now()` }).where(isOfSession(session));
+}
 
 export async function endSession(db: Queryable, { tokenHash }: Session): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

@@ -1,12 +1,11 @@
 import { deleteAccountRow, lockAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
-import { isPasswordOf } from '../auth/confirm-password.ts';
+import { requirePassword } from '../auth/confirm-password.ts';
 import { pendingEmailOf } from '../auth/email-change.service.ts';
-import { AppError } from '../platform/app-error.ts';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import type { Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { dropPicture, type PicturesContext } from './pictures.service.ts';
 import { findProfile } from './profiles.repository.ts';
@@ -17,14 +16,12 @@ import { findProfile } from './profiles.repository.ts';
  */
 export async function deleteAccount(
   context: AuthContext & PicturesContext,
-  caller: UserRow,
+  session: Session,
   password: string,
 ): Promise<void> {
   const { db, mailer, configuration } = context;
-  if (!(await isPasswordOf(context, caller, password)))
-    throw new AppError('WRONG_PASSWORD', 'This isn’t your current password.', {
-      errors: { password: ['This isn’t your current password'] },
-    });
+  const { user: caller } = session;
+  await requirePassword(context, session, password);
   await mailer.forget?.(caller.email);
   await mailer.forget?.(await pendingEmailOf(db, caller.id));
   const picture = await inTransaction(db, async (tx) => {

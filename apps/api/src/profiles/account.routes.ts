@@ -14,7 +14,7 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.deleteAccount,
     handler: async (request) => {
-      await deleteAccount(app, sessionOf(request).user, request.body.password);
+      await deleteAccount(app, sessionOf(request), request.body.password);
       return acknowledged('Your account and everything in it have been deleted.');
     },
   });

@@ -13,7 +13,13 @@ import {
   surplusPayments,
 } from '../platform/money-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
-import { knownDevices, resumes, sessions, templateViews } from '../platform/schema.ts';
+import {
+  knownDevices,
+  resumes,
+  secondFactors,
+  sessions,
+  templateViews,
+} from '../platform/schema.ts';
 import { tailoredVersions } from '../platform/version-schema.ts';
 
 const rowsAtOnce = 20;
@@ -126,6 +132,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   sessions: () => rowsOf(db, sessions, ownerId),
   apiKeys: () => rowsOf(db, apiKeys, ownerId),
   apiKeyUsage: () => usageOf(db, ownerId),
+  secondFactor: () => db.select().from(secondFactors).where(eq(secondFactors.userId, ownerId)),
   /** As many as there are orders, and templates, at the most. */
   plans: () => db.select().from(planPeriods).where(eq(planPeriods.userId, ownerId)),
   knownDevices: () => db.select().from(knownDevices).where(eq(knownDevices.userId, ownerId)),

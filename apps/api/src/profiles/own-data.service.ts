@@ -52,6 +52,10 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     sessions: () => each(rows.sessions(), ({ tokenHash: _, ...session }) => withoutOwner(session)),
     apiKeys: () => each(rows.apiKeys(), ({ tokenHash: _, ...key }) => withoutOwner(key)),
     apiKeyUsage: () => rows.apiKeyUsage(),
+    secondFactor: async () =>
+      (await rows.secondFactor()).map(({ secret: _, recoveryHashes, ...factor }) =>
+        withoutOwner({ ...factor, recoveryCodesLeft: recoveryHashes.length }),
+      ),
     knownDevices: async () =>
       (await rows.knownDevices()).map(({ tokenHash: _, ...device }) => withoutOwner(device)),
   };

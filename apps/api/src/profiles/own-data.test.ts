@@ -41,6 +41,7 @@ const placeOf: Record<string, string> = {
   known_devices: 'knownDevices',
   api_keys: 'apiKeys',
   api_key_usage: 'apiKeyUsage',
+  second_factors: 'secondFactor',
   applications: 'applications',
   sent_documents: 'sentDocuments',
   history_moments: 'history',

@@ -86,8 +86,8 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
     ...profileRoutes.update,
     onRequest: requireSession,
     handler: async (request) => {
-      const { user } = sessionOf(request);
-      const { profile: data, ...token } = await updateProfile(app, user, request.body);
+      const session = sessionOf(request);
+      const { profile: data, ...token } = await updateProfile(app, session, request.body);
       const message = 'Your profile settings have been saved successfully.';
       return { success: true, data, message, ...token } as const;
     },

@@ -16,7 +16,7 @@ import {
 } from '../auth/email-change.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import type { Session, UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, sizeOf } from '../quotas/quotas.service.ts';
 import { detailsOf, profileFields, readDetails, toProfile } from './present-profile.ts';
@@ -45,11 +45,12 @@ export type UpdatedProfile = { profile: Profile; verificationToken?: string };
  */
 export async function updateProfile(
   context: AuthContext,
-  caller: UserRow,
+  session: Session,
   changes: UpdateProfile,
 ): Promise<UpdatedProfile> {
+  const { user: caller } = session;
   const { firstName, lastName, username, email, currentPassword, version, ...given } = changes;
-  if (email !== undefined) await admitEmailChange(context, caller, email, currentPassword);
+  if (email !== undefined) await admitEmailChange(context, session, email, currentPassword);
   return inTransaction(context.db, async (tx) => {
     const held = await lockAccount(tx, caller.id);
     const stored = await findProfile(tx, held.id);

@@ -97,8 +97,22 @@ export const openAnswer = <R extends Route>(
 async function open(options: Sending, route: Route, input: Input = {}): Promise<Response> {
   const token = readToken();
   const response = await send(route, input, token, options);
-  if (!response.ok) throw await refusal(response, token);
-  return response;
+  if (response.ok) return response;
+  const error = await refusal(response, token);
+  if (error.code === 'CODE_REQUIRED' && (await askForCode?.())) return open(options, route, input);
+  throw error;
+}
+
+/** Whether a code was proven, so that what was refused without one may be sent again. */
+type AskForCode = () => Promise<boolean>;
+let askForCode: AskForCode | undefined;
+
+/** Has a page ask for codes while it is shown; the answer ends that. */
+export function answerCodeQuestions(ask: AskForCode): () => void {
+  askForCode = ask;
+  return () => {
+    askForCode = undefined;
+  };
 }
 
 /** Like `api`, for an answer that is a file. `url` is a path of the API. */

@@ -27,6 +27,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   SESSION_NOT_FOUND: 'This device is already signed out.',
   API_KEY_NOT_FOUND: 'This API key is already revoked.',
   WRONG_PASSWORD: 'This isn’t your current password.',
+  CODE_REQUIRED: 'Enter a code from your app to go on.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   VERSION_CONFLICT: 'This was changed somewhere else in the meantime.',
   MONEY_BACK_REFUSED: 'This purchase can’t be refunded here. Please write to us.',
@@ -51,6 +52,10 @@ const wordedByServer: ReadonlySet<ClientErrorCode> = new Set([
   'QUOTA_EXCEEDED',
   'INSUFFICIENT_CREDITS',
 ]);
+
+/** What was said of one field, else of all. */
+export const describeField = (error: unknown, field: string): string =>
+  (isApiError(error) ? error.errors[field]?.[0] : undefined) ?? describeError(error);
 
 /** A sentence for people about whatever was thrown. */
 export function describeError(error: unknown): string {

@@ -1,11 +1,12 @@
 import { authRoutes, Login } from '@folio/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
 import { startSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -22,7 +23,7 @@ type Props = {
 };
 
 export function LoginForm(props: Props) {
-  const { form, submit, isBusy, failure } = useLogin(props);
+  const { form, submit, isBusy, failure, needsCode, forgetCode } = useLogin(props);
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -31,7 +32,7 @@ export function LoginForm(props: Props) {
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...form.register('email')}
+        {...form.register('email', { onChange: forgetCode })}
       />
       <PasswordField
         label="Password"
@@ -44,6 +45,17 @@ export function LoginForm(props: Props) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {needsCode ? (
+        <TextField
+          label="Code from your app"
+          hint="Or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...form.register('code', { shouldUnregister: true })}
+        />
+      ) : null}
       <FormFailure failure={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Log In
@@ -56,10 +68,14 @@ export function LoginForm(props: Props) {
 function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<Failure>();
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm<Login>({
     resolver: zodResolver(Login),
     defaultValues: { email: '', password: '' },
   });
+  useEffect(() => {
+    if (needsCode) form.setFocus('code');
+  }, [needsCode, form]);
 
   async function logIn(body: Login) {
     setFailure(undefined);
@@ -69,16 +85,26 @@ function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
         toast(authCopy.needsVerification);
         return onNeedsVerification(body.email);
       }
+      if ('needsCode' in answer) return setNeedsCode(true);
       toast(authCopy.loggedIn(answer.user.firstName));
       onLoggedIn?.(answer.user.email);
       startSession(client, answer);
     } catch (error) {
+      if (isApiError(error) && showFieldErrors(form, error.errors) !== undefined) return;
       setFailure(failureOf(error));
       form.setFocus('password', { shouldSelect: true });
     }
   }
 
-  return { form, submit: form.handleSubmit(logIn), isBusy: form.formState.isSubmitting, failure };
+  return {
+    form,
+    submit: form.handleSubmit(logIn),
+    isBusy: form.formState.isSubmitting,
+    failure,
+    needsCode,
+    /** Another account may have no codes. */
+    forgetCode: () => setNeedsCode(false),
+  };
 }
 
 function failureOf(error: unknown): Failure {

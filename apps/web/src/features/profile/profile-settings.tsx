@@ -19,12 +19,19 @@ import { profileQuery } from './profile.queries.ts';
 import { labelOf, readProfileCopy } from './profile-draft.ts';
 import type { SettingsParts } from './settings-parts.ts';
 import { type ProfileTab, profileTabs, tabOf, tabOfField } from './tabs.ts';
+import { CodeQuestionHost } from './two-step/two-step-parts.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 import { VisibilityTab } from './visibility/visibility-tab.tsx';
 
 export function ProfileSettings(parts: SettingsParts) {
   const { data, error, refetch } = useQuery(profileQuery());
-  if (data) return <SettingsTabs profile={data} parts={parts} />;
+  if (data)
+    return (
+      <>
+        <SettingsTabs profile={data} parts={parts} />
+        <CodeQuestionHost />
+      </>
+    );
   if (error) return <ErrorState {...profileCopy.loadFailed} onRetry={() => void refetch()} />;
   return <SettingsSkeleton />;
 }

@@ -14,6 +14,7 @@ import type { FormValues } from '../form-values.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
+import { TwoStepSection } from '../two-step/two-step-parts.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
@@ -62,6 +63,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <Section title="Password" description="Changing it signs you out on other devices.">
         {passwordForm}
       </Section>
+      <TwoStepSection />
       <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
       <ApiKeys />
       <DataSection />

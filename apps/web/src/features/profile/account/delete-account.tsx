@@ -1,9 +1,9 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, isApiError } from '../../../lib/api-client.ts';
+import { api } from '../../../lib/api-client.ts';
 import { useIsSold } from '../../../lib/credit-costs.ts';
-import { describeError } from '../../../lib/error-copy.ts';
+import { describeField } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -71,14 +71,9 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
           autoComplete="current-password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
-          error={error ? wordsOf(error) : undefined}
+          error={error ? describeField(error, 'password') : undefined}
         />
       </form>
     </Dialog>
   );
-}
-
-function wordsOf(error: Error): string {
-  const atField = isApiError(error) ? error.errors.password?.[0] : undefined;
-  return atField ?? describeError(error);
 }

@@ -1,0 +1,167 @@
+import { recoveryCodeCount } from '@folio/contract/second-factor';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { countHits, refundHits } from '../platform/rate-limit.ts';
+import { hashOf } from '../platform/secret-token.ts';
+import { endSessions, noteCodeProven, type Session, type UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { authLimits } from './auth.limits.ts';
+import type { AuthContext } from './auth-context.ts';
+import { requirePassword } from './confirm-password.ts';
+import {
+  recoveryCodesMadeMail,
+  recoveryCodeUsedMail,
+  secondFactorMail,
+} from './second-factor.mails.ts';
+import {
+  confirmSecondFactor,
+  deleteSecondFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  saveUnconfirmed,
+  takeRecoveryCode,
+  takeStep,
+} from './second-factors.repository.ts';
+import { newRecoveryCode, newTotpSecret, stepOfCode, toBase32, totpAddress } from './totp.ts';
+import { findUserByEmail } from './users.repository.ts';
+
+export async function secondFactorState(db: Db, userId: string) {
+  const factor = await findSecondFactor(db, userId);
+  const isOn = factor?.isConfirmed ?? false;
+  return { isOn, recoveryCodesLeft: isOn ? (factor?.recoveryCodesLeft ?? 0) : 0 };
+}
+
+/** Makes a secret for an app, which is asked for nothing before one of its codes has been confirmed. */
+export async function beginSecondFactor(context: AuthContext, session: Session, password: string) {
+  const { user } = session;
+  await requirePassword(context, session, password);
+  const secret = newTotpSecret();
+  if (!(await saveUnconfirmed(context.db, user.id, secret)))
+    throw new AppError('VALIDATION_ERROR', 'Codes are on already. Turn them off first.');
+  return { secret: toBase32(secret), address: totpAddress('Folio', user.email, secret) };
+}
+
+/**
+ * Turns codes on with a first one, which shows that the app has the secret. Other devices are logged
+ * out: they have proven a password alone.
+ *
+ * @returns the recovery codes, of which hashes alone are kept.
+ */
+export async function confirmCode(
+  context: AuthContext,
+  session: Session,
+  code: string,
+): Promise<string[]> {
+  const { db, mailer, configuration } = context;
+  const { user } = session;
+  const hits = await countCode(context, user.id);
+  const factor = await findSecondFactor(db, user.id);
+  const step = factor && !factor.isConfirmed && stepOfCode(factor.secret, code, Date.now());
+  if (!factor || !step) throw wrongCode();
+  await refundHits(context, hits);
+  const { codes, hashes } = newRecoveryCodes();
+  await inTransaction(db, async (tx) => {
+    if (!(await confirmSecondFactor(tx, user.id, { secret: factor.secret, step, hashes })))
+      throw wrongCode();
+    await noteCodeProven(tx, session);
+    await endSessions(tx, user.id, session);
+    await mailer.send(secondFactorMail(user, configuration.baseUrl, 'on'), tx);
+  });
+  return codes;
+}
+
+export async function renewRecoveryCodes(
+  context: AuthContext,
+  session: Session,
+  password: string,
+): Promise<string[]> {
+  const { db, mailer, configuration } = context;
+  await requirePassword(context, session, password);
+  const { codes, hashes } = newRecoveryCodes();
+  await inTransaction(db, async (tx) => {
+    if (!(await replaceRecoveryCodes(tx, session.user.id, hashes)))
+      throw new AppError('VALIDATION_ERROR', 'Codes are off.');
+    await mailer.send(recoveryCodesMadeMail(session.user, configuration.baseUrl), tx);
+  });
+  return codes;
+}
+
+export async function turnOffSecondFactor(
+  context: AuthContext,
+  session: Session,
+  password: string,
+): Promise<void> {
+  const { db, mailer, configuration } = context;
+  await requirePassword(context, session, password);
+  await inTransaction(db, async (tx) => {
+    if (await deleteSecondFactor(tx, session.user.id))
+      await mailer.send(secondFactorMail(session.user, configuration.baseUrl, 'off'), tx);
+  });
+}
+
+/**
+ * For an operator who is sure of who asks: the password alone lets in again.
+ *
+ * @returns false where the address has no account with codes on.
+ */
+export async function endSecondFactorOf(db: Db, email: string): Promise<boolean> {
+  const user = await findUserByEmail(db, email);
+  return user !== undefined && deleteSecondFactor(db, user.id);
+}
+
+/** Lets a session do for a while what `CODE_REQUIRED` has refused. */
+export async function proveCode(
+  context: AuthContext,
+  session: Session,
+  code: string,
+): Promise<void> {
+  await requireCode(context, session.user, code);
+  await noteCodeProven(context.db, session);
+}
+
+/**
+ * Refuses what is no code of this account: of its app, each good once, or a recovery code, whose
+ * owner is told by mail. Wrong ones are as few as wrong passwords.
+ */
+export async function requireCode(
+  context: AuthContext,
+  user: UserRow,
+  code: string,
+): Promise<void> {
+  const hits = await countCode(context, user.id);
+  if (!(await useCode(context, user, code))) throw wrongCode();
+  await refundHits(context, hits);
+}
+
+async function useCode(context: AuthContext, user: UserRow, code: string): Promise<boolean> {
+  const { db, mailer, configuration } = context;
+  const factor = await findSecondFactor(db, user.id);
+  if (!factor?.isConfirmed) return false;
+  if (code.length === 6) {
+    const step = stepOfCode(factor.secret, code, Date.now());
+    return step !== undefined && (await takeStep(db, user.id, step));
+  }
+  return inTransaction(db, async (tx) => {
+    const left = await takeRecoveryCode(tx, user.id, hashOf(code));
+    if (left === undefined) return false;
+    await mailer.send(recoveryCodeUsedMail(user, configuration.baseUrl, left), tx);
+    return true;
+  });
+}
+
+async function countCode(context: AuthContext, userId: string) {
+  const hits = [{ limit: authLimits.codeOfAccount, subject: userId }];
+  await countHits(context, hits);
+  return hits;
+}
+
+/** People type them with hyphens; `Code` of the contract takes these out before anything is compared. */
+function newRecoveryCodes() {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  return { codes, hashes: codes.map((code) => hashOf(code.replaceAll('-', ''))) };
+}
+
+const wrongCode = () =>
+  new AppError('VALIDATION_ERROR', 'This code isn’t right, or was used already.', {
+    errors: { code: ['This code isn’t right, or was used already'] },
+  });

@@ -1,0 +1,97 @@
+import { and, arrayContains, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { secondFactors } from '../platform/schema.ts';
+
+export type SecondFactor = { secret: Buffer; isConfirmed: boolean; recoveryCodesLeft: number };
+
+const isOf = (userId: string) => eq(secondFactors.userId, userId);
+const isConfirmed = isNotNull(secondFactors.confirmedAt);
+
+export async function findSecondFactor(
+  db: Queryable,
+  userId: string,
+): Promise<SecondFactor | undefined> {
+  const [row] = await db.select().from(secondFactors).where(isOf(userId));
+  if (!row) return undefined;
+  return {
+    secret: Buffer.from(row.secret, 'hex'),
+    isConfirmed: row.confirmedAt !== null,
+    recoveryCodesLeft: row.recoveryHashes.length,
+  };
+}
+
+/** Notes a secret, in place of one that was never confirmed; false where one was. */
+export async function saveUnconfirmed(db: Db, userId: string, secret: Buffer): Promise<boolean> {
+  const values = { secret: secret.toString('hex') };
+  const rows = await db
+    .insert(secondFactors)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { ...values, createdAt: sql`now()` },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** False where another call has confirmed it, or its secret is another by now. */
+export async function confirmSecondFactor(
+  tx: Tx,
+  userId: string,
+  { secret, step, hashes }: { secret: Buffer; step: number; hashes: string[] },
+): Promise<boolean> {
+  const isSame = eq(secondFactors.secret, secret.toString('hex'));
+  const rows = await tx
+    .update(secondFactors)
+    .set({ confirmedAt: sql`now()`, lastStep: step, recoveryHashes: hashes })
+    .where(and(isOf(userId), isSame, isNull(secondFactors.confirmedAt)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Uses the code of a step up, and those before it; false where it was used already. */
+export async function takeStep(db: Queryable, userId: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(isOf(userId), isConfirmed, lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Uses a recovery code up; how many are left, or undefined where it is none. */
+export async function takeRecoveryCode(
+  db: Queryable,
+  userId: string,
+  hash: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .update(secondFactors)
+    .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })
+    .where(and(isOf(userId), isConfirmed, arrayContains(secondFactors.recoveryHashes, [hash])))
+    .returning({ left: secondFactors.recoveryHashes });
+  return row?.left.length;
+}
+
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  userId: string,
+  hashes: string[],
+): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ recoveryHashes: hashes })
+    .where(and(isOf(userId), isConfirmed))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Also one that was never confirmed. */
+export async function deleteSecondFactor(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db
+    .delete(secondFactors)
+    .where(isOf(userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt });
+  return rows.some(({ confirmedAt }) => confirmedAt !== null);
+}

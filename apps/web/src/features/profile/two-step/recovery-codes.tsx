@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { downloadFile } from '../../../lib/download.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+type Props = { codes: string[]; onClose: () => void };
+
+/** They are nowhere else: who closes this unread has to make new ones. */
+export function RecoveryCodes({ codes, onClose }: Props) {
+  const download = () =>
+    downloadFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'folio-recovery.txt');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Save your recovery codes"
+      description="If you lose your phone, each of them logs you in once. You won’t see them again."
+      footer={
+        <>
+          <Button onClick={download}>
+            <Download aria-hidden className="size-4" /> Download
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            I saved them
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid grid-cols-1 gap-x-4 gap-y-1.5 min-[400px]:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-body">{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { secondFactorRoutes } from '@folio/contract/second-factor';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { renderSVG } from 'uqr';
+import { api } from '../../../lib/api-client.ts';
+import { describeField } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CodeField } from './code-field.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type Secret = { secret: string; address: string };
+
+/** The password, then the app's first code, then the recovery codes. */
+export function TurnOn({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Secret>();
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (made) return <FirstCode {...made} onClose={onClose} onCodes={setCodes} />;
+  return (
+    <PasswordStep
+      title="Turn on two-step login"
+      description="You need an app for codes on your phone, such as the one that keeps your passwords. This signs you out on other devices."
+      confirmLabel="Continue"
+      onClose={onClose}
+      onPassword={async (password) =>
+        setMade((await api(secondFactorRoutes.begin, { body: { password } })).data)
+      }
+    />
+  );
+}
+
+type FirstCodeProps = Secret & { onClose: () => void; onCodes: (codes: string[]) => void };
+
+function FirstCode({ secret, address, onClose, onCodes }: FirstCodeProps) {
+  const form = useId();
+  const [code, setCode] = useState('');
+  // Dark on white in both themes: cameras want it so.
+  const svg = useMemo(() => renderSVG(address, { ecc: 'M', border: 2, pixelSize: 8 }), [address]);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api(secondFactorRoutes.confirm, { body: { code } }),
+    onSuccess: ({ data }) => onCodes(data.recoveryCodes),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Scan this with your app"
+      description="Then enter the 6 digits that it shows."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" isBusy={isPending}>
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <img
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+        alt="QR code for your app"
+        className="mx-auto aspect-square w-full max-w-50 rounded-paper"
+      />
+      <p className="mt-3 text-center text-small text-muted">
+        Or type this key into it:
+        <code className="block text-body tracking-wide wrap-anywhere text-ink">
+          {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+        </code>
+      </p>
+      <form
+        id={form}
+        noValidate
+        className="mt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <CodeField
+          value={code}
+          onChange={setCode}
+          error={error ? describeField(error, 'code') : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

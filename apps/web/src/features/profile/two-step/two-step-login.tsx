@@ -1,0 +1,104 @@
+import { secondFactorRoutes } from '@folio/contract/second-factor';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TurnOn } from './turn-on.tsx';
+import { twoStepQuery } from './two-step.queries.ts';
+
+type Task = 'turn-on' | 'renew' | 'turn-off';
+
+/** Whether a login takes a code of an app beside the password, and what changes that. */
+export function TwoStepLogin() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(twoStepQuery());
+  const [task, setTask] = useState<Task>();
+  const close = () => {
+    setTask(undefined);
+    void client.invalidateQueries({ queryKey: ['profile'] });
+  };
+  return (
+    <>
+      {data ? (
+        <>
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone={data.isOn ? 'accent' : 'neutral'}>{data.isOn ? 'On' : 'Off'}</Badge>
+            {data.isOn ? `Recovery codes left: ${data.recoveryCodesLeft}` : null}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            {data.isOn ? (
+              <>
+                <Button className="max-md:h-11" onClick={() => setTask('renew')}>
+                  New recovery codes
+                </Button>
+                <Button
+                  variant="quiet"
+                  className="text-danger! max-md:h-11"
+                  onClick={() => setTask('turn-off')}
+                >
+                  Turn off two-step login
+                </Button>
+              </>
+            ) : (
+              <Button className="max-md:h-11" onClick={() => setTask('turn-on')}>
+                Turn on two-step login
+              </Button>
+            )}
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState
+          title="We couldn’t load this setting"
+          description={describeError(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-12 w-full" />
+      )}
+      {task === 'turn-on' && <TurnOn onClose={close} />}
+      {task === 'renew' && <Renew onClose={close} />}
+      {task === 'turn-off' && <TurnOff onClose={close} />}
+    </>
+  );
+}
+
+function TurnOff({ onClose }: { onClose: () => void }) {
+  return (
+    <PasswordStep
+      title="Turn off two-step login?"
+      description="Logging in will take your password alone, and your recovery codes will no longer work."
+      confirmLabel="Turn off"
+      isDangerous
+      onClose={onClose}
+      onPassword={async (password) => {
+        await api(secondFactorRoutes.turnOff, { body: { password } });
+        toast({ tone: 'good', title: 'Two-step login is off' });
+        onClose();
+      }}
+    />
+  );
+}
+
+function Renew({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  return (
+    <PasswordStep
+      title="Make new recovery codes?"
+      description="The ones you have will no longer work."
+      confirmLabel="Make new codes"
+      onClose={onClose}
+      onPassword={async (password) => {
+        const { data } = await api(secondFactorRoutes.renewRecoveryCodes, { body: { password } });
+        setCodes(data.recoveryCodes);
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+
+/** A slow machine is no failure. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 180_000 });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const codeField = (page: Page) => page.getByLabel('Code from your app');
+
+/** What an app shows for a key (RFC 6238), some steps of 30 seconds from now. */
+function codeOf(key: string, stepsFromNow: number): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+  const bits = [...key.replaceAll(' ', '')]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsFromNow));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0xf) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+async function openSettings(page: Page, account: Account): Promise<void> {
+  await signInAs(page, account);
+  await page.goto('/profile/settings?tab=account');
+}
+
+async function logIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await button(page, 'Log In').click();
+}
+
+test('codes are turned on, asked for at the login, stand in for by recovery codes, and turned off', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const account = await makeAccount(request);
+  let key = '';
+  let recoveryCodes: string[] = [];
+  await openSettings(page, account);
+
+  await test.step('turned on by keyboard, with a wrong code first', async () => {
+    await button(page, 'Turn on two-step login').press('Enter');
+    await page.getByLabel('Your password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This isn’t your current password')).toBeVisible();
+    await page.getByLabel('Your password').fill(account.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+    for (const theme of themes)
+      for (const width of widths) {
+        await look(page, theme, width);
+        await expectNoViolation(page, `two-step login, ${theme}, ${width}`);
+        await page.screenshot({ path: test.info().outputPath(`key-${theme}-${width}.png`) });
+      }
+    key = await page.locator('code').innerText();
+    await codeField(page).fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This code isn’t right, or was used already')).toBeVisible();
+    await codeField(page).fill(codeOf(key, -1));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
+    recoveryCodes = await page.locator('li code').allInnerTexts();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const theme of themes)
+      for (const width of widths) {
+        await look(page, theme, width);
+        await expectNoViolation(page, `two-step login, ${theme}, ${width}`);
+        await page.screenshot({ path: test.info().outputPath(`codes-${theme}-${width}.png`) });
+      }
+    await button(page, 'I saved them').click();
+    await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+    await page.getByText('Recovery codes left: 10').scrollIntoViewIfNeeded();
+    await page.screenshot({ path: test.info().outputPath('on.png') });
+  });
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await test.step('asked for at the login', async () => {
+    await logIn(elsewhere, account);
+    await expect(codeField(elsewhere)).toBeFocused();
+    await expectNoViolation(elsewhere, 'login with a code');
+    await elsewhere.screenshot({ path: test.info().outputPath('login.png') });
+    await codeField(elsewhere).fill('000000');
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere.getByText('This code isn’t right, or was used already')).toBeVisible();
+    await codeField(elsewhere).fill(codeOf(key, 0));
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere).toHaveURL(/dashboard/);
+  });
+
+  await test.step('a recovery code logs in without the app', async () => {
+    const lost = await (await browser.newContext()).newPage();
+    await logIn(lost, account);
+    await codeField(lost).fill(recoveryCodes[0] ?? '');
+    await lost.keyboard.press('Enter');
+    await expect(lost).toHaveURL(/dashboard/);
+    await lost.context().close();
+  });
+
+  await test.step('asked for again before what can’t be undone, which then goes on', async () => {
+    let isRefused = false;
+    await page.route('**/api/auth/second-factor', async (route) => {
+      if (route.request().method() !== 'DELETE' || isRefused) return route.fallback();
+      isRefused = true;
+      const message = 'Enter a code of your app to go on.';
+      const json = { success: false, code: 'CODE_REQUIRED', message, requestId: 'x' };
+      await route.fulfill({ status: 403, json });
+    });
+    await look(page, 'light', 1280);
+    await button(page, 'Turn off two-step login').click();
+    await page.getByLabel('Your password').fill(account.password);
+    await button(page, 'Turn off').click();
+    await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+    await codeField(page).fill(recoveryCodes[1] ?? '');
+    await page.screenshot({ path: test.info().outputPath('confirm.png') });
+    await button(page, 'Confirm').click();
+    await expect(button(page, 'Turn on two-step login')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await elsewhere.context().close();
+});

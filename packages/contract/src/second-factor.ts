@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Acknowledged, answer } from './envelope.ts';
+import type { Route } from './route.ts';
+
+/** Six digits of an app, or a recovery code; blanks and hyphens are how people write them down. */
+export const Code = z
+  .string()
+  .max(60, 'A code has 6 digits, a recovery code 16 letters and digits')
+  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(
+    z.string().regex(/^(?:\d{6}|[a-z2-7]{16})$/, {
+      error: ({ input }) =>
+        input === ''
+          ? 'Enter a code'
+          : 'A code has 6 digits, a recovery code 16 letters and digits',
+    }),
+  );
+
+const WithPassword = z.strictObject({
+  password: z.string().min(1, 'Password is required').max(1_000),
+});
+
+/** Shown once: only their hashes are kept. */
+const RecoveryCodes = answer({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
+
+export const recoveryCodeCount = 10;
+
+/** Logging in with a code of an app beside the password (TOTP, RFC 6238). */
+export const secondFactorRoutes = {
+  state: {
+    method: 'GET',
+    url: '/api/auth/second-factor',
+    schema: {
+      response: {
+        200: answer({
+          data: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+        }),
+      },
+    },
+  },
+  /** Makes a secret for an app. Nothing asks for its codes before one has been confirmed. */
+  begin: {
+    method: 'POST',
+    url: '/api/auth/second-factor',
+    schema: {
+      body: WithPassword,
+      response: {
+        200: answer({ data: z.object({ secret: z.string(), address: z.string() }) }),
+      },
+    },
+  },
+  confirm: {
+    method: 'POST',
+    url: '/api/auth/second-factor/confirm',
+    schema: { body: z.strictObject({ code: Code }), response: { 200: RecoveryCodes } },
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    url: '/api/auth/second-factor/recovery-codes',
+    schema: { body: WithPassword, response: { 200: RecoveryCodes } },
+  },
+  turnOff: {
+    method: 'DELETE',
+    url: '/api/auth/second-factor',
+    schema: { body: WithPassword, response: { 200: Acknowledged } },
+  },
+  /** Ten minutes long the session may do what `CODE_REQUIRED` has refused. */
+  proveCode: {
+    method: 'POST',
+    url: '/api/auth/second-factor/proof',
+    schema: { body: z.strictObject({ code: Code }), response: { 200: Acknowledged } },
+  },
+} as const satisfies Record<string, Route>;
