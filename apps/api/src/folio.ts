@@ -132,7 +132,7 @@ program
   .command('backup')
   .argument('[folder]', 'where it is written', '.')
   .option('--keep <count>', 'remove the oldest until so many are left', toCount)
-  .option('--self-test', 'prove the new one as restore --verify does, once in thirty days')
+  .option('--self-test', 'prove the new one as restore --verify does, once a month')
   .option('--at <time>', 'stay, and write one each day at this time (hh:mm, UTC)', toTimeOfDay)
   .description('write all accounts, texts, money and pictures to one file, while the server runs')
   .action(backup);
@@ -151,7 +151,7 @@ program
 program
   .command('end-two-step-login')
   .argument('<email>', 'whose password alone is to let them in again')
-  .description('for somebody who has lost their app and all recovery codes')
+  .description('let someone in by the password alone who has lost their app and all recovery codes')
   .action(endTwoStepLogin);
 
 try {

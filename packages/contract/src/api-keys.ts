@@ -75,7 +75,7 @@ export const CreateApiKey = z.strictObject({
     .min(1, 'Choose what the key may do')
     .max(apiKeyScopes.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once'),
-  days: z.literal(apiKeyDays, 'Choose 30, 90 or 365 days'),
+  days: z.literal(apiKeyDays, 'Choose one of the lifetimes that are offered'),
   /** Whoever finds an open session makes no key that outlives it. */
   password: z.string().min(1, 'Password is required').max(1_000),
 });
