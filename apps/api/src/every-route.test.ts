@@ -1,4 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
+import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
@@ -11,6 +12,7 @@ import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
+import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { trashRoutes } from '@folio/contract/trash';
 import { versionRoutes } from '@folio/contract/versions';
@@ -97,6 +99,8 @@ const needsPast = [...Object.values(ofMoments), ...Object.values(ofTrash)];
 const { list: _letterMoments, ...ofLetterMoments } = letterHistoryRoutes;
 const needsLetter = [coverLetterRoutes.remove, ...Object.values(ofLetterMoments)];
 
+const { list: _keys, ...ofKeys } = apiKeyRoutes;
+const { state: _state, ...ofCodes } = secondFactorRoutes;
 const { list: _applications, create: _create, ...ofApplications } = applicationRoutes;
 
 /** Chance does not find a password or a token, a picture, an application, a person, a price or a resume in good English. */
@@ -123,6 +127,8 @@ const needsSecret = new Set<Route>([
   ...needsLetter,
   ...Object.values(ofApplications),
   ...Object.values(sentDocumentRoutes),
+  ...Object.values(ofKeys),
+  ...Object.values(ofCodes),
   operationRoutes.send,
 ]);
 /** After these a session or a resume is gone. */

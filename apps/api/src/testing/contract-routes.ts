@@ -16,6 +16,7 @@ import { profileRoutes } from '@folio/contract/profiles';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
+import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { templateRoutes } from '@folio/contract/templates';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
@@ -43,6 +44,7 @@ export const contractRoutes: Route[] = [
   applicationRoutes,
   sentDocumentRoutes,
   apiKeyRoutes,
+  secondFactorRoutes,
   historyRoutes,
   letterHistoryRoutes,
   trashRoutes,

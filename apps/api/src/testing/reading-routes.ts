@@ -33,19 +33,25 @@ export async function* readingAnswers(
     `user${user.id}`,
     'modern',
     ...(await idsOf('applications')),
+    ...(await idsOf('api_keys')),
     ...(await idsOf('photos')),
     ...(await idsOf('payment_orders')),
   ];
   const moments = await idsOf('history_moments');
-  const places = (url: string) =>
-    url.includes(':momentId')
-      ? moments.map((moment) => [resumeId, moment] as const)
-      : things.map((id) => [id, ''] as const);
+  const sent = await test.db.execute<{ id: string; application_id: string }>(
+    sql`select id, application_id from sent_documents`,
+  );
+  const places = (url: string) => {
+    if (url.includes(':momentId')) return moments.map((moment) => [resumeId, moment] as const);
+    if (url.includes(':documentId'))
+      return sent.rows.map((row) => [row.application_id, row.id] as const);
+    return things.map((id) => [id, ''] as const);
+  };
   for (const { method, url } of [...contractRoutes, ...pages]) {
     if (method !== 'GET') continue;
-    for (const [id, moment] of url.includes(':') ? places(url) : [['', ''] as const]) {
+    for (const [id, part] of url.includes(':') ? places(url) : [['', ''] as const]) {
       const path =
-        url.replace(':momentId', moment).replace(/:\w+/, encodeURIComponent(id)) +
+        url.replace(/:(?:moment|document)Id/, part).replace(/:\w+/, encodeURIComponent(id)) +
         (queries[url] ?? '');
       const headers = { authorization: `Bearer ${token}` };
       const { statusCode, body } = await test.app.inject({ url: path, headers });

@@ -1,3 +1,4 @@
+import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -39,6 +40,11 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   await test.call(
     profileRoutes.update,
     { body: { bio: 'I am Zephyrine', email: newEmail, currentPassword: account.password } },
+    token,
+  );
+  await test.call(
+    apiKeyRoutes.create,
+    { body: { name: 'Zephyrine', scopes: ['read'], days: 30, password: account.password } },
     token,
   );
   await sendPicture(test, token);
