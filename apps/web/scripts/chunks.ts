@@ -43,6 +43,7 @@ export function firstScreenGroups(): Group[] {
 
 function assignChunks(modules: Modules): ReadonlyMap<string, Chunk> {
   const light = reachable(entries.light, modules);
+  refuseSchemas(light, modules);
   const notifications = reachable(entries.notifications, modules);
   for (const file of entries.notifications) notifications.delete(source + file);
   const lightOrLater = reachable(entries.light, modules, 'later too');
@@ -59,6 +60,13 @@ function assignChunks(modules: Modules): ReadonlyMap<string, Chunk> {
   // What starts the app stays a file of its own, which nobody else loads.
   for (const file of entries.app) app.delete(source + file);
   return new Map([...notifications, ...app, ...desk].map((id) => [id, chunkOf(id)]));
+}
+
+/** A schema brings zod and what stands beside it: 60 KB that a visitor has no use for. */
+function refuseSchemas(light: ReadonlySet<string>, modules: Modules): void {
+  for (const id of light)
+    if (modules.getModuleInfo(id)?.importedIds.some((imported) => /[\\/]zod[\\/]/.test(imported)))
+      throw new Error(`${id} makes schemas, and what visitors load imports it. Divide it.`);
 }
 
 /** Our modules that come with some files of the app's sources, or 'later too' that may follow. */

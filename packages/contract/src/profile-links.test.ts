@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SocialAddress, socialHref, socialSites, WebAddress } from './profile-links.ts';
+import { SocialAddress, WebAddress } from './profile-links.ts';
+import { socialHref, socialSites } from './social-sites.ts';
 
 describe('a person’s page on a site', () => {
   it.each([

@@ -1,60 +1,7 @@
 import { contentLimits } from './content-limits.ts';
+import { type SocialSite, socialHref, socialSiteName } from './social-sites.ts';
 import { storableText } from './text-schemas.ts';
 import { webHref } from './web-address.ts';
-
-type Site = {
-  name: string;
-  /** Of the site's own pages; each may have a host before it, such as 'www' or 'in'. */
-  hosts: readonly string[];
-  /** A username as the site allows them. */
-  handle: RegExp;
-  /** What stands before a username in the address of its page. */
-  page: string;
-};
-
-const sites = {
-  linkedin: {
-    name: 'LinkedIn',
-    hosts: ['linkedin.com'],
-    handle: /^(?:in\/)?([\p{L}\p{M}\p{N}-]{3,100})\/?$/u,
-    page: 'https://www.linkedin.com/in/',
-  },
-  github: {
-    name: 'GitHub',
-    hosts: ['github.com'],
-    handle: /^([A-Za-z\d](?:-?[A-Za-z\d]){0,38})$/,
-    page: 'https://github.com/',
-  },
-  twitter: {
-    name: 'Twitter',
-    hosts: ['x.com', 'twitter.com'],
-    handle: /^(\w{1,15})$/,
-    page: 'https://x.com/',
-  },
-} as const satisfies Record<string, Site>;
-export type SocialSite = keyof typeof sites;
-export const socialSites = Object.keys(sites) as SocialSite[];
-export const socialSiteName = (site: SocialSite): string => sites[site].name;
-
-/**
- * The address of somebody's page on a site, whether they give it whole or as their username, with an @
- * before it or without; undefined for another site's and for what is neither.
- */
-export function socialHref(site: SocialSite, text: string): string | undefined {
-  const { hosts, handle, page }: Site = sites[site];
-  const typed = text.trim();
-  const [, name] = handle.exec(typed.replace(/^@/, '')) ?? [];
-  if (name !== undefined) return webHref(`${page}${name}`);
-  const href = webHref(typed);
-  const host = href && hostOf(href);
-  return host && hosts.some((one) => host === one || host.endsWith(`.${one}`)) ? href : undefined;
-}
-
-const hostOf = (href: string): string =>
-  href
-    .replace(/^https?:\/\//, '')
-    .replace(/[/?#:].*$/s, '')
-    .toLowerCase();
 
 /** A person's page on a site, stored as its whole address; '' for none. */
 export const SocialAddress = (site: SocialSite) =>
@@ -65,7 +12,7 @@ export const SocialAddress = (site: SocialSite) =>
       payload.issues.push({
         code: 'custom',
         input: payload.value,
-        message: `This isn’t a ${sites[site].name} address or username`,
+        message: `This isn’t a ${socialSiteName(site)} address or username`,
       });
     else payload.value = href;
   });

@@ -1,7 +1,7 @@
-import { socialHref, socialSites } from '@folio/contract/profile-links';
 import type { PublicProfile } from '@folio/contract/profiles';
 import type { PublicPage } from '@folio/contract/public-page';
 import { cardPath, pageTitle, personName } from '@folio/contract/public-page-facts';
+import { socialHref, socialSites } from '@folio/contract/social-sites';
 import { webHref } from '@folio/contract/web-address';
 import { plainLine } from '@folio/documents/export-source/plain-characters';
 import { element, joinMarkup, type Markup } from '@folio/documents/html/markup';

@@ -1,4 +1,4 @@
-import { socialHref, socialSiteName, socialSites } from '@folio/contract/profile-links';
+import { socialHref, socialSiteName, socialSites } from '@folio/contract/social-sites';
 import type { PublicProfile } from '@folio/contract/profiles';
 import { webHref } from '@folio/contract/web-address';
 import { mailHref, phoneHref } from '@folio/documents/addresses';

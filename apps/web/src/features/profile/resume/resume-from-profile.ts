@@ -1,6 +1,6 @@
 import { parseDate, parsePeriod } from '@folio/contract/date-text';
 import type { ProfileDetails } from '@folio/contract/profile';
-import { socialHref, socialSites } from '@folio/contract/profile-links';
+import { socialHref, socialSites } from '@folio/contract/social-sites';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { FormValues } from '../form-values.ts';
 import { splitName } from '../form-values.ts';
