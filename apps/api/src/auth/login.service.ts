@@ -2,6 +2,7 @@ import type { Login } from '@folio/contract/auth';
 import { AppError } from '../platform/app-error.ts';
 import { countHits, type RateLimitHit, refundHits } from '../platform/rate-limit.ts';
 import { startSession, type UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { authLimits, loginHits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { knownDevice, rememberDevice } from './known-devices.service.ts';
@@ -9,7 +10,9 @@ import { isPassword } from './passwords.ts';
 import { requireCode } from './second-factor.service.ts';
 import { findSecondFactor } from './second-factors.repository.ts';
 import { findShadow } from './signups.repository.ts';
-import { findUserByEmail } from './users.repository.ts';
+import { findUserByEmail, lockUser } from './users.repository.ts';
+
+export type LoggedIn = { user: UserRow; token: string; deviceToken: string };
 
 /**
  * Logs a person in; only failures count towards the limits. An unknown address costs as much time
@@ -21,7 +24,7 @@ export async function logIn(
   context: AuthContext,
   { email, password, code }: Login,
   caller: Caller,
-): Promise<{ user: UserRow; token: string; deviceToken: string } | 'needs-code' | undefined> {
+): Promise<LoggedIn | 'needs-code' | undefined> {
   const { db } = context;
   const hits = await hitsOf(context, email, caller);
   await countHits(context, hits);
@@ -32,17 +35,37 @@ export async function logIn(
     if (asksForCode && code !== undefined) await requireCode(context, user, code);
     await refundHits(context, hits);
     if (asksForCode && code === undefined) return 'needs-code';
-    const deviceToken = await rememberDevice(db, user.id, caller.deviceTokens);
-    const proof = { isCodeProven: asksForCode };
-    return { user, deviceToken, token: await startSession(db, user.id, caller.device, proof) };
+    return openSession(context, user, { isCodeProven: asksForCode }, caller);
   }
   const shadow = await findShadow(db, email);
   const isShadows = await isPassword(password, isUsers ? undefined : shadow?.passwordHash);
-  if (!isUsers && !isShadows)
-    throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials. Please try again.');
+  if (!isUsers && !isShadows) throw wrongCredentials();
   await refundHits(context, hits);
   return undefined;
 }
+
+/**
+ * Opens a session, unless the password was changed or two-step login turned on since it was proven.
+ * Both lock the account and end the sessions that are there: one opened later would outlive them.
+ */
+function openSession(
+  { db }: AuthContext,
+  { id, passwordHash }: UserRow,
+  proof: { isCodeProven: boolean },
+  { device, deviceTokens }: Caller,
+): Promise<LoggedIn | 'needs-code'> {
+  return inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (user?.passwordHash !== passwordHash) throw wrongCredentials();
+    const asksForCode = (await findSecondFactor(tx, id))?.isConfirmed ?? false;
+    if (asksForCode && !proof.isCodeProven) return 'needs-code';
+    const deviceToken = await rememberDevice(tx, id, deviceTokens);
+    return { user, deviceToken, token: await startSession(tx, id, device, proof) };
+  });
+}
+
+const wrongCredentials = () =>
+  new AppError('INVALID_CREDENTIALS', 'Invalid credentials. Please try again.');
 
 /** A device that the account knows is counted by itself: what strangers do does not stop it. */
 async function hitsOf(

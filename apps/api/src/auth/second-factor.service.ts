@@ -23,7 +23,7 @@ import {
   takeStep,
 } from './second-factors.repository.ts';
 import { newRecoveryCode, newTotpSecret, stepOfCode, toBase32, totpAddress } from './totp.ts';
-import { findUserByEmail } from './users.repository.ts';
+import { findUserByEmail, lockUser } from './users.repository.ts';
 
 export async function secondFactorState(db: Db, userId: string) {
   const factor = await findSecondFactor(db, userId);
@@ -61,6 +61,8 @@ export async function confirmCode(
   await refundHits(context, hits);
   const { codes, hashes } = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
+    // A login under way ends before this, and its session with the others, or sees that codes are on.
+    await lockUser(tx, user.id);
     if (!(await confirmSecondFactor(tx, user.id, { secret: factor.secret, step, hashes })))
       throw wrongCode();
     await noteCodeProven(tx, session);

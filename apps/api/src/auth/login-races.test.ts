@@ -1,0 +1,92 @@
+import { authRoutes } from '@folio/contract/auth';
+import { secondFactorRoutes } from '@folio/contract/second-factor';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { stepAt, totpCode } from './totp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const login = ({ user, password }: TestAccount) =>
+  test.call(authRoutes.login, { body: { email: user.email, password } });
+
+/** What turns two-step login on, all but sent. */
+async function confirmation({ token, password }: TestAccount) {
+  const begun = await test.call(secondFactorRoutes.begin, { body: { password } }, token);
+  expect(begun.status).toBe(200);
+  const { rows } = await test.db.execute<{ secret: string }>(
+    sql`select secret from second_factors order by created_at desc limit 1`,
+  );
+  const code = totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()));
+  return () => test.call(secondFactorRoutes.confirm, { body: { code } }, token);
+}
+
+/** Runs `work` while what `lock` takes is held; what it starts goes on when that is let go. */
+async function whileLocked<T>(lock: ReturnType<typeof sql>, work: () => Promise<T>): Promise<T> {
+  return test.db.transaction(async (tx) => {
+    await tx.execute(lock);
+    return work();
+  });
+}
+
+async function waiting(): Promise<number> {
+  const { rows } = await test.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count ?? 0;
+}
+const untilWaiting = (count: number) =>
+  expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+
+describe('a login under way', () => {
+  it('keeps no session of the password alone when two-step login is turned on meanwhile', async () => {
+    const account = await signUp(test);
+    const confirm = await confirmation(account);
+    const [loggingIn, confirming] = await whileLocked(
+      sql`lock table known_devices in exclusive mode`,
+      async () => {
+        const first = login(account);
+        await untilWaiting(1);
+        const second = confirm();
+        await Promise.race([second, untilWaiting(2)]);
+        return [first, second] as const;
+      },
+    ).then((both) => Promise.all(both));
+    expect(confirming.status).toBe(200);
+    const token = 'token' in loggingIn.body ? loggingIn.body.token : '';
+    expect((await test.call(authRoutes.me, undefined, token)).status).toBe(401);
+  });
+
+  it.each([
+    ['is asked for a code', { status: 200, body: { needsCode: true } }, confirmation],
+    [
+      'is refused the old password',
+      { status: 401, body: { code: 'INVALID_CREDENTIALS' } },
+      async ({ token, password: currentPassword }: TestAccount) => {
+        const password = 'Analytical-Engine-2!';
+        const body = { currentPassword, password, confirmPassword: password };
+        return () => test.call(authRoutes.updatePassword, { body }, token);
+      },
+    ],
+  ])('%s where the change comes first', async (_, answer, prepare) => {
+    const account = await signUp(test);
+    const change = await prepare(account);
+    const [changed, loggedIn] = await whileLocked(
+      sql`select 1 from users where id = ${account.user.id} for no key update`,
+      async () => {
+        const first = change();
+        await untilWaiting(1);
+        const second = login(account);
+        await untilWaiting(2);
+        return [first, second] as const;
+      },
+    ).then((both) => Promise.all<{ status: number; body: unknown }>(both));
+    expect(changed?.status).toBe(200);
+    expect(loggedIn).toMatchObject(answer);
+  });
+});
