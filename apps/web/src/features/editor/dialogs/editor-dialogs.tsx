@@ -1,12 +1,11 @@
 import { withIds } from '@folio/contract/entry-ids';
-import { Check, Copy } from 'lucide-react';
-import { Suspense, use, useRef, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DropTarget } from '../../../ui/drop-target.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { resetCopy, shareCopy } from '../editor.copy.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 import { newEntryId } from '../store/document.ts';
@@ -116,7 +115,14 @@ function ShareDialog({
             checked={isPublic}
             onCheckedChange={commands.setPublic}
           />
-          {isPublic ? <LinkToCopy address={addressOf(resumeId)} /> : null}
+          {isPublic ? (
+            <TextToCopy
+              label="Link"
+              text={addressOf(resumeId)}
+              action="Copy link"
+              done={shareCopy.copied}
+            />
+          ) : null}
         </div>
       ) : (
         <p className="text-body text-muted">{shareCopy.notSaved}</p>
@@ -126,41 +132,3 @@ function ShareDialog({
 }
 
 const addressOf = (resumeId: string) => new URL(`/resume/preview/${resumeId}`, location.href).href;
-
-function LinkToCopy({ address }: { address: string }) {
-  const field = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // Without leave to write, or without TLS: the person copies what is selected.
-      field.current?.querySelector('input')?.select();
-    }
-  };
-  return (
-    <div ref={field}>
-      <div className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
-        <TextField
-          label="Link"
-          value={address}
-          readOnly
-          onFocus={({ target }) => target.select()}
-          className="min-w-0 flex-1"
-        />
-        <Button onClick={() => void copy()} className="max-md:h-11">
-          {isCopied ? (
-            <Check aria-hidden className="size-4 text-good" />
-          ) : (
-            <Copy aria-hidden className="size-4" />
-          )}
-          Copy link
-        </Button>
-      </div>
-      <p role="status" className="mt-2 min-h-5 text-small text-muted">
-        {isCopied ? shareCopy.copied : null}
-      </p>
-    </div>
-  );
-}

@@ -6,7 +6,7 @@ import {
   apiKeyScopes,
 } from '@folio/contract/api-keys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 
 export const scopeWords: Record<ApiKeyScope, { label: string; hint: string }> = {
   read: { label: 'Read', hint: 'See your resumes, letters, and applications.' },
@@ -132,17 +133,6 @@ function Scopes({ chosen, onChange, error }: ScopesProps) {
 }
 
 function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
-  const field = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(apiKey);
-      setCopied(true);
-    } catch {
-      // Without leave to write, or without TLS: the person copies what is selected.
-      field.current?.querySelector('input')?.select();
-    }
-  };
   return (
     <Dialog
       open
@@ -155,15 +145,7 @@ function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
         </Button>
       }
     >
-      <div ref={field} className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
-        <TextField label="API key" readOnly value={apiKey} className="min-w-0 flex-1" />
-        <Button className="max-md:h-11" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
-      </div>
-      <p role="status" className="sr-only">
-        {isCopied ? 'The key was copied.' : ''}
-      </p>
+      <TextToCopy label="API key" text={apiKey} action="Copy key" done="The key was copied." />
     </Dialog>
   );
 }
