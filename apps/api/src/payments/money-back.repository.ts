@@ -74,12 +74,13 @@ export async function listPaymentsToSend(db: Db, orderId: string): Promise<Payme
 /** A refund that was accepted may fail for so long, and the event that tells of it may be lost. */
 const mayFailFor = sql.raw(`interval '10 days'`);
 
-/** The money was sent: it is looked at once a day until its refund cannot fail any more. */
+/** The money was sent: it is looked at once a day, as anew, until its refund cannot fail any more. */
 export async function lookAtMoneyBackTomorrow(db: Queryable, id: string): Promise<void> {
   const { moneyBackAskedAt } = paymentOrders;
   await db
     .update(paymentOrders)
     .set({
+      moneyBackAttempts: 0,
       moneyBackNextAt: sql`case when ${moneyBackAskedAt} > now() - ${mayFailFor}
         then now() + interval '1 day' end`,
     })

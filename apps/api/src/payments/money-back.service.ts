@@ -105,11 +105,15 @@ async function attempt(context: MoneyBackContext, due: DueMoneyBack): Promise<bo
 }
 
 /** Sends each payment of the order, so that none takes the place of one that has gone back. */
-async function sendMoneyBack(context: MoneyBackContext, { id }: DueMoneyBack): Promise<void> {
+async function sendMoneyBack(
+  context: MoneyBackContext,
+  { id, attempts }: DueMoneyBack,
+): Promise<void> {
   const order = await inTransaction(context.db, (tx) => lockOrder(tx, id));
   const payments = await listPaymentsToSend(context.db, id);
   if (payments.length === 0) throw new Error('An order that was paid has no payment');
-  for (const payment of payments) if (!(await sendPayment(context, order, payment))) return;
+  for (const payment of payments)
+    if (!(await sendPayment(context, order, { ...payment, attempts }))) return;
   await lookAtMoneyBackTomorrow(context.db, id);
 }
 
@@ -117,7 +121,7 @@ async function sendMoneyBack(context: MoneyBackContext, { id }: DueMoneyBack): P
 async function sendPayment(
   context: MoneyBackContext,
   order: OrderRow,
-  { paymentId, deductedPaise }: PaymentToSend,
+  { paymentId, deductedPaise, attempts }: PaymentToSend & Pick<DueMoneyBack, 'attempts'>,
 ): Promise<boolean> {
   const { db, payments: provider, log } = context;
   const { id } = order;
@@ -133,10 +137,12 @@ async function sendPayment(
   // What went back otherwise, or failed, meanwhile makes it another request.
   const key = `money-back-${seen.id}-${amountPaise}${failures > 0 ? `-${failures}` : ''}`;
   if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
+  // An attempt before may have sent it without getting the answer, and told nobody.
+  const sentPaise = amountPaise > 0 || attempts === 1 ? amountPaise : goneBackPaise;
   await inTransaction(db, async (tx) => {
     await settlePaymentIn(tx, id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
-    if (amountPaise > 0)
-      await tellOfMoneyBack(context, tx, order, { amountPaise, payment: seen.id });
+    if (sentPaise > 0)
+      await tellOfMoneyBack(context, tx, order, { amountPaise: sentPaise, payment: seen.id });
   });
   return true;
 }

@@ -8,6 +8,7 @@ import {
   lockAccount,
   refreshEntitlements,
 } from './entitlements.repository.ts';
+import { noteMoneyBack } from './money-back.repository.ts';
 import { type Settlement, settle } from './order-state.ts';
 import { lockOrder, type OrderRow, writeSettlement } from './orders.repository.ts';
 import type { SeenPayment } from './payment-provider.ts';
@@ -39,12 +40,13 @@ export async function settlePaymentIn(
   const settlement = settle(order, money);
   await writeSettlement(tx, order.id, money, settlement);
   if (order.userId) await deliver(tx, { ...order, userId: order.userId }, settlement);
+  else if (!order.paidAt && settlement.state === 'paid') await noteMoneyBack(tx, order.id);
   return { ...settlement, isSurplus: surplusIds.includes(payment.id) };
 }
 
 type OwnedOrder = OrderRow & { userId: string };
 
-/** An order whose buyer is gone gives nothing any more, and its record stays. */
+/** An order whose buyer is gone gives nothing any more: what is first paid then goes back. */
 async function deliver(tx: Tx, order: OwnedOrder, settlement: Settlement): Promise<void> {
   const { id: orderId, userId } = order;
   await lockAccount(tx, userId);

@@ -104,7 +104,7 @@ export const paymentOrders = pgTable(
     grantedCredits: integer('granted_credits').notNull().default(0),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
-    /** When its buyer asked for the money back, within the days in which that takes no reason. */
+    /** When its buyer asked for the money back, or it was paid for an account that was gone. */
     moneyBackAskedAt: instant('money_back_asked_at'),
     /** When the provider is asked next to send it; null where nothing is left to do, or people have to. */
     moneyBackNextAt: instant('money_back_next_at'),

@@ -71,6 +71,10 @@ export const standInPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (ap
     if (!isAuthorized(standIn, request)) return refuse(reply, 401, 'Authentication failed');
   });
 
+  app.addHook('onSend', async ({ method, socket }) => {
+    if (standIn.faults.isCutOff && method === 'POST') socket.destroy();
+  });
+
   app.post('/v1/orders', async (request, reply) => {
     const body = OrderBody.safeParse(request.body);
     if (!body.success) return refuse(reply, 400, 'The order is not valid');

@@ -31,6 +31,8 @@ export type Faults = {
   /** Sets money aside instead of taking it. */
   isOnlyAuthorizing?: boolean;
   isSilent?: boolean;
+  /** Does what it is asked to do, and the connection ends before its answer. */
+  isCutOff?: boolean;
 };
 
 const defaultRetryMs = [0, 500, 2_000, 10_000, 60_000];
