@@ -167,7 +167,7 @@ export default defineConfig(({ command }) => ({
   },
   // Workers are bundled by plugins of their own, as modules: what reads one kind of file is a chunk apart.
   worker: { format: 'es', plugins: () => [inlineTables()] },
-  server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api } },
+  server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api, '/mcp': api } },
   build: { target: 'es2022' },
   builder: {},
   environments: command === 'build' ? built : {},

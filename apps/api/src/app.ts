@@ -15,6 +15,7 @@ import { errorReportsPlugin } from './error-reports/error-reports.routes.ts';
 import { exportsPlugin } from './exports/exports.routes.ts';
 import { historyPlugin } from './history/history.routes.ts';
 import { inboxPlugin } from './inbox/inbox.routes.ts';
+import { mcpPlugin } from './mcp/mcp.routes.ts';
 import type { Payments } from './payments/open-payments.ts';
 import { paymentsPlugin } from './payments/payments.routes.ts';
 import { openSandboxTo } from './payments/sandbox/open-sandbox.ts';
@@ -154,6 +155,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(profilesPlugin);
   await app.register(publicPagesPlugin, { folder: webAppFolder });
   await app.register(aiPlugin);
+  await app.register(mcpPlugin);
   return app;
 }
 

@@ -24,6 +24,7 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'POST /api/resumes/:id/operations': 'write',
   'PUT /api/resumes/:id/template': 'write',
   'GET /api/resumes/:id/versions': 'read',
+  'POST /api/resumes/:id/versions': 'write',
   'GET /api/resumes/:id/history': 'read',
   'GET /api/resumes/:id/history/:momentId': 'read',
   'GET /api/resumes/:id/cover-letter': 'read',
@@ -37,6 +38,8 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'GET /api/applications/:id': 'read',
   'POST /api/applications': 'write',
   'PUT /api/applications/:id': 'write',
+  'GET /api/applications/:id/sent': 'read',
+  'POST /api/applications/:id/sent': 'export',
   'POST /api/applications/status': 'write',
   'POST /api/applications/status/undo': 'write',
 };

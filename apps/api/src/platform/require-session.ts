@@ -51,14 +51,36 @@ async function openSession(request: FastifyRequest, token: string): Promise<Sess
 
 /** A key opens what its scopes name, and no route that names none. */
 async function sessionOfKey(request: FastifyRequest, token: string): Promise<Session> {
+  const key = await openKey(request, token);
+  refuseBeyondScopes(key, routeOf(request));
+  return toSession(key);
+}
+
+/**
+ * An `onRequest` hook: any key goes on, whatever its scopes, and nobody without one. It is for a route
+ * that does nothing by itself but call others, each of which asks for its scope.
+ */
+export async function requireApiKey(request: FastifyRequest): Promise<void> {
+  const token = tokenOf(request);
+  if (!token || !isApiKey(token))
+    throw new AppError('UNAUTHENTICATED', 'Send an API key: “Authorization: Bearer folio_…”.');
+  request.session = toSession(await openKey(request, token));
+}
+
+async function openKey(request: FastifyRequest, token: string): Promise<KeyOfCaller> {
   const key = await readApiKey(request.server, token);
   if (key === 'unknown')
     throw new AppError('INVALID_TOKEN', 'This API key is not valid, or was revoked.');
   if (key === 'expired') throw new AppError('TOKEN_EXPIRED', 'This API key has expired.');
   request.keyId = key.id;
-  refuseBeyondScopes(key, routeOf(request));
-  return { tokenHash: key.tokenHash, user: key.user, keyId: key.id };
+  return key;
 }
+
+const toSession = ({ id, tokenHash, user }: KeyOfCaller): Session => ({
+  tokenHash,
+  user,
+  keyId: id,
+});
 
 function refuseBeyondScopes(key: KeyOfCaller, route: string): void {
   const scope = scopeOfRoute[declaredRoute(route)];

@@ -1,0 +1,52 @@
+import {
+  type ApiKey,
+  type ApiKeyScope,
+  apiKeyRoutes,
+  apiKeyScopes,
+} from '@folio/contract/api-keys';
+import {
+  type CallToolResult,
+  Client,
+  type ClientOptions,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
+import type { TestAccount } from '../../testing/accounts.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+export async function makeKey(
+  test: TestApp,
+  { token, password }: TestAccount,
+  scopes: ApiKeyScope[] = [...apiKeyScopes],
+): Promise<ApiKey & { key: string }> {
+  const body = { name: 'Assistant', scopes, days: 30 as const, password };
+  const made = await test.call(apiKeyRoutes.create, { body }, token);
+  return (made.body as { data: ApiKey & { key: string } }).data;
+}
+
+/** A client of the protocol's own SDK, over HTTP. */
+export async function connect(
+  address: string,
+  key: string,
+  options: ClientOptions & { headers?: Record<string, string> } = {},
+): Promise<Client> {
+  const { headers, ...ofClient } = options;
+  const client = new Client({ name: 'test', version: '1' }, ofClient);
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('/mcp', address), {
+      requestInit: { headers: { authorization: `Bearer ${key}`, ...headers } },
+    }),
+  );
+  return client;
+}
+
+/** What a tool answers: its data, or the refusal that its caller is told. */
+export async function ask(client: Client, name: string, input: object = {}) {
+  const result = (await client.callTool({
+    name,
+    arguments: { ...input },
+  })) as CallToolResult;
+  const [part] = result.content;
+  if (part?.type !== 'text') return { result, part };
+  const isJson = part.text.startsWith('{');
+  return { result, part, ...(isJson ? JSON.parse(part.text) : { message: part.text }) };
+}
