@@ -6,6 +6,7 @@ import type { OrderRow } from './orders.repository.ts';
 
 /** For so long a place waits for the money of the order that has it; who pays later has it all the same. */
 const heldFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
+const heldSince = sql`coalesce(${paymentOrders.placeHeldAt}, ${paymentOrders.createdAt})`;
 
 /** Holds the count of an offer's places until the transaction ends. */
 export async function lockCountedOffer(tx: Tx, offer: OfferId): Promise<void> {
@@ -29,7 +30,7 @@ export async function countPlacesTaken(
           ? undefined
           : sql`${paymentOrders.userId} is distinct from ${exceptOf}`,
         sql`(${paymentOrders.state} = 'paid'
-          or ${paymentOrders.state} = 'created' and ${paymentOrders.createdAt} > now() - ${heldFor})`,
+          or ${paymentOrders.state} = 'created' and ${heldSince} > now() - ${heldFor})`,
       ),
     );
   return row?.count ?? 0;
@@ -55,6 +56,11 @@ export async function findOffersUsed(
     hasPaidPlan: rows.length > 0,
     hasPaidPremium: rows.some(({ item }) => item === premium),
   };
+}
+
+/** Holds the place of an order anew, since its buyer is on the way to pay for it. */
+export async function holdPlaceAnew(tx: Tx, id: string): Promise<void> {
+  await tx.update(paymentOrders).set({ placeHeldAt: sql`now()` }).where(eq(paymentOrders.id, id));
 }
 
 /** An order that the provider has not named by then never will be: its process has ended. */

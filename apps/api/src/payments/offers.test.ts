@@ -184,6 +184,27 @@ describe('the first hundred to buy a plan', () => {
     expect(await pay(late)).toMatchObject({ state: 'paid', isPlanInForce: true });
   });
 
+  it('hold their place for an hour from when they last came to pay, not from the first time', async () => {
+    await takePlaces(firstHundred.places - 1);
+    const made = await order(basic);
+    const bob = await makeBuyer(database.db);
+    const set = (times: object) =>
+      database.db
+        .update(paymentOrders)
+        .set(times)
+        .where(eq(paymentOrders.providerOrderId, made.id));
+    await set({ createdAt: sql`now() - interval '59 minutes'` });
+    expect(await order(basic)).toEqual(made);
+    await set({ createdAt: sql`now() - interval '118 minutes'` });
+    expect(await priceOf(basic, undefined, bob)).not.toHaveProperty('reason');
+    expect(await order(basic, bob)).toMatchObject({ amount: 29_900 });
+    await set({ placeHeldAt: sql`now() - interval '61 minutes'` });
+    expect(await priceOf(basic, undefined, bob)).toMatchObject({ placesLeft: 1 });
+    await order(basic, bob);
+    // Somebody else has it by now, who did not lose it to an order that is older.
+    expect((await order(basic)).amount).toBe(29_900);
+  });
+
   it('are told the price of the place that they hold, also where it is the last', async () => {
     await takePlaces(firstHundred.places - 1);
     const held = await order(basic);

@@ -8,7 +8,7 @@ import { hashOf } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockAccount } from './entitlements.repository.ts';
-import { findOpenOffer } from './offers.repository.ts';
+import { findOpenOffer, holdPlaceAnew } from './offers.repository.ts';
 import { holdOffers } from './offers.service.ts';
 import { nextCheckSeconds } from './order-state.ts';
 import {
@@ -66,7 +66,10 @@ async function writeOrder(
   refuseOtherPrice(input, purchase, price);
   const offer = price.reason === 'promo-code' ? undefined : price.reason;
   const open = offer && (await findOpenOffer(tx, user.id, { offer, item: purchase.plan }));
-  if (open) return { earlier: open };
+  if (open) {
+    await holdPlaceAnew(tx, open.id);
+    return { earlier: open };
+  }
   const order = await insertOrder(tx, {
     id: uuidv7(),
     userId: user.id,
@@ -77,6 +80,7 @@ async function writeOrder(
     listPaise: price.amountPaise,
     offer: offer ?? null,
     promoCode: price.reason === 'promo-code' ? (promoCode ?? null) : null,
+    gstPercent: configuration.gst?.percent ?? null,
     ...earlier,
   });
   return order ? { order } : { earlier };

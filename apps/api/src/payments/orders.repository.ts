@@ -16,6 +16,7 @@ export type NewOrder = Pick<
   | 'listPaise'
   | 'offer'
   | 'promoCode'
+  | 'gstPercent'
   | 'idempotencyKey'
   | 'requestHash'
 >;

@@ -6,7 +6,8 @@ import type { PaymentProvider } from './payment-provider.ts';
 /** What the services of payments work with; without keys there is no provider. */
 export type PaymentsContext = {
   db: Db;
-  configuration: Pick<Configuration, 'promoCodes' | 'welcomeOffer' | 'firstHundredOffer'>;
+  configuration: Pick<Configuration, 'promoCodes' | 'welcomeOffer' | 'firstHundredOffer'> &
+    Partial<Pick<Configuration, 'gst'>>;
   payments: PaymentProvider | undefined;
   log: { warn: (facts: object, message: string) => void };
 };

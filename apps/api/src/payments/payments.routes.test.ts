@@ -18,6 +18,8 @@ const row: Parameters<typeof toBill>[0] = {
   listPaise: 9_900,
   offer: null,
   promoCode: 'TWENTY',
+  placeHeldAt: null,
+  gstPercent: null,
   moneyBackAskedAt: null,
   moneyBackNextAt: null,
   moneyBackAttempts: 0,

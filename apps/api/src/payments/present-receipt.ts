@@ -7,6 +7,12 @@ import type { OrderRow } from './orders.repository.ts';
 export type ReceiptConfiguration = { seller: Seller; gst?: Gst | undefined };
 type Buyer = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
 
+/** The tax of an order, at the rate at which it was made: a receipt stays as it was when rates change. */
+export const gstOfOrder = ({ gstPercent }: Pick<OrderRow, 'gstPercent'>, gst: Gst): Gst => ({
+  ...gst,
+  percent: gstPercent ?? gst.percent,
+});
+
 /** What was paid to whom, and for what. */
 export function toReceipt(
   order: OrderRow & { paymentId: string | null },
@@ -26,7 +32,7 @@ export function toReceipt(
     paidPaise: order.amountPaise,
     refundedPaise: Math.min(order.refundedPaise + order.chargedBackPaise, order.amountPaise),
     promoCode: order.promoCode,
-    ...(gst && { gst: gstOf(order.amountPaise, gst) }),
+    ...(gst && { gst: gstOf(order.amountPaise, gstOfOrder(order, gst)) }),
   };
 }
 

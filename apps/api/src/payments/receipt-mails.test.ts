@@ -92,6 +92,8 @@ describe('a payment that was received', () => {
   it('states the GST of a seller who has a number, by the place of supply', async () => {
     const { user } = await signUp(test);
     await insertOrder({ userId: user.id });
+    const late = await signUp(test);
+    await insertOrder({ userId: late.user.id, gstPercent: 5 });
     const { app } = test;
     const SELLER_TAX_ID = '27AAPFU0939F1ZV';
     const { seller, gst } = readConfiguration({ SELLER_TAX_ID, GST_PLACE_OF_SUPPLY: '29' });
@@ -100,6 +102,8 @@ describe('a payment that was received', () => {
     const mail = receiptsIn(test).find(({ to }) => to === user.email);
     expect(mail?.text).toContain('Paid: ₹399.20\nBefore GST: ₹338.31\nIGST 18%: ₹60.89\n');
     expect(mail?.text).toContain('Tax ID: 27AAPFU0939F1ZV\n');
+    const before = receiptsIn(test).find(({ to }) => to === late.user.email);
+    expect(before?.text).toContain('IGST 5%: ₹19.01\n');
   });
 
   it('is told of however many there are', async () => {

@@ -87,7 +87,11 @@ export const paymentOrders = pgTable(
     listPaise: integer('list_paise'),
     /** What took something off beside or instead of a code. */
     offer: text('offer', { enum: offerIds }),
+    /** When it was last handed out under an offer of so many places; null since it was made. */
+    placeHeldAt: instant('place_held_at'),
     promoCode: text('promo_code'),
+    /** The tax in its price when it was made; null where none was stated, and in orders of releases before. */
+    gstPercent: integer('gst_percent'),
     idempotencyKey: text('idempotency_key').notNull(),
     /** A hash of what was asked: the same key with another request is refused. */
     requestHash: text('request_hash'),

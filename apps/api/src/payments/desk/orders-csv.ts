@@ -1,4 +1,5 @@
 import { type Gst, gstOf } from '@folio/contract/gst';
+import { gstOfOrder } from '../present-receipt.ts';
 import type { DeskOrder } from './desk.repository.ts';
 import { itemName, keptPaise } from './show-orders.ts';
 
@@ -15,15 +16,17 @@ const priceOf = ({ amountPaise }: DeskOrder): number => amountPaise;
 const restOf = ({ amountPaise, refundedPaise, chargedBackPaise }: DeskOrder): number =>
   Math.max(0, amountPaise - refundedPaise - chargedBackPaise);
 
-const taxedPart = (paise: number, gst: Gst, name: string): number | undefined =>
-  name === 'taxable'
-    ? gstOf(paise, gst).taxablePaise
-    : gstOf(paise, gst).lines.find((one) => one.name.startsWith(`${name} `))?.paise;
+/** Of so much of an order's price, at the rate of the order. */
+function taxedPart(order: DeskOrder, paise: number, gst: Gst, name: string): number | undefined {
+  const { taxablePaise, lines } = gstOf(paise, gstOfOrder(order, gst));
+  if (name === 'taxable') return taxablePaise;
+  return lines.find((one) => one.name.startsWith(`${name} `))?.paise;
+}
 
 /** Of the taxable value or a line of tax in the price, where it has one by that name. */
 function inPrice(name: string) {
   return (order: DeskOrder, gst?: Gst): string => {
-    const paise = gst && isTaxed(order) ? taxedPart(priceOf(order), gst, name) : undefined;
+    const paise = gst && isTaxed(order) ? taxedPart(order, priceOf(order), gst, name) : undefined;
     return paise === undefined ? '' : rupeesOf(paise);
   };
 }
@@ -35,8 +38,8 @@ function inPrice(name: string) {
 function inRefund(name: string) {
   return (order: DeskOrder, gst?: Gst): string => {
     if (!gst || !isTaxed(order) || restOf(order) === order.amountPaise) return '';
-    const paise = taxedPart(priceOf(order), gst, name);
-    const rest = taxedPart(restOf(order), gst, name);
+    const paise = taxedPart(order, priceOf(order), gst, name);
+    const rest = taxedPart(order, restOf(order), gst, name);
     return paise === undefined || rest === undefined ? '' : rupeesOf(paise - rest);
   };
 }

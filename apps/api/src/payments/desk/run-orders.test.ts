@@ -135,6 +135,13 @@ describe('an accountant’s table', () => {
     expect(await lineOf(open?.id ?? '')).toMatchObject({ price: '99.00', taxable: '', cgst: '' });
   });
 
+  it('has the tax of the day of its order, whatever it is by then', async () => {
+    Object.assign(test.app.configuration, { gst: { percent: 5, isWithinState: true } });
+    const { id } = await buy();
+    Object.assign(test.app.configuration, { gst: undefined });
+    expect(await lineOf(id)).toMatchObject({ taxable: '94.28', cgst: '2.36', sgst: '2.36' });
+  });
+
   it('has the tax of what went back, to the paisa of the whole in the end', async () => {
     const { id } = await buy();
     await run('--refund', id, '--total', '33.33', '--yes');
