@@ -11,6 +11,7 @@ let count = 0;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   count += 1;
   store = new DeviceStore('asha', { tab: 'one', name: `folio-form-${count}` });
 });
@@ -32,6 +33,23 @@ it('is put without being asked to', async () => {
   await expect.poll(() => open().read()).toEqual({ job: 'Cook wanted', name: '' });
 });
 
+it('is there after a reload that was sooner than the device', async () => {
+  await store.update(item, { notes: { job: 'Cook' } });
+  const form = open();
+  form.keep({ job: 'Cook wanted', name: '' });
+  const reloaded = new DeviceStore('asha', { tab: 'one', name: `folio-form-${count}` });
+  // The page is gone before the device is written to.
+  await store.close();
+  vi.spyOn(store, 'update').mockReturnValue(new Promise(() => undefined));
+  form.flush();
+  const again = new KeptForm(reloaded, item, blank);
+  expect(await again.read()).toEqual({ job: 'Cook wanted', name: '' });
+  again.flush();
+  await expect.poll(() => sessionStorage.length).toBe(0);
+  expect((await reloaded.loadItem(item)).notes).toEqual({ job: 'Cook wanted', name: '' });
+  await reloaded.close();
+});
+
 it('what is typed while the device is read stands', async () => {
   await store.update(item, { notes: { job: 'Old' } });
   const form = open();
@@ -45,6 +63,7 @@ it('is gone once it has served, and for whoever signs in next', async () => {
   form.keep({ job: 'Cook', name: '' });
   form.flush();
   await form.forget();
+  expect(sessionStorage.length).toBe(0);
   await expect.poll(() => open().read()).toBeUndefined();
   await store.update(item, { notes: { job: 'Cook' } });
   expect((await store.listItems()).filter(({ hasPending }) => hasPending)).toEqual([]);

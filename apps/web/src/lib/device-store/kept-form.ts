@@ -1,3 +1,4 @@
+import { readFormDraft, removeFormDraft, writeFormDraft } from '../form-draft.ts';
 import type { DeviceItem } from './device-item.ts';
 import type { DeviceStore } from './device-store.ts';
 
@@ -25,12 +26,11 @@ export class KeptForm<F extends Fields> {
 
   /** Undefined where nothing is kept, or something was typed meanwhile. */
   async read(): Promise<F | undefined> {
+    const draft = this.#textsOf(readFormDraft(this.#item).fields);
     const { notes } = await this.#store.loadItem(this.#item);
-    const kept = Object.entries(Object(notes)).filter(
-      ([name, value]) => name in this.#blank && typeof value === 'string' && value !== '',
-    );
-    const isNew = this.#fields === undefined;
-    return isNew && kept.length > 0 ? { ...this.#blank, ...Object.fromEntries(kept) } : undefined;
+    if (this.#fields !== undefined) return undefined;
+    if (draft) this.keep(draft);
+    return draft ?? this.#textsOf(notes);
   }
 
   keep(fields: F): void {
@@ -43,13 +43,29 @@ export class KeptForm<F extends Fields> {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    void this.#store.update(this.#item, { notes: this.#fields ?? this.#blank });
+    void this.#put(this.#fields ?? this.#blank);
+  }
+
+  /** The device is written to later than a page that goes can wait: until then the tab has it. */
+  async #put(fields: F): Promise<void> {
+    writeFormDraft(this.#item, { fields, openedAt: Date.now() });
+    const { kind } = await this.#store.update(this.#item, { notes: fields });
+    if (kind === 'kept' && this.#fields === fields) removeFormDraft(this.#item);
+  }
+
+  /** Undefined where it has none of this form. */
+  #textsOf(found: unknown): F | undefined {
+    const texts = Object.entries(Object(found)).filter(
+      ([name, value]) => name in this.#blank && typeof value === 'string' && value !== '',
+    );
+    return texts.length > 0 ? { ...this.#blank, ...Object.fromEntries(texts) } : undefined;
   }
 
   async forget(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#fields = this.#blank;
+    removeFormDraft(this.#item);
     await this.#store.removeItem(this.#item);
   }
 }
