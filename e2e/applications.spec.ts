@@ -51,13 +51,22 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await expect(
       page.getByRole('heading', { name: 'Senior Data Analyst, Tidewater', level: 1 }),
     ).toBeVisible();
+    const job = page.getByRole('region', { name: 'Job description' });
+    await expect(job).toContainText('SQL in production');
+    await page.getByRole('button', { name: 'Edit the job description' }).click();
     await expect(page.getByLabel('Job description')).toHaveValue(advertisement);
+    await page.getByRole('button', { name: 'Done' }).click();
   });
 
   await test.step('what is typed is saved', async () => {
     await page.getByLabel('Next step').fill('Call Jo');
     await page.getByLabel('By', { exact: true }).fill('2031-12-04');
     await page.getByLabel('Resume', { exact: true }).selectOption({ label: 'Lending analyst' });
+    const match = page.getByRole('region', { name: 'Match' });
+    await expect(match.getByRole('listitem').filter({ hasText: 'SQL' })).toContainText(
+      'Listed only',
+    );
+    await expect(page.locator('mark').filter({ hasText: 'SQL' })).toBeVisible();
     await page.getByRole('button', { name: 'Add contact' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Jo Marsh');
     await page.getByLabel('Notes').fill('Two rounds.');
@@ -220,8 +229,29 @@ test('a list from another tracker is looked at, taken, and downloaded again', as
     await expect(dialog.getByText('“Pondering” is no status here')).toBeVisible();
     await expectNoViolationAtWidths(page, 'an import');
     await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('a row that is refused says why, and the others are added', async () => {
+    // The server gets a role that it can't take.
+    await page.route('**/api/applications', async (route) => {
+      const { role, ...fields } = route.request().postDataJSON();
+      const postData = JSON.stringify({ ...fields, role: 'Baker'.repeat(9_999) });
+      await (role === 'Baker' ? route.continue({ postData }) : route.fallback());
+    });
+    const isRefused = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.status() === 400,
+    );
     await dialog.getByRole('button', { name: 'Add 2 applications' }).click();
-    await expect(page.getByText('2 applications added').first()).toBeVisible();
+    await isRefused;
+    await expect(dialog.getByText('1 application added, not all')).toBeVisible();
+    const baker = dialog.getByRole('listitem').filter({ hasText: 'Baker' });
+    await expect(baker.getByRole('checkbox')).not.toBeChecked();
+    await expect(dialog.getByLabel('=Archer, Bow, Arrow')).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: /^Add / })).toBeDisabled();
+    await page.unroute('**/api/applications');
+    await baker.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Add 1 application' }).click();
+    await expect(page.getByText('1 application added').first()).toBeVisible();
     await expect(column(page, 'Interview').getByRole('article')).toContainText('=Archer');
     await expect(column(page, 'Saved').getByRole('article')).toHaveCount(2);
   });
@@ -239,8 +269,17 @@ test('a list from another tracker is looked at, taken, and downloaded again', as
 
 test('what is written beside something else that is saved stays', async ({ page, request }) => {
   const account = await makeAccount(request);
+  await add(request, account, { role: 'Baker', status: 'applied', day: '2020-01-01' });
   await signInAs(page, account);
   await page.goto('/applications');
+
+  await test.step('nobody has answered for weeks: that is suggested', async () => {
+    await page.getByRole('link', { name: /^Baker/ }).click();
+    await page.getByRole('button', { name: 'Move to No answer' }).click();
+    await expect(page.getByText('Moved to No answer').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Move to No answer' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to applications' }).click();
+  });
 
   await test.step('an application whose answer was lost is added as it now is', async () => {
     await page.getByRole('button', { name: 'New application' }).click();

@@ -15,8 +15,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { applicationsCopy, labelOf, nameOf } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
+import { MatchSection } from './job/match-section.tsx';
+import { useJobReading } from './job/use-job-reading.ts';
 import { SentDocuments } from './sent-documents.tsx';
-import { StatusField, Timeline } from './timeline.tsx';
+import { StatusField } from './status-field.tsx';
+import { Timeline } from './timeline.tsx';
 import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.tsx';
 import { useApplication } from './use-application.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
@@ -41,6 +44,7 @@ export function ApplicationPage({ id }: { id: string }) {
 
 function Opened({ application }: { application: Application }) {
   const { draft, fields, state, kept, conflicts } = useApplication(application);
+  const reading = useJobReading(fields.resumeId, fields.jobDescription);
   const { remove } = useApplicationChanges();
   const navigate = useNavigate();
   const { id } = application;
@@ -79,18 +83,25 @@ function Opened({ application }: { application: Application }) {
           description={state.message}
         />
       ) : null}
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-1 gap-10">
-          <JobFields fields={fields} onChange={draft.edit} />
-          <Notes fields={fields} onChange={draft.edit} />
-          <Contacts contacts={fields.contacts} onChange={(contacts) => draft.edit({ contacts })} />
-        </div>
-        <div className="grid grid-cols-1 gap-10 max-lg:order-first">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-10 lg:col-start-2">
           <section aria-label="Progress" className="grid grid-cols-1 gap-4">
             <StatusField application={application} />
             <NextStepFields fields={fields} onChange={draft.edit} />
             <ResumeField fields={fields} onChange={draft.edit} />
           </section>
+          <MatchSection
+            reading={reading}
+            resumeId={fields.resumeId}
+            hasJob={fields.jobDescription.trim() !== ''}
+          />
+        </div>
+        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <JobFields fields={fields} reading={reading} onChange={draft.edit} />
+          <Notes fields={fields} onChange={draft.edit} />
+          <Contacts contacts={fields.contacts} onChange={(contacts) => draft.edit({ contacts })} />
+        </div>
+        <div className="grid grid-cols-1 gap-10 lg:col-start-2">
           <SentDocuments
             application={application}
             resumeId={fields.resumeId}

@@ -76,3 +76,7 @@ export function localToday(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+/** How many days a day is past where the reader is; a day to come is none. */
+export const daysSince = (day: string, today = localToday()): number =>
+  Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000));

@@ -13,24 +13,11 @@ import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dayWords, localToday, statusNames, statusOptions } from './applications.copy.ts';
+import { dayWords, localToday, statusNames } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
-import { showInList, toSummary, useApplicationChanges } from './use-application-changes.ts';
-
-export function StatusField({ application: { id, status } }: { application: Application }) {
-  const { setStatus } = useApplicationChanges();
-  return (
-    <Select
-      label="Status"
-      value={status}
-      options={statusOptions}
-      onValueChange={(next) => setStatus([id], next)}
-    />
-  );
-}
+import { showInList, toSummary } from './use-application-changes.ts';
 
 /** What has happened, the last first. */
 export function Timeline({ application }: { application: Application }) {

@@ -11,13 +11,15 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TypedFields } from './application-draft.ts';
 import { fieldLabels } from './applications.copy.ts';
+import { JobDescription } from './job/job-description.tsx';
+import type { JobReading } from './job/use-job-reading.ts';
 
 type Props = { fields: TypedFields; onChange: (changed: Partial<TypedFields>) => void };
 
 const shortFields = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
 
 /** The job, as its advertisement tells it. */
-export const JobFields = ({ fields, onChange }: Props) => (
+export const JobFields = ({ fields, reading, onChange }: Props & { reading: JobReading }) => (
   <section aria-labelledby="job" className="grid grid-cols-1 gap-4">
     <h2 id="job" className="text-title font-semibold">
       The job
@@ -36,13 +38,10 @@ export const JobFields = ({ fields, onChange }: Props) => (
         />
       ))}
     </div>
-    <TextArea
-      label={fieldLabels.jobDescription}
-      rows={8}
-      hint="Keep it whole: the page goes away when the job is filled."
-      maxLength={contentLimits.longText}
-      value={fields.jobDescription}
-      onChange={({ target }) => onChange({ jobDescription: target.value })}
+    <JobDescription
+      text={fields.jobDescription}
+      reading={reading}
+      onChange={(jobDescription) => onChange({ jobDescription })}
     />
   </section>
 );

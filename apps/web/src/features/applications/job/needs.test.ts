@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { linesOf, needsOf, passagesOf } from './needs.ts';
+
+const term = (name: string, ...asked: [number, number][]) => ({
+  ...{ name, level: 'required' as const, isFound: false, answered: [] },
+  asked: asked.map(([start, end]) => ({ start, end })),
+});
+const place = (path: string, text: string) => ({ path, text, start: 0, end: 1 });
+
+it('says of each need where the resume tells it', () => {
+  const found = { ...term('SQL'), isFound: true };
+  const listed = place('skills/data/items/0', 'SQL');
+  const technologies = place('projects/one/technologies', 'SQL, OpenStreetMap');
+  const told = place('workExperience/one/bullets/one/text', 'Rewrote 140 SQL reports');
+  expect(
+    needsOf([
+      { ...found, answered: [listed, told] },
+      { ...found, answered: [listed, technologies] },
+      found,
+      term('SQL'),
+    ]).map(({ level, quote }) => [level, quote]),
+  ).toEqual([
+    ['shown', told.text],
+    ['listed', ''],
+    ['shown', ''],
+    ['missing', ''],
+  ]);
+});
+
+it('marks the longest of what begins at one place, and nothing twice', () => {
+  const terms = [term('SQL', [0, 3], [11, 14]), term('SQL Server', [0, 10]), term('L S', [2, 5])];
+  expect(passagesOf('SQL Server SQL', terms)).toEqual([
+    { text: 'SQL Server', need: 1 },
+    { text: ' ' },
+    { text: 'SQL', need: 0 },
+  ]);
+});
+
+it('parts a description into its lines, and loses none of it', () => {
+  const text = 'You bring\n\n- SQL\n• dbt, or\n  more\n';
+  const lines = linesOf(passagesOf(text, [term('SQL', [13, 16]), term('dbt, or', [19, 26])]));
+  const textOf = ({ passages }: (typeof lines)[number]) => passages.map((one) => one.text).join('');
+  expect(lines.map(textOf).join('\n')).toBe(text);
+  expect(lines.filter(({ isItem }) => isItem).map(textOf)).toEqual(['- SQL', '• dbt, or']);
+  for (const { passages } of lines)
+    for (const { at, text: part } of passages) expect(text.slice(at).startsWith(part)).toBe(true);
+});

@@ -1,0 +1,65 @@
+import type { Resume } from '@folio/contract/resumes';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { type Match, matchOf } from '../../../lib/job-match/job-match.ts';
+import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
+import { applicationsKey } from '../applications.queries.ts';
+import { type Need, needsOf, type Passage, passagesOf } from './needs.ts';
+
+export type JobReading = {
+  match: Match | undefined;
+  needs: readonly Need[];
+  /** The description, with the places that ask for a need. */
+  passages: readonly Passage[];
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+/** Asked for anew whenever one comes back from the editor. */
+const resumeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'resume', id] as const,
+    queryFn: ({ queryKey }) =>
+      lastSeen(
+        { name: `job-resume-${id}`, queryKey },
+        async () => (await api(resumeRoutes.get, { params: { id } })).data,
+      ),
+    staleTime: 0,
+  });
+
+const matchQuery = ({ id, version, content }: Resume, jobDescription: string) =>
+  queryOptions({
+    queryKey: ['job-match', id, version, jobDescription],
+    queryFn: () => matchOf(content, jobDescription),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+
+const nothing = { id: '', version: 0 } as Resume;
+
+/** A job held against the resume that goes with it, on this device, while either is written. */
+export function useJobReading(resumeId: string | null, jobDescription: string): JobReading {
+  const job = useDeferredValue(jobDescription);
+  const hasBoth = resumeId !== null && job.trim() !== '';
+  const resume = useQuery({ ...resumeQuery(resumeId ?? ''), enabled: hasBoth });
+  const matching = useQuery({
+    ...matchQuery(resume.data ?? nothing, job),
+    enabled: hasBoth && resume.data !== undefined,
+  });
+  const match = hasBoth ? matching.data : undefined;
+  // Its places are those of the text that it was worked out of.
+  const isOfThisText = !matching.isPlaceholderData;
+  const needs = useMemo(() => needsOf(match?.terms ?? []), [match]);
+  const passages = useMemo(
+    () => passagesOf(job, (isOfThisText && match?.terms) || []),
+    [job, match, isOfThisText],
+  );
+  const retry = () => {
+    void resume.refetch();
+    if (resume.data) void matching.refetch();
+  };
+  const hasFailed = hasBoth && !match && (resume.isError || matching.isError);
+  return { match, needs, passages, hasFailed, retry };
+}
