@@ -21,6 +21,7 @@ import {
   noteMoneyBack,
   type PaymentToSend,
 } from './money-back.repository.ts';
+import { readTime } from './offers.repository.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import { mostFailures, refundsOf } from './refunds.ts';
@@ -65,7 +66,7 @@ export async function askMoneyBack(
     const order = await lockOrder(tx, id);
     if (order.moneyBackAskedAt) return;
     await lockAccount(tx, user.id);
-    if (!moneyBackUntil(order)) throw refused(order);
+    if (!moneyBackUntil(order, await readTime(tx))) throw refused(order);
     if ((await countMoneyBacks(tx, user.id)) >= mostMoneyBacks)
       throw new AppError(
         'MONEY_BACK_REFUSED',

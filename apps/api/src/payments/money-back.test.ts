@@ -1,13 +1,14 @@
 import { paymentRoutes } from '@folio/contract/payments';
 import { moneyBackDays } from '@folio/contract/prices';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { mostMoneyBacks, sendDueMoneyBacks } from './money-back.service.ts';
+import { askMoneyBack, mostMoneyBacks, sendDueMoneyBacks } from './money-back.service.ts';
 import { checkRefunds } from './surplus.service.ts';
+import { readBuyer } from './testing/buyer.ts';
 import type { PaidProduct } from './testing/provider-fixture.ts';
 import { openShop, pack, type Shop } from './testing/shop.ts';
 
@@ -97,6 +98,27 @@ describe('the money of a purchase', () => {
     await age(id, moneyBackDays - 0.001);
     expect(await ask(account, id)).toMatchObject({ status: 200 });
     expect(back()).toBe(9_900);
+  });
+
+  it('has its fourteen days by the database, also where the clock of a server is wrong', async () => {
+    const { db, configuration, mailer, log } = test.app;
+    const context = { db, configuration, mailer, log, payments: test.payments };
+    const day = 86_400_000;
+    for (const [days, wrongBy, state] of [
+      [moneyBackDays + 1, -30 * day, 'paid'],
+      [moneyBackDays - 1, 30 * day, 'refunded'],
+    ] as const) {
+      const account = await signUp(test);
+      const { id } = await buy(account);
+      await age(id, days);
+      const buyer = await readBuyer(db, account.user.id);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wrongBy });
+      await askMoneyBack(context, buyer, id).catch(({ code }) =>
+        expect(code).toBe('MONEY_BACK_REFUSED'),
+      );
+      vi.useRealTimers();
+      expect((await shop.history(account))[0]).toMatchObject({ state });
+    }
   });
 
   it('waits while a bank looks into the payment', async () => {

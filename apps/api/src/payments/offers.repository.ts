@@ -8,6 +8,14 @@ import type { OrderRow } from './orders.repository.ts';
 const heldFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
 const heldSince = sql`coalesce(${paymentOrders.placeHeldAt}, ${paymentOrders.createdAt})`;
 
+/** The time by the database, in milliseconds: every node ends an offer at the same moment. */
+export async function readTime(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select (extract(epoch from statement_timestamp()) * 1000)::float8 as ms`,
+  );
+  return rows[0]?.ms ?? Number.NaN;
+}
+
 /** Holds the count of an offer's places until the transaction ends. */
 export async function lockCountedOffer(tx: Tx, offer: OfferId): Promise<void> {
   await tx.select().from(countedOffers).where(eq(countedOffers.offer, offer)).for('update');

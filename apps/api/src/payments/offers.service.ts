@@ -2,7 +2,12 @@ import { firstHundred, type OfferId, type Purchase, welcomeOffer } from '@folio/
 import type { Configuration } from '../platform/configuration.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { countPlacesTaken, findOffersUsed, lockCountedOffer } from './offers.repository.ts';
+import {
+  countPlacesTaken,
+  findOffersUsed,
+  lockCountedOffer,
+  readTime,
+} from './offers.repository.ts';
 
 export type OfferConfiguration = Pick<Configuration, 'welcomeOffer' | 'firstHundredOffer'>;
 export type Discount = {
@@ -40,18 +45,16 @@ export async function offerFor(
   { kind, plan }: Purchase,
 ): Promise<Discount | undefined> {
   if (kind !== 'plan') return undefined;
-  const used = buyer
-    ? await findOffersUsed(db, buyer.id)
-    : { hasPaidPlan: false, hasPaidPremium: false };
+  const used = buyer && (await findOffersUsed(db, buyer.id));
   const endsAt = new Date((buyer?.createdAt.getTime() ?? 0) + welcomeOffer.days * dayMs);
   if (
     configuration.welcomeOffer &&
     plan === welcomeOffer.plan &&
-    !used.hasPaidPremium &&
-    endsAt.getTime() > Date.now()
+    !used?.hasPaidPremium &&
+    endsAt.getTime() > (await readTime(db))
   )
     return { offer: 'welcome', percentOff: welcomeOffer.percentOff, endsAt };
-  const left = used.hasPaidPlan ? 0 : await placesLeft(db, configuration, buyer?.id);
+  const left = used?.hasPaidPlan ? 0 : await placesLeft(db, configuration, buyer?.id);
   if (left === 0) return undefined;
   return { offer: 'first-hundred', percentOff: firstHundred.percentOff, placesLeft: left };
 }

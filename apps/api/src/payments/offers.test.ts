@@ -8,7 +8,7 @@ import {
 } from '@folio/contract/prices';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -85,6 +85,31 @@ async function takePlaces(count: number): Promise<void> {
       state: 'paid',
     });
 }
+
+describe('where the clock of a server is wrong', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('offers and promo codes end when they do by the database', async () => {
+    const day = 86_400_000;
+    const [today, yesterday] = [0, 2].map((days) =>
+      new Date(Date.now() - (days - 1) * day).toISOString(),
+    );
+    context.configuration.promoCodes = new Map([
+      ['OPEN', { percentOff: 60, until: today }],
+      ['OVER', { percentOff: 60, until: yesterday }],
+    ]);
+    const old = { ...ada, createdAt: new Date(Date.now() - (welcomeOffer.days + 1) * day) };
+    for (const wrongBy of [-400 * day, 400 * day]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wrongBy });
+      expect(await priceOf(premium)).toMatchObject({ reason: 'welcome' });
+      expect(await priceOf(premium, undefined, old)).toMatchObject({ reason: 'first-hundred' });
+      expect(await priceOf(premium, 'OPEN')).toMatchObject({ percentOff: 60 });
+      await expect(priceOf(premium, 'OVER')).rejects.toMatchObject({ code: 'INVALID_PROMO_CODE' });
+      expect(await order(premium)).toMatchObject({ amount: 24_950 });
+      vi.useRealTimers();
+    }
+  });
+});
 
 describe('the first Premium year of a new account', () => {
   it('costs half, once, within two weeks of its sign-up, and the order says why', async () => {

@@ -10,6 +10,7 @@ import {
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Queryable } from '../platform/database.ts';
+import { readTime } from './offers.repository.ts';
 import { type Buyer, offerFor } from './offers.service.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
@@ -47,7 +48,8 @@ export async function quote(
   { promoCode, buyer = null }: { promoCode?: string | undefined; buyer?: Buyer } = {},
 ): Promise<Quote> {
   const { amountPaise } = itemOf(purchase);
-  const byCode = percentOfCode(configuration, purchase, promoCode);
+  const now = promoCode ? await readTime(db) : undefined;
+  const byCode = percentOfCode(configuration, purchase, promoCode, now);
   const offer = await offerFor(db, configuration, buyer, purchase);
   if (offer && offer.percentOff > byCode) {
     const { offer: reason, endsAt, ...rest } = offer;
@@ -67,20 +69,21 @@ export function percentOfCode(
   { promoCodes }: Pick<Configuration, 'promoCodes'>,
   { kind }: Pick<Purchase, 'kind'>,
   promoCode: string | undefined,
+  now = Date.now(),
 ): number {
   if (!promoCode) return 0;
   const code = promoCodes.get(promoCode.trim().toUpperCase());
-  if (!code || isPast(code.until)) throw badCode('This promo code is invalid or has expired.');
+  if (!code || isPast(code.until, now)) throw badCode('This promo code is invalid or has expired.');
   if (code.kinds && !code.kinds.includes(kind))
     throw badCode('This promo code is not for this purchase.');
   return code.percentOff;
 }
 
 /** A day is held until it ends. */
-function isPast(until: string | undefined): boolean {
+function isPast(until: string | undefined, now: number): boolean {
   if (!until) return false;
   const end = until.length === 10 ? `${until}T23:59:59.999Z` : until;
-  return Date.parse(end) < Date.now();
+  return Date.parse(end) < now;
 }
 
 /** Refuses an order whose sender believed in another price than ours. */
