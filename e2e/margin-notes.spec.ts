@@ -177,3 +177,97 @@ test('the panel of the score leads to the notes, and says nothing a second time'
   );
   await expect(note(page)).toBeVisible();
 });
+
+async function openQuestions(page: Page) {
+  await expect(numeral(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: /notes?$|^Resume score/ }).click();
+  const score = page.getByRole('region', { name: 'Resume score' });
+  await score.getByRole('button', { name: 'Answer questions' }).click();
+  return page.getByRole('dialog', { name: 'Questions about your bullets' });
+}
+
+test('questions about bullets build a line from the answers, offline and by keyboard', async ({
+  page,
+  request,
+  context,
+}) => {
+  await openNotes(page, request);
+  const dialog = await openQuestions(page);
+  await context.setOffline(true);
+  await expect(dialog).toContainText('Bullet 1 of 2');
+  const goTo = async (bullet: string) => {
+    if (!(await dialog.innerText()).includes(bullet))
+      await dialog.getByRole('button', { name: 'Leave as it is' }).click();
+    await expect(dialog).toContainText(bullet);
+  };
+  await goTo(weak);
+
+  await test.step('each question has the focus in its first field, and Enter goes on', async () => {
+    await expect(dialog.getByRole('group')).toContainText('How many, or how often?');
+    await page.keyboard.type('12 a month');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('group')).toContainText('What changed');
+    await page.keyboard.type('Late reports');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Add how it was after');
+    await expect(dialog.getByLabel('After')).toBeFocused();
+  });
+
+  await test.step('who leaves in the midst of it goes on from there', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Answer questions' }).click();
+    await expect(dialog).toContainText(weak);
+    await expect(dialog.getByLabel('Your answer')).toHaveValue('12 a month');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('What changed')).toHaveValue('Late reports');
+    await dialog.getByLabel('Before').fill('5');
+    await dialog.getByLabel('After').fill('1');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Skip' }).click();
+  });
+  const better = 'Handled the monthly credit reports (12 a month), taking late reports from 5 to 1.';
+  await expect(dialog.getByLabel('New bullet')).toHaveValue(better);
+  await expect(dialog.getByLabel('New bullet')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Use this bullet' }).click();
+  const leave = dialog.getByRole('button', { name: 'Leave as it is' });
+  while (await leave.isVisible()) await leave.click();
+  await expect(dialog).toContainText('You rewrote 1 bullet.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => bulletTexts(panel(page))).toContain(better);
+
+  await test.step('it is one step of undo', async () => {
+    await bullets(panel(page)).first().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => bulletTexts(panel(page))).toContain(weak);
+  });
+});
+
+test('axe finds nothing wrong with the questions, which stay when the window gets narrow', async ({
+  page,
+  request,
+}) => {
+  await openNotes(page, request);
+  const dialog = await openQuestions(page);
+  const atWidths = async (where: string) => {
+    for (const width of [...widths, 600]) {
+      await look(page, 'light', width);
+      await expect(dialog).toBeVisible();
+      await expectNoViolationInThemes(page, `${where}, ${width} px`);
+    }
+  };
+  await expect(dialog.getByRole('group')).toBeVisible();
+  await atWidths('a question');
+  const skip = dialog.getByRole('button', { name: 'Skip' });
+  while (!(await dialog.getByLabel('What changed').isVisible())) await skip.click();
+  await dialog.getByLabel('What changed').fill('Late reports');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog).toContainText('Add how it was after');
+  await atWidths('three fields');
+  await dialog.getByLabel('After').fill('1');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await skip.click();
+  await expect(dialog.getByLabel('New bullet')).toBeVisible();
+  await atWidths('the new bullet');
+});

@@ -5,8 +5,8 @@ import { opensWithNoun } from '../text/statement-opening.ts';
 import { verbOf } from '../text/verbs.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
+import { uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
-import { uncapitalized } from './improvement.ts';
 import { oneLine, sentence } from './phrases.ts';
 import { wordsOf } from './word-limits.ts';
 

@@ -5,7 +5,8 @@ import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { achievementsOf, ranked } from './achievements.ts';
-import { capitalized, whyNotRewritten } from './improvement.ts';
+import { capitalized } from './first-letter.ts';
+import { whyNotRewritten } from './improvement.ts';
 import {
   employerName,
   insideSentence,

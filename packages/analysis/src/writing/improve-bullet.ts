@@ -2,10 +2,10 @@ import { patternTable } from '@folio/tables/pattern-table';
 import { checkFacts } from '../fact-guard/check-facts.ts';
 import { opensWithNoun } from '../text/statement-opening.ts';
 import { verbOf } from '../text/verbs.ts';
+import { capitalized } from './first-letter.ts';
 import {
   type Change,
   type ChangeKind,
-  capitalized,
   type Improvement,
   type Step,
   type WritingContext,

@@ -33,15 +33,6 @@ export interface WritingContext {
 
 export type Step = (text: string, context: WritingContext) => { text: string; reason: string };
 
-export const capitalized = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-/** 'Managed' opens a sentence, 'managed' goes on with one; 'SQL' and 'iPhone' stay. */
-export const uncapitalized = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text)
-    ? (text[0] ?? '').toLowerCase() + text.slice(1)
-    : text;
-
 const longestRead = 100_000;
 
 /** Why a text can't be rewritten, if so; it is then left as it is. */

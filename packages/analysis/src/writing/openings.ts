@@ -1,4 +1,5 @@
-import { capitalized, type Step, type WritingContext } from './improvement.ts';
+import { capitalized } from './first-letter.ts';
+import type { Step, WritingContext } from './improvement.ts';
 import { gerundsInTense, inTense } from './tense.ts';
 
 /** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */

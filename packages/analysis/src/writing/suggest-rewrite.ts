@@ -1,6 +1,7 @@
 import { verbOf } from '../text/verbs.ts';
+import { uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
-import { uncapitalized, type WritingContext, whyNotRewritten } from './improvement.ts';
+import { type WritingContext, whyNotRewritten } from './improvement.ts';
 
 /** What a check has to say of a text: the words that it is about, and what could stand there. */
 export type Remark = { check: string; start: number; end: number; rewrite?: string | undefined };

@@ -1,6 +1,7 @@
 import { surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { formsOf, isTenseless, verbOf } from '../text/verbs.ts';
-import { capitalized, type Step, type WritingContext } from './improvement.ts';
+import { capitalized } from './first-letter.ts';
+import type { Step, WritingContext } from './improvement.ts';
 
 /** Present for a role that is held now, past for one that has ended; unknown roles stay as they are. */
 export const steadyTense: Step = (text, { current }) => {

@@ -1,5 +1,6 @@
 import { formsOf, isParticiple, verbOf } from '../text/verbs.ts';
-import { capitalized, type Step, uncapitalized } from './improvement.ts';
+import { capitalized, uncapitalized } from './first-letter.ts';
+import type { Step } from './improvement.ts';
 
 const phrases: [RegExp, string][] = [
   [/\bin order to\b/gi, 'to'],

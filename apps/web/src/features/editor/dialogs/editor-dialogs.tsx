@@ -7,6 +7,7 @@ import { DropTarget } from '../../../ui/drop-target.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { resetCopy, shareCopy } from '../editor.copy.ts';
+import { Interview } from '../interview/start-interview.tsx';
 import { useResumeId } from '../saving/use-saver.ts';
 import { newEntryId } from '../store/document.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
@@ -54,6 +55,7 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
         <ImportIntoResume key={dropped?.name} file={dropped} onClose={close} />
       ) : null}
       {dialog === 'template' ? <TemplateDialog onClose={close} /> : null}
+      {dialog === 'interview' ? <Interview onClose={close} /> : null}
       <ShareDialog open={dialog === 'share'} onOpenChange={onOpenChange} commands={commands} />
     </>
   );

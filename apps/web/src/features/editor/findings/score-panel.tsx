@@ -12,6 +12,7 @@ import {
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { StartInterview } from '../interview/start-interview.tsx';
 import type { LiveScore } from '../score/score-store.ts';
 import { hasNumber } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
@@ -110,6 +111,7 @@ function Report({ latest }: { latest: LiveScore }) {
         />
       </div>
       <NoteList />
+      <StartInterview />
       {elsewhere.report.findings.length > 0 || notes.size === 0 ? (
         <FindingList latest={elsewhere} />
       ) : null}

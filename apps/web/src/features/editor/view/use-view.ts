@@ -63,7 +63,15 @@ type EditorView = {
   /** The one unfolded entry of each list, by its id. */
   readonly open: Readonly<Partial<Record<ListPath, string>>>;
   /** The one dialog that is open. */
-  readonly dialog: 'reset' | 'share' | 'import' | 'sections' | 'template' | 'delete' | null;
+  readonly dialog:
+    | 'reset'
+    | 'share'
+    | 'import'
+    | 'sections'
+    | 'template'
+    | 'delete'
+    | 'interview'
+    | null;
   /** The field being edited, which the preview marks. */
   readonly focused: FieldRef | null;
   /** The field that takes the focus as soon as it is there: of very many not all are at once. */

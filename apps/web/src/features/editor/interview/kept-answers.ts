@@ -1,0 +1,69 @@
+import { type LineAnswers, noAnswers } from '@folio/analysis/writing/build-line';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { KeptForm } from '../../../lib/device-store/kept-form.ts';
+import type { MarginNote } from '../findings/margin-notes.ts';
+import { useOwner } from '../owner/owner.ts';
+import { useResumeId } from '../saving/use-saver.ts';
+
+/** What was said of a line, and how it was then worded by hand, if it was. */
+export type KeptLine = LineAnswers & { worded: string };
+/** By the text that it is about: of another text the answers are out of date. */
+type KeptLines = Readonly<Record<string, KeptLine>>;
+
+export const blankLine: KeptLine = { ...noAnswers, worded: '' };
+
+const keyOf = ({ path, text }: MarginNote) => `${path} ${text}`;
+
+/** Answers stay on this device until their line is taken: whoever leaves goes on from there. */
+export function useKeptAnswers(notes: readonly MarginNote[]) {
+  const { id: userId } = useOwner();
+  const resumeId = useResumeId() ?? 'new';
+  const kept = useMemo(
+    () => new KeptForm(openDeviceStore(userId), `form/interview-${resumeId}`, { answers: '' }),
+    [userId, resumeId],
+  );
+  const [lines, setLines] = useState<KeptLines>();
+  const asked = useRef(notes);
+  useEffect(() => {
+    const take = (stored: string) =>
+      setLines((now) => now ?? linesAmong(asked.current.map(keyOf), stored));
+    void kept.read().then(
+      (found) => take(found?.answers ?? ''),
+      () => take(''),
+    );
+    return () => kept.flush();
+  }, [kept]);
+  const set = (note: MarginNote, line: KeptLine | undefined) => {
+    const { [keyOf(note)]: _, ...others } = lines ?? {};
+    const next = line ? { ...others, [keyOf(note)]: line } : others;
+    setLines(next);
+    kept.keep({ answers: JSON.stringify(next) });
+  };
+  return { isRead: lines !== undefined, lineOf: (note: MarginNote) => lines?.[keyOf(note)], set };
+}
+
+/** Whatever is stored is read as texts; what is about other lines is left. */
+function linesAmong(keys: readonly string[], stored: string): KeptLines {
+  let found: Record<string, unknown>;
+  try {
+    found = Object(JSON.parse(stored || '{}'));
+  } catch {
+    return {};
+  }
+  const known = keys.filter((key) => Object.hasOwn(found, key));
+  return Object.fromEntries(known.map((key) => [key, textsOf(Object(found[key]))]));
+}
+
+const textsOf = (found: Record<string, unknown>): KeptLine => {
+  const text = (name: keyof KeptLine) => (typeof found[name] === 'string' ? found[name] : '');
+  return {
+    did: text('did'),
+    amount: text('amount'),
+    measure: text('measure'),
+    before: text('before'),
+    after: text('after'),
+    span: text('span'),
+    worded: text('worded'),
+  };
+};

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { MarginNote } from '../findings/margin-notes.ts';
+import { useNotes } from '../findings/use-notes.tsx';
+import { useScore } from '../score/use-score.tsx';
+import { useViewStore } from '../view/use-view.ts';
+
+const load = async () => ({ default: (await import('./interview-dialog.tsx')).InterviewDialog });
+const InterviewDialog = lazy(load);
+
+/** As many as two minutes have room for. */
+const mostLines = 8;
+/** What answers can mend: a slip of spelling needs no question. */
+const answered = new Set(['action-verbs', 'results', 'quantified', 'specifics']);
+
+/** The bullets that answers would gain the most for; the lines are built in English. */
+function useLinesToAsk(): readonly MarginNote[] {
+  const notes = useNotes();
+  const isEnglish = useScore().latest?.report.language === 'eng';
+  return useMemo(
+    () =>
+      [...(isEnglish ? notes.values() : [])]
+        .filter(({ findings }) => findings.some(({ check }) => answered.has(check)))
+        .toSorted((a, b) => b.points - a.points)
+        .slice(0, mostLines),
+    [notes, isEnglish],
+  );
+}
+
+/** Opens the questions about bullets, where the score has something to ask of one. */
+export function StartInterview() {
+  const view = useViewStore();
+  const hasLines = useLinesToAsk().length > 0;
+  // Ahead of the press, which may come when the line is gone.
+  useEffect(() => {
+    if (hasLines) load().catch(() => {});
+  }, [hasLines]);
+  if (!hasLines) return null;
+  const start = () =>
+    void load().then(
+      () => view.set({ dialog: 'interview' }),
+      () => toast({ title: 'We couldn’t load the questions', tone: 'error' }),
+    );
+  return (
+    <div className="mt-3 mb-1">
+      <Button size="small" className="max-md:h-11" onClick={start}>
+        Answer questions
+      </Button>
+      <p className="mt-1 text-small text-muted">
+        Two minutes of questions turn what you know into stronger bullets.
+      </p>
+    </div>
+  );
+}
+
+export function Interview({ onClose }: { onClose: () => void }) {
+  const lines = useLinesToAsk();
+  return (
+    <Suspense fallback={null}>
+      <InterviewDialog notes={lines} onClose={onClose} />
+    </Suspense>
+  );
+}
