@@ -22,7 +22,7 @@ export async function claimDueOrders(
       order by next_check_at limit ${limit} for update skip locked
     )
     returning id, provider_order_id as "providerOrderId", checks,
-      extract(epoch from now() - created_at)::float as "ageSeconds"`);
+      extract(epoch from now() - coalesce(place_held_at, created_at))::float as "ageSeconds"`);
   return rows;
 }
 

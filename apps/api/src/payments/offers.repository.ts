@@ -1,5 +1,5 @@
 import { firstHundred, type OfferId, type PlanId } from '@folio/contract/prices';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { countedOffers, paymentOrders } from '../platform/money-schema.ts';
 import type { OrderRow } from './orders.repository.ts';
@@ -66,9 +66,23 @@ export async function findOffersUsed(
   };
 }
 
-/** Holds the place of an order anew, since its buyer is on the way to pay for it. */
-export async function holdPlaceAnew(tx: Tx, id: string): Promise<void> {
-  await tx.update(paymentOrders).set({ placeHeldAt: sql`now()` }).where(eq(paymentOrders.id, id));
+/** The provider takes money for an order also after we have stopped asking about it. */
+const unpaidStates: OrderRow['state'][] = ['created', 'expired'];
+
+/**
+ * Holds the place of an order anew, since its buyer is on the way to pay for it; one that had expired
+ * is asked about again, as from its first day.
+ */
+export async function holdPlaceAnew(tx: Tx, id: string, firstCheckSeconds: number): Promise<void> {
+  await tx
+    .update(paymentOrders)
+    .set({
+      placeHeldAt: sql`now()`,
+      state: 'created',
+      checks: 0,
+      nextCheckAt: sql`now() + make_interval(secs => ${firstCheckSeconds})`,
+    })
+    .where(and(eq(paymentOrders.id, id), inArray(paymentOrders.state, unpaidStates)));
 }
 
 /** An order that the provider has not named by then never will be: its process has ended. */
@@ -88,7 +102,7 @@ export async function findOpenOffer(
         eq(paymentOrders.userId, userId),
         eq(paymentOrders.offer, offer),
         eq(paymentOrders.item, item),
-        eq(paymentOrders.state, 'created'),
+        inArray(paymentOrders.state, unpaidStates),
         sql`(${paymentOrders.providerOrderId} is not null
           or ${paymentOrders.createdAt} > now() - ${namedWithin})`,
       ),

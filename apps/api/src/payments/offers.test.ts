@@ -17,7 +17,9 @@ import { startTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { placesLeft } from './offers.service.ts';
 import { createOrder } from './order.service.ts';
+import { listBills } from './orders.repository.ts';
 import { quote } from './price.service.ts';
+import { reconcile } from './reconciler.ts';
 import { settlePayment } from './settlement.service.ts';
 import { makeBuyer, ordersOf, paymentsContext } from './testing/buyer.ts';
 import { makeOrder } from './testing/paid-order.ts';
@@ -72,6 +74,15 @@ const ordersWith = (providerOrderId: string) =>
     .select()
     .from(paymentOrders)
     .where(eq(paymentOrders.providerOrderId, providerOrderId));
+
+/** The provider is asked about an order, as if its time had come. */
+async function reconcileNow(providerOrderId: string): Promise<void> {
+  await database.db
+    .update(paymentOrders)
+    .set({ nextCheckAt: sql`now()` })
+    .where(eq(paymentOrders.providerOrderId, providerOrderId));
+  await reconcile({ ...context, payments: scriptProvider().provider });
+}
 
 /** Orders of others that were bought under the offer. */
 async function takePlaces(count: number): Promise<void> {
@@ -138,6 +149,23 @@ describe('the first Premium year of a new account', () => {
     const made = await order(premium);
     const again = await Promise.all([order(premium), order(premium)]);
     expect(again.map(({ id }) => id)).toEqual([made.id, made.id]);
+    expect(await ordersOf(database.db, ada)).toHaveLength(1);
+  });
+
+  it('is one order also after it has expired: two years are not to be had at half the price', async () => {
+    const made = await order(premium);
+    await database.db
+      .update(paymentOrders)
+      .set({ state: 'expired', nextCheckAt: null, createdAt: sql`now() - interval '6 days'` })
+      .where(eq(paymentOrders.providerOrderId, made.id));
+    expect(await order(premium)).toEqual(made);
+    const [row] = await ordersWith(made.id);
+    expect(row).toMatchObject({ state: 'created', checks: 0 });
+    expect(row?.nextCheckAt).not.toBeNull();
+    expect((await listBills(database.db, ada.id)).map(({ state }) => state)).toEqual(['created']);
+    await reconcileNow(made.id);
+    expect((await ordersWith(made.id))[0]).toMatchObject({ state: 'created', checks: 1 });
+    expect((await pay(made)).isPlanInForce).toBe(true);
     expect(await ordersOf(database.db, ada)).toHaveLength(1);
   });
 

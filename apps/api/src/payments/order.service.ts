@@ -67,7 +67,7 @@ async function writeOrder(
   const offer = price.reason === 'promo-code' ? undefined : price.reason;
   const open = offer && (await findOpenOffer(tx, user.id, { offer, item: purchase.plan }));
   if (open) {
-    await holdPlaceAnew(tx, open.id);
+    await holdPlaceAnew(tx, open.id, nextCheckSeconds(0, 0) ?? 0);
     return { earlier: open };
   }
   const order = await insertOrder(tx, {

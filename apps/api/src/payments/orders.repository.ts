@@ -155,7 +155,10 @@ export const listBills = (db: Db, userId: string) =>
     .where(
       and(
         eq(paymentOrders.userId, userId),
-        or(isNotNull(paymentOrders.paidAt), sql`${paymentOrders.createdAt} > now() - ${unpaidFor}`),
+        or(
+          isNotNull(paymentOrders.paidAt),
+          sql`coalesce(${paymentOrders.placeHeldAt}, ${paymentOrders.createdAt}) > now() - ${unpaidFor}`,
+        ),
       ),
     )
     .orderBy(desc(sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.createdAt})`))
