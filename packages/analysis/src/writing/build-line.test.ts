@@ -48,6 +48,7 @@ describe('a line that is built from answers', () => {
     ['Trained cooks', { span: 'since 2019' }, 'Trained cooks since 2019'],
     ['Trained cooks', { span: 'May 2021' }, 'Trained cooks in May 2021'],
     ['Trained cooks', { span: '2019-2021' }, 'Trained cooks from 2019 to 2021'],
+    ['Trained cooks!', { span: '2019 – present' }, 'Trained cooks from 2019 to present!'],
     ['Trained cooks', { amount: '6', span: 'part-time' }, 'Trained cooks (6, part-time)'],
     ['[did what?] sales reports', { did: 'wrote', amount: '12' }, 'Wrote sales reports (12)'],
     ['[did what?] sales reports', { did: 'I wrote' }, 'Wrote sales reports'],
@@ -76,7 +77,8 @@ test.each([
   ['Trained new employees', 'Trained [N] new employees', 'Trained [N] new employees'],
   ['Did it', 'Did it, [what changed, and by how much?].', 'Did it.'],
   ['Sales reports', '[did what?] sales reports, [what changed?]', '[did what?] sales reports'],
-  ['As it is', undefined, 'As it is'],
+  ['As it [is]', undefined, 'As it [is]'],
+  ['Cut [my] waits', 'Cut [my] waits by [X%]', 'Cut [my] waits'],
 ])('%s is asked about without blanks', (text, suggested, line) => {
   expect(lineToAskAbout(text, suggested)).toBe(line);
 });

@@ -31,20 +31,26 @@ export type LineQuestion = 'did' | 'amount' | 'change' | 'span';
 const verbBlank = '[did what?] ';
 const numberBlank = '[N] ';
 
-/** The text without the blanks of a suggested rewrite, but for its verb and for a number before a noun. */
+/** The suggested text without its blanks, but for its verb and for a number before a noun. */
 export function lineToAskAbout(text: string, suggested: string | undefined): string {
-  if (suggested?.startsWith(verbBlank))
-    return verbBlank + uncapitalized(bare(suggested.slice(verbBlank.length)));
-  return bare(suggested ?? text);
+  if (suggested === undefined) return text;
+  if (suggested.startsWith(verbBlank))
+    return verbBlank + uncapitalized(bare(suggested.slice(verbBlank.length), text));
+  return bare(suggested, text);
 }
 
-/** Blanks go with what joins them to the line: ', [what changed?]', ' by [X%]', ' ([number] per [week])'. */
-const bare = (text: string): string =>
-  text
-    .replace(/ \(\[[^()]{1,80}\)/g, '')
-    .replace(/,? (?:by )?\[(?!N\] )[^[\]]{1,60}\]/g, '')
-    .replace(/\[(?!N\] )[^[\]]{1,60}\] ?/g, '')
+/**
+ * Blanks go with what joins them to the line: ', [what changed?]', ' by [X%]', ' ([number] per [week])'.
+ * Brackets that the person wrote stay.
+ */
+function bare(suggested: string, own: string): string {
+  const without = (blank: string) => (own.includes(blank.trim()) ? blank : '');
+  return suggested
+    .replace(/ \(\[[^()]{1,80}\)/g, without)
+    .replace(/,? (?:by )?\[(?!N\] )[^[\]]{1,60}\]/g, without)
+    .replace(/\[(?!N\] )[^[\]]{1,60}\] ?/g, without)
     .trim();
+}
 
 /** What is worth asking: not for a figure that is there. */
 export function questionsOf(line: string): LineQuestion[] {
@@ -62,7 +68,7 @@ export function questionsOf(line: string): LineQuestion[] {
  * changed, then over what time. Every word is the line's or the person's, but for what joins them.
  */
 export function buildLine(line: string, answers: LineAnswers): string {
-  const stop = /[.;]$/.exec(line)?.[0] ?? '';
+  const stop = /[.;!…]$/.exec(line)?.[0] ?? '';
   const body = line.slice(0, line.length - stop.length);
   const told = body.startsWith(verbBlank)
     ? toldBy(cleanAnswer(answers.did), body.slice(verbBlank.length))
@@ -132,7 +138,7 @@ const isDate = new RegExp(
 );
 const monthOrYear = `(?:(?:${months})[a-z]{0,6}(?: (?:19|20)[0-9]{2})?|(?:19|20)[0-9]{2})`;
 const isRange = new RegExp(
-  `^(${monthOrYear}) ?(?:-|–|—|to|until) ?(${monthOrYear}|now|today)$`,
+  `^(${monthOrYear}) ?(?:-|–|—|to|until) ?(${monthOrYear}|now|today|present)$`,
   'i',
 );
 const isAdverb =
