@@ -165,6 +165,40 @@ test('scene 6: a resume that was deleted elsewhere can be saved as a new one, al
   await expect(saved(page)).toBeVisible();
 });
 
+// It was: what was typed within a tenth of a second before the tab was closed had gone with it.
+test('the last words before a tab is closed, or left, are there again', async ({
+  page,
+  request,
+}) => {
+  const { id } = await ownEditor(page, request);
+  let open = page;
+  for (const [words, way] of [
+    ['Closed at once', 'close'],
+    ['Left at once', 'leave'],
+  ] as const) {
+    // The device alone is to have them.
+    await open.route('**/api/resumes/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await title(open).selectText();
+    await open.evaluate(
+      ([typed, isLeft]) => {
+        document.execCommand('insertText', false, typed);
+        if (isLeft) location.href = 'about:blank';
+      },
+      [words, way === 'leave'] as const,
+    );
+    if (way === 'close') {
+      const closed = open.waitForEvent('close');
+      await open.close({ runBeforeUnload: true });
+      await closed;
+    } else await open.waitForURL('about:blank');
+    open = await page.context().newPage();
+    await open.goto(`/resume/editor/${id}`);
+    await expect(title(open)).toHaveValue(words);
+  }
+});
+
 // It was: 'Offline, kept on this device' with a full storage, and nothing was kept.
 test('scene 7: a full device is said loudly, with a file to take away, and nothing is called kept', async ({
   page,

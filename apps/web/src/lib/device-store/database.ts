@@ -197,3 +197,6 @@ const isConnectionLost = (error: unknown): boolean =>
 
 /** There is no room left on this device, or none for this site. */
 export const isFull = (error: unknown): boolean => nameOf(error) === 'QuotaExceededError';
+
+/** A record of the same name is there under another key. */
+export const isThereAlready = (error: unknown): boolean => nameOf(error) === 'ConstraintError';

@@ -26,6 +26,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()));
 });
 
+const operation = (id: string, value: string) => ({ id, value });
 const base = (version: number, text = 'stored') => ({ version, document: { text } });
 const pendingOf = async (store: DeviceStore, item: 'letter/1' | 'profile' = 'letter/1') =>
   Object.fromEntries(
@@ -48,6 +49,46 @@ it('is put with the durability that survives a kill of the browser', async () =>
   await openAs('asha', 'one').putPending('profile', { bio: 'Hi' });
   const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
   expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }]);
+});
+
+it('what is typed is asked for and committed before anything is waited for', async () => {
+  const store = openAs('asha', 'one');
+  await store.putOperations('resume/1', [operation('one:1', 'Last')]);
+  const asked: string[] = [];
+  for (const name of ['put', 'getKey'] as const) {
+    const type = name === 'put' ? IDBObjectStore : IDBIndex;
+    const real = type.prototype[name as never] as (...given: unknown[]) => IDBRequest;
+    vi.spyOn(type.prototype, name as never).mockImplementation(function (
+      this: unknown,
+      ...given: unknown[]
+    ) {
+      asked.push(name);
+      return real.apply(this, given);
+    } as never);
+  }
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const kept = store.putOperations('resume/1', [
+    operation('one:1', 'Last words'),
+    operation('one:2', 'of a page'),
+  ]);
+  // Promises go on while a page is closed; what the database answers does not arrive any more.
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(asked).toEqual(['put', 'put']);
+  expect(commit).toHaveBeenCalledOnce();
+  expect(await kept).toEqual({ kind: 'kept' });
+});
+
+it('an operation that another tab has put takes its place, and no other’s', async () => {
+  const [one, two] = [openAs('asha', 'one'), openAs('asha', 'two')];
+  await one.putOperations('resume/1', [operation('a', 'a'), operation('b', 'b')]);
+  expect(await two.putOperations('resume/1', [operation('a', 'A')])).toEqual({ kind: 'kept' });
+  await two.update('resume/1', { answered: ['b'] });
+  await one.putOperations('resume/1', [operation('c', 'c'), operation('b', 'b again')]);
+  expect((await one.loadItem('resume/1')).operations).toEqual([
+    operation('a', 'A'),
+    operation('b', 'b again'),
+    operation('c', 'c'),
+  ]);
 });
 
 it('nothing of one account is shown to another, nor wiped with it', async () => {

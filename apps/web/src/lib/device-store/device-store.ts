@@ -1,8 +1,9 @@
-import { DeviceDatabase, isFull, type Transaction } from './database.ts';
+import { DeviceDatabase, isFull, isThereAlready, type Transaction } from './database.ts';
 import { DeviceChannel, type DeviceNews } from './device-channel.ts';
 import type { DeviceItem, ItemChange, KeptItem, SealedPart, StoredBase } from './device-item.ts';
 import {
   changeItem,
+  changeItemAtOnce,
   listItems,
   moveItem,
   type Place,
@@ -89,9 +90,7 @@ export class DeviceStore {
 
   async update(item: DeviceItem, change: ItemChange): Promise<DeviceState> {
     const { userId, tab } = this;
-    const state = await this.#put((transaction) =>
-      changeItem(transaction, { userId, item }, change),
-    );
+    const state = await this.#change({ userId, item }, change);
     if (state.kind !== 'kept' || this.#isWiped) return state;
     this.#channel.tell({ kind: 'changed', userId, item, tab, base: change.base !== undefined });
     if (change.pending ?? change.operations) this.#askToPersist();
@@ -204,13 +203,29 @@ export class DeviceStore {
     this.#onWiped();
   }
 
-  async #put(
-    work: (transaction: Transaction<'readwrite'>) => Promise<unknown>,
-  ): Promise<DeviceState> {
+  #change(place: Place, change: ItemChange): Promise<DeviceState> {
+    return this.#attempt(async () => {
+      try {
+        await this.#database.run('readwrite', (transaction) => {
+          const asked = changeItemAtOnce(transaction, place, change);
+          return asked ?? changeItem(transaction, place, change);
+        });
+      } catch (error) {
+        if (!isThereAlready(error)) throw error;
+        await this.#database.run('readwrite', (it) => changeItem(it, place, change));
+      }
+    });
+  }
+
+  #put(work: (transaction: Transaction<'readwrite'>) => Promise<unknown>): Promise<DeviceState> {
+    return this.#attempt(() => this.#database.run('readwrite', work));
+  }
+
+  async #attempt(work: () => Promise<unknown>): Promise<DeviceState> {
     // Whoever has signed out leaves nothing behind, whatever is still on its way.
     if (this.#isWiped) return this.#state;
     try {
-      await this.#database.run('readwrite', work);
+      await work();
       this.#show('kept');
     } catch (error) {
       this.#show(isFull(error) ? 'full' : 'blocked');

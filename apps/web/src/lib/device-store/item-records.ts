@@ -1,5 +1,5 @@
 import type { Transaction } from './database.ts';
-import type { DeviceItem, ItemChange, KeptItem } from './device-item.ts';
+import type { DeviceItem, ItemChange, KeptItem, StoredOperation } from './device-item.ts';
 import { randomId } from './tab.ts';
 
 type Reading = Transaction<'readonly'>;
@@ -24,55 +24,112 @@ export async function readItem(transaction: Reading, { userId, item }: Place): P
   };
 }
 
+/**
+ * All of a change in one tick, and committed in it: a page that is closed never hears what a request of
+ * its has found, but what it had asked for and committed by then is carried out. Undefined where
+ * something must be read first. An operation that lies there already, unknown to this connection, is a
+ * `ConstraintError`, and nothing is changed.
+ */
+export function changeItemAtOnce(
+  transaction: Writing,
+  place: Place,
+  change: ItemChange,
+): Promise<void> | undefined {
+  const { base, removed = [], operations = [], answered = [] } = change;
+  const orders = ordersOf(transaction, place);
+  if (base || removed.length > 0 || answered.some((id) => !orders.has(id))) return undefined;
+  const asked = [
+    ...putNotesAndDrafts(transaction, place, change),
+    ...operations.map((operation) =>
+      putOperation(transaction, place, operation, orders.get(operation.id)),
+    ),
+    ...answered.map((id) => removeOperation(transaction, place, id, orders.get(id))),
+  ];
+  transaction.commit();
+  return Promise.all(asked).then(() => undefined);
+}
+
 export async function changeItem(
   transaction: Writing,
   place: Place,
   change: ItemChange,
 ): Promise<void> {
   const { userId, item } = place;
-  const { base, notes } = change;
+  const { base, removed = [], operations = [], answered = [] } = change;
   if (base) {
     const bases = transaction.objectStore('bases');
     const kept = await bases.get([userId, item]);
     if (!kept || kept.base.version <= base.version)
       await bases.put({ userId, item, base, at: Date.now() });
   }
-  if (notes !== undefined) await transaction.objectStore('notes').put({ userId, item, notes });
-  await changePending(transaction, place, change);
-  await changeOperations(transaction, place, change);
-}
-
-async function changePending(
-  transaction: Writing,
-  { userId, item }: Place,
-  { pending = {}, removed = [] }: ItemChange,
-): Promise<void> {
+  await Promise.all(putNotesAndDrafts(transaction, place, change));
   const drafts = transaction.objectStore('pending');
-  for (const [tab, value] of Object.entries(pending)) {
-    const record = { userId, item, tab, pending: value, stamp: randomId(), at: Date.now() };
-    await (value === undefined ? drafts.delete([userId, item, tab]) : drafts.put(record));
-  }
   for (const { tab, stamp } of removed) {
     const kept = await drafts.get([userId, item, tab]);
     if (kept?.stamp === stamp) await drafts.delete([userId, item, tab]);
   }
+  const byId = transaction.objectStore('operations').index('byId');
+  for (const operation of operations) {
+    const order = await byId.getKey([userId, item, operation.id]);
+    await putOperation(transaction, place, operation, order);
+  }
+  for (const id of answered)
+    await removeOperation(transaction, place, id, await byId.getKey([userId, item, id]));
 }
 
-async function changeOperations(
+function putNotesAndDrafts(
   transaction: Writing,
   { userId, item }: Place,
-  { operations = [], answered = [] }: ItemChange,
+  { notes, pending = {} }: ItemChange,
+): Promise<unknown>[] {
+  const drafts = transaction.objectStore('pending');
+  const asked = Object.entries(pending).map(([tab, value]) => {
+    const record = { userId, item, tab, pending: value, stamp: randomId(), at: Date.now() };
+    return value === undefined ? drafts.delete([userId, item, tab]) : drafts.put(record);
+  });
+  if (notes === undefined) return asked;
+  return [...asked, transaction.objectStore('notes').put({ userId, item, notes })];
+}
+
+/** In the place of its earlier one, where there is one. */
+async function putOperation(
+  transaction: Writing,
+  place: Place,
+  operation: StoredOperation,
+  order: number | undefined,
 ): Promise<void> {
-  const logged = transaction.objectStore('operations');
-  for (const operation of operations) {
-    const order = await logged.index('byId').getKey([userId, item, operation.id]);
-    const record = { userId, item, id: operation.id, operation };
-    await logged.put(order === undefined ? record : { ...record, order });
-  }
-  for (const id of answered) {
-    const order = await logged.index('byId').getKey([userId, item, id]);
-    if (order !== undefined) await logged.delete(order);
-  }
+  const record = { userId: place.userId, item: place.item, id: operation.id, operation };
+  const put = transaction
+    .objectStore('operations')
+    .put(order === undefined ? record : { ...record, order });
+  const given = await put;
+  // A transaction that fails gives its numbers back, for others to take.
+  transaction.done.then(
+    () => ordersOf(transaction, place).set(operation.id, given),
+    () => undefined,
+  );
+}
+
+async function removeOperation(
+  transaction: Writing,
+  place: Place,
+  id: string,
+  order: number | undefined,
+): Promise<void> {
+  ordersOf(transaction, place).delete(id);
+  if (order !== undefined) await transaction.objectStore('operations').delete(order);
+}
+
+/** Where each connection has put operations. One that is opened anew may find other tables. */
+const ordersByConnection = new WeakMap<object, Map<string, Map<string, number>>>();
+
+function ordersOf({ db }: Writing, { userId, item }: Place): Map<string, number> {
+  const byPlace = ordersByConnection.get(db) ?? new Map<string, Map<string, number>>();
+  ordersByConnection.set(db, byPlace);
+  const key = JSON.stringify([userId, item]);
+  const orders = byPlace.get(key) ?? new Map<string, number>();
+  byPlace.set(key, orders);
+  return orders;
 }
 
 /** Whether there was anything to move. */
