@@ -15,6 +15,7 @@ export default defineConfig({
     './src/platform/operations-schema.ts',
     './src/platform/application-schema.ts',
     './src/platform/api-key-schema.ts',
+    './src/platform/passkey-schema.ts',
   ],
   out: './migrations',
 });

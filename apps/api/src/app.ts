@@ -8,6 +8,7 @@ import { describeApi } from './api-docs/api-docs.routes.ts';
 import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
+import { passkeysPlugin } from './auth/passkeys.routes.ts';
 import { secondFactorPlugin } from './auth/second-factor.routes.ts';
 import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
 import { creditsPlugin } from './credits/credits.routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(authPlugin);
   await app.register(apiKeysPlugin);
   await app.register(secondFactorPlugin);
+  await app.register(passkeysPlugin);
   await app.register(creditsPlugin);
   await app.register(paymentsPlugin, { payments: payments?.provider });
   if (payments?.sandbox) await openSandboxTo(app, payments.sandbox);

@@ -15,6 +15,7 @@ import {
   addressToChangeMail,
   newAddressMail,
 } from './auth/email-change.service.ts';
+import { passkeyMail } from './auth/passkey.mails.ts';
 import {
   recoveryCodesMadeMail,
   recoveryCodeUsedMail,
@@ -132,6 +133,17 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'recovery codes made',
     'You have new recovery codes',
     (text) => recoveryCodesMadeMail({ email: to, firstName: text }, baseUrl),
+  ],
+  [
+    'passkey added',
+    'A passkey was added to your account',
+    (text) => passkeyMail({ email: to, firstName: text }, baseUrl, { name: text, state: 'added' }),
+  ],
+  [
+    'passkey removed',
+    'A passkey was removed',
+    (text) =>
+      passkeyMail({ email: to, firstName: text }, baseUrl, { name: text, state: 'removed' }),
   ],
   [
     'farewell',

@@ -7,6 +7,7 @@ import { EditorForm } from '@folio/contract/editor-form';
 import { ErrorBody } from '@folio/contract/errors';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
 import { operationRoutes } from '@folio/contract/operations';
+import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -101,6 +102,7 @@ const needsLetter = [coverLetterRoutes.remove, ...Object.values(ofLetterMoments)
 
 const { list: _keys, ...ofKeys } = apiKeyRoutes;
 const { state: _state, ...ofCodes } = secondFactorRoutes;
+const { list: _passkeys, beginLogin: _begin, ...ofPasskeys } = passkeyRoutes;
 const { list: _applications, create: _create, ...ofApplications } = applicationRoutes;
 
 /** Chance does not find a password or a token, a picture, an application, a person, a price or a resume in good English. */
@@ -129,6 +131,7 @@ const needsSecret = new Set<Route>([
   ...Object.values(sentDocumentRoutes),
   ...Object.values(ofKeys),
   ...Object.values(ofCodes),
+  ...Object.values(ofPasskeys),
   operationRoutes.send,
 ]);
 /** After these a session or a resume is gone. */

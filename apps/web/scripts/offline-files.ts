@@ -25,6 +25,8 @@ const leftOut = [
   /^src\/features\/applications\/transfer\//,
   // Codes are proven to the server.
   /^src\/features\/profile\/two-step\//,
+  // Passkeys sign what the server asks.
+  /^src\/features\/(auth\/passkey|profile\/passkeys)\//,
 ];
 
 /** Above these something has come in that nobody meant to. */

@@ -108,6 +108,52 @@ export const accountOperations: Record<string, Operation> = {
       'For ten minutes this session may do what was refused with `CODE_REQUIRED`: delete the account, change its password or address, make an API key, turn codes off or make new recovery codes.',
     access: 'session',
   },
+  'GET /api/auth/passkeys': {
+    operationId: 'listPasskeys',
+    summary: 'List the passkeys',
+    access: 'session',
+  },
+  'POST /api/auth/passkeys/options': {
+    operationId: 'beginPasskey',
+    summary: 'Begin to add a passkey (WebAuthn)',
+    description:
+      'Answers what a browser makes a passkey of. Its challenge is good once, for five minutes.',
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'QUOTA_EXCEEDED'],
+  },
+  'POST /api/auth/passkeys': {
+    operationId: 'addPasskey',
+    summary: 'Add the passkey that a browser has made',
+    description: 'Its owner is told by mail.',
+    access: 'session',
+    errors: ['QUOTA_EXCEEDED'],
+  },
+  'PUT /api/auth/passkeys/{id}': {
+    operationId: 'renamePasskey',
+    summary: 'Rename a passkey',
+    access: 'session',
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /api/auth/passkeys/{id}': {
+    operationId: 'removePasskey',
+    summary: 'Remove a passkey',
+    description: 'Its owner is told by mail. Sessions that it opened go on.',
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'NOT_FOUND'],
+  },
+  'POST /api/auth/login/passkey/options': {
+    operationId: 'beginPasskeyLogin',
+    summary: 'Begin to log in with a passkey',
+    description: 'Answers a challenge, which is good once, for five minutes. It names no account.',
+    access: 'anybody',
+  },
+  'POST /api/auth/login/passkey': {
+    operationId: 'logInWithPasskey',
+    summary: 'Log in with a passkey',
+    description: 'Counts as password and code.',
+    access: 'anybody',
+    errors: ['INVALID_CREDENTIALS'],
+  },
   'GET /api/users/sessions': {
     operationId: 'listSessions',
     summary: 'Where the account is logged in',

@@ -19,6 +19,10 @@ export const authLimits = {
   passwordOfSession: { name: 'password-account', hits: 5, seconds: 15 * minute },
   /** Of wrong codes, whoever sends them: they know the password, which is then to be changed. */
   codeOfAccount: { name: 'code-account', hits: 10, seconds: hour },
+  /** Each is a row for minutes; a class behind one address logs in together. */
+  passkeyChallengeOfNetwork: { name: 'passkey-challenge-address', hits: 100, seconds: 15 * minute },
+  /** Of answers that no passkey gave. */
+  passkeyFromNetwork: { name: 'passkey-address', hits: 20, seconds: 15 * minute },
   /**
    * Of sign-ups that nobody has proven yet: a class of a careers service signs up behind one address,
    * and each of them who opens their mail makes room for the next.

@@ -1,15 +1,12 @@
-import { authRoutes, type User } from '@folio/contract/auth';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { authRoutes } from '@folio/contract/auth';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
-import { deviceWords } from '../platform/device-words.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { endSession, type UserRow, withOpenDoors } from '../platform/sessions.ts';
-import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
-import type { Caller } from './auth-context.ts';
-import { deviceTokensOf, keepDeviceToken } from './known-devices.service.ts';
+import { endSession, type UserRow } from '../platform/sessions.ts';
+import { keepDeviceToken } from './known-devices.service.ts';
 import { logIn } from './login.service.ts';
 import {
   countForgotten,
@@ -17,28 +14,10 @@ import {
   sendResetLink,
   updatePassword,
 } from './password-change.service.ts';
+import { callerOf, shownAccount } from './present-account.ts';
 import { purgeExpiredHourly } from './purge-expired.ts';
 import { register } from './registration.service.ts';
 import { countResend, resendVerification, verifyEmail } from './verification.service.ts';
-
-/** @param avatarUrl where their picture is; '' for none. */
-function toUser(row: UserRow, avatarUrl: string): User {
-  return {
-    id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    name: `${row.firstName} ${row.lastName}`.trim(),
-    email: row.email,
-    username: row.username,
-    subscription: row.subscription,
-    ...(row.subscription !== 'free' &&
-      row.planEndsAt && { planEndsAt: row.planEndsAt.toISOString() }),
-    credits: row.credits,
-    hasBoughtPack: row.hasBoughtPack,
-    ...(row.packOpensUntil && { packOpensUntil: row.packOpensUntil.toISOString() }),
-    ...(avatarUrl && { avatarUrl }),
-  };
-}
 
 /**
  * Runs work whose duration must not show in the answer, such as a look-up that tells whether an
@@ -60,8 +39,7 @@ function workAfterAnswer(app: FastifyInstance) {
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   const afterAnswer = workAfterAnswer(app);
   purgeExpiredHourly(app);
-  const shown = async (user: UserRow) =>
-    toUser(withOpenDoors(app.configuration, user), await pictureAddressOf(app.db, user.id));
+  const shown = (user: UserRow) => shownAccount(app, user);
 
   app.route({
     ...authRoutes.register,
@@ -157,9 +135,3 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
 };
 
 const acknowledged = (message: string) => ({ success: true, message }) as const;
-
-const callerOf = (request: FastifyRequest): Caller => ({
-  network: callerNetwork(request),
-  device: deviceWords(request.headers['user-agent']),
-  deviceTokens: deviceTokensOf(request),
-});

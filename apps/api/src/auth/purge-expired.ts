@@ -7,6 +7,7 @@ import { deleteOutlivedSessions } from '../platform/sessions.ts';
 import { fillEmailKeys } from './email-keys.repository.ts';
 import { deletePastEmailTokens } from './email-tokens.repository.ts';
 import { deletePastDevices } from './known-devices.repository.ts';
+import { deletePastChallenges } from './passkeys.repository.ts';
 import { deleteWaitingSignUps } from './signups.repository.ts';
 
 const everyMs = 60 * 60_000;
@@ -20,6 +21,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await deletePastDevices(db);
   await deleteOutlivedSessions(db);
   await deletePastEmailTokens(db);
+  await deletePastChallenges(db);
   await deletePastRateLimits(db);
   await forgetPastMessages({ db });
 }

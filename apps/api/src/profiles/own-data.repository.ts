@@ -12,6 +12,7 @@ import {
   planPeriods,
   surplusPayments,
 } from '../platform/money-schema.ts';
+import { passkeys } from '../platform/passkey-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import {
   knownDevices,
@@ -133,6 +134,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   apiKeys: () => rowsOf(db, apiKeys, ownerId),
   apiKeyUsage: () => usageOf(db, ownerId),
   secondFactor: () => db.select().from(secondFactors).where(eq(secondFactors.userId, ownerId)),
+  passkeys: () => db.select().from(passkeys).where(eq(passkeys.userId, ownerId)),
   /** As many as there are orders, and templates, at the most. */
   plans: () => db.select().from(planPeriods).where(eq(planPeriods.userId, ownerId)),
   knownDevices: () => db.select().from(knownDevices).where(eq(knownDevices.userId, ownerId)),

@@ -56,6 +56,11 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
       (await rows.secondFactor()).map(({ secret: _, recoveryHashes, ...factor }) =>
         withoutOwner({ ...factor, recoveryCodesLeft: recoveryHashes.length }),
       ),
+    passkeys: async () =>
+      (await rows.passkeys()).map(
+        ({ credentialId: _, publicKey: _key, counter: _count, ...passkey }) =>
+          withoutOwner(passkey),
+      ),
     knownDevices: async () =>
       (await rows.knownDevices()).map(({ tokenHash: _, ...device }) => withoutOwner(device)),
   };

@@ -42,6 +42,9 @@ const placeOf: Record<string, string> = {
   api_keys: 'apiKeys',
   api_key_usage: 'apiKeyUsage',
   second_factors: 'secondFactor',
+  passkeys: 'passkeys',
+  /** What a passkey is to sign, for minutes. */
+  passkey_challenges: 'account',
   applications: 'applications',
   sent_documents: 'sentDocuments',
   history_moments: 'history',

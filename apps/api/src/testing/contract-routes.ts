@@ -10,6 +10,7 @@ import { errorReportRoutes } from '@folio/contract/error-reports';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
 import { operationRoutes } from '@folio/contract/operations';
+import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -45,6 +46,7 @@ export const contractRoutes: Route[] = [
   sentDocumentRoutes,
   apiKeyRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   historyRoutes,
   letterHistoryRoutes,
   trashRoutes,

@@ -1,11 +1,13 @@
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { type CreationOptions, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { templateRoutes } from '@folio/contract/templates';
 import { versionRoutes } from '@folio/contract/versions';
+import { softwareAuthenticator } from '../../auth/testing/software-authenticator.ts';
 import { spendCredits } from '../../credits/credits.service.ts';
 import type { PaidProduct } from '../../payments/testing/provider-fixture.ts';
 import { shopOf } from '../../payments/testing/shop.ts';
@@ -47,6 +49,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     { body: { name: 'Zephyrine', scopes: ['read'], days: 30, password: account.password } },
     token,
   );
+  await addPasskey(test, account);
   await sendPicture(test, token);
   await sendPhoto(test, token);
   await test.call(templateRoutes.view, { params: { id: 'modern' } }, token);
@@ -98,6 +101,14 @@ async function throwAway(test: PaidProduct, token: string, id: string): Promise<
   await test.call(coverLetterRoutes.remove, { params: { id } }, token);
   const gone = await addResume(test, token, 'Deleted by Zephyrine');
   await test.call(resumeRoutes.remove, { params: { id: gone.id } }, token);
+}
+
+async function addPasskey(test: PaidProduct, { token, password }: TestAccount): Promise<void> {
+  const begun = await test.call(passkeyRoutes.begin, { body: { password } }, token);
+  const options = (begun.body as { data: CreationOptions }).data;
+  const body = { name: 'Phone of Zephyrine', credential: softwareAuthenticator().make(options) };
+  const added = await test.call(passkeyRoutes.add, { body }, token);
+  if (added.status !== 201) throw new Error(JSON.stringify(added.body));
 }
 
 async function sendPicture(test: PaidProduct, token: string): Promise<void> {

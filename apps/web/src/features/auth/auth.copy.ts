@@ -21,6 +21,21 @@ export const authCopy = {
     title: 'Failed to log in',
     description: message,
   }),
+  noPasskey: {
+    tone: 'error',
+    title: 'No passkey was used.',
+    description: 'Try again, or log in with your password.',
+  },
+  passkeyRefused: {
+    tone: 'error',
+    title: 'This passkey doesn’t log in here.',
+    description: 'It may have been removed. Log in with your password.',
+  },
+  passkeyElsewhere: {
+    tone: 'error',
+    title: 'Passkeys don’t work at this address.',
+    description: 'Open Folio at its usual address, or log in with your password.',
+  },
   signedUp: {
     tone: 'good',
     title: 'Signup successful!',

@@ -1,4 +1,4 @@
-import { authRoutes, Login } from '@folio/contract/auth';
+import { authRoutes, Login, type User } from '@folio/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,6 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { authCopy } from './auth.copy.ts';
 import { type Failure, FormFailure } from './form-failure.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 type Props = {
   onNeedsVerification: (email: string) => void;
@@ -23,7 +24,8 @@ type Props = {
 };
 
 export function LoginForm(props: Props) {
-  const { form, submit, isBusy, failure, needsCode, forgetCode } = useLogin(props);
+  const { form, submit, isBusy, failure, needsCode, forgetCode, setFailure, begin } =
+    useLogin(props);
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -60,6 +62,7 @@ export function LoginForm(props: Props) {
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Log In
       </Button>
+      <PasskeyLogin onFailure={setFailure} onLoggedIn={begin} />
     </form>
   );
 }
@@ -77,6 +80,12 @@ function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
     if (needsCode) form.setFocus('code');
   }, [needsCode, form]);
 
+  function begin(session: { token: string; user: User }) {
+    toast(authCopy.loggedIn(session.user.firstName));
+    onLoggedIn?.(session.user.email);
+    startSession(client, session);
+  }
+
   async function logIn(body: Login) {
     setFailure(undefined);
     try {
@@ -86,9 +95,7 @@ function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
         return onNeedsVerification(body.email);
       }
       if ('needsCode' in answer) return setNeedsCode(true);
-      toast(authCopy.loggedIn(answer.user.firstName));
-      onLoggedIn?.(answer.user.email);
-      startSession(client, answer);
+      begin(answer);
     } catch (error) {
       if (isApiError(error) && showFieldErrors(form, error.errors) !== undefined) return;
       setFailure(failureOf(error));
@@ -101,6 +108,8 @@ function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
     submit: form.handleSubmit(logIn),
     isBusy: form.formState.isSubmitting,
     failure,
+    setFailure,
+    begin,
     needsCode,
     /** Another account may have no codes. */
     forgetCode: () => setNeedsCode(false),

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { FormValues } from '../form-values.ts';
+import { PasskeysSection } from '../passkeys/passkeys-part.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
@@ -64,6 +65,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
         {passwordForm}
       </Section>
       <TwoStepSection />
+      <PasskeysSection />
       <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
       <ApiKeys />
       <DataSection />

@@ -1,0 +1,85 @@
+import { passkeyLimits, type RequestOptions, type SignedChallenge } from '@folio/contract/passkeys';
+import { AppError } from '../platform/app-error.ts';
+import { countHits, refundHits } from '../platform/rate-limit.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import { startSession } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { authLimits } from './auth.limits.ts';
+import type { AuthContext, Caller } from './auth-context.ts';
+import { rememberDevice } from './known-devices.service.ts';
+import type { LoggedIn } from './login.service.ts';
+import {
+  findPasskey,
+  notePasskeyUse,
+  saveChallenge,
+  takeChallenge,
+} from './passkeys.repository.ts';
+import { userHandleOf } from './passkeys.service.ts';
+import { lockUser } from './users.repository.ts';
+import { challengeOf, counterOfSignature, relyingParty } from './webauthn.ts';
+
+/** What a passkey of anybody is to sign. It is the same for known and unknown people: it names none. */
+export async function beginPasskeyLogin(
+  context: AuthContext,
+  network: string,
+): Promise<RequestOptions> {
+  await countHits(context, [{ limit: authLimits.passkeyChallengeOfNetwork, subject: network }]);
+  const challenge = newSecretToken();
+  await inTransaction(context.db, (tx) =>
+    saveChallenge(tx, hashOf(challenge), null, passkeyLimits.challengeSeconds),
+  );
+  return {
+    challenge,
+    timeout: passkeyLimits.challengeSeconds * 1_000,
+    rpId: relyingParty(context.configuration).id,
+    userVerification: 'required',
+  };
+}
+
+/**
+ * Logs in whoever has a passkey and its PIN, finger or face: that is both factors, so that no code is
+ * asked for. Only failures count, by the caller: nobody can guess a signature, nor lock an account.
+ */
+export async function logInByPasskey(
+  context: AuthContext,
+  signed: SignedChallenge,
+  caller: Caller,
+): Promise<LoggedIn> {
+  const { db } = context;
+  const hits = [{ limit: authLimits.passkeyFromNetwork, subject: caller.network }];
+  await countHits(context, hits);
+  const { passkey, counter } = await verifiedUse(context, signed);
+  const loggedIn = await inTransaction(db, async (tx) => {
+    // As removing a passkey and deleting its account do: neither leaves a session behind.
+    const user = await lockUser(tx, passkey.userId);
+    if (!user?.emailVerifiedAt) throw refused();
+    if (!(await notePasskeyUse(tx, passkey.credentialId, counter))) throw refused();
+    const deviceToken = await rememberDevice(tx, user.id, caller.deviceTokens);
+    const token = await startSession(tx, user.id, caller.device, { isCodeProven: true });
+    return { user, deviceToken, token };
+  });
+  await refundHits(context, hits);
+  return loggedIn;
+}
+
+/** The passkey that has signed a challenge of ours, which is used up whatever comes of it. */
+async function verifiedUse({ db, configuration }: AuthContext, signed: SignedChallenge) {
+  const challenge = challengeOf(signed.response.clientDataJSON);
+  if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), null)))
+    throw refused();
+  const passkey = await findPasskey(db, signed.id);
+  if (!passkey || signed.response.userHandle !== userHandleOf(passkey.userId)) throw refused();
+  const counter = await counterOfSignature(relyingParty(configuration), challenge, signed, {
+    id: passkey.credentialId,
+    publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+    counter: passkey.counter,
+  });
+  if (counter === undefined) throw refused();
+  return { passkey, counter };
+}
+
+const refused = () =>
+  new AppError(
+    'INVALID_CREDENTIALS',
+    'This passkey doesn’t log in here. It may have been removed.',
+  );

@@ -1,0 +1,144 @@
+import {
+  type CreationOptions,
+  type NewCredential,
+  type Passkey,
+  passkeyLimits,
+} from '@folio/contract/passkeys';
+import { validate as isUuid, parse as uuidBytes, v7 as uuidv7 } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import type { Session } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { lockAccount } from './account.service.ts';
+import type { AuthContext } from './auth-context.ts';
+import { requirePassword } from './confirm-password.ts';
+import { passkeyMail } from './passkey.mails.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  renamePasskey,
+  saveChallenge,
+  takeChallenge,
+} from './passkeys.repository.ts';
+import { algorithms, challengeOf, relyingParty, verifiedCredential } from './webauthn.ts';
+
+export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
+  (await listPasskeys(db, userId)).map(present);
+
+/** By which a passkey names its account: it says nothing of who that is. */
+export const userHandleOf = (userId: string): string =>
+  Buffer.from(uuidBytes(userId)).toString('base64url');
+
+/** What a browser makes a passkey of, for whoever has proven what `requirePassword` asks for. */
+export async function beginPasskey(
+  context: AuthContext,
+  session: Session,
+  password: string,
+): Promise<CreationOptions> {
+  const { user } = session;
+  await requirePassword(context, session, password);
+  const known = await listPasskeys(context.db, user.id);
+  if (known.length >= passkeyLimits.passkeys) throw tooMany();
+  const challenge = newSecretToken();
+  await inTransaction(context.db, (tx) =>
+    saveChallenge(tx, hashOf(challenge), user.id, passkeyLimits.challengeSeconds),
+  );
+  const type = 'public-key' as const;
+  return {
+    challenge,
+    timeout: passkeyLimits.challengeSeconds * 1_000,
+    rp: { id: relyingParty(context.configuration).id, name: 'Folio' },
+    user: {
+      id: userHandleOf(user.id),
+      name: user.email,
+      displayName: `${user.firstName} ${user.lastName}`.trim(),
+    },
+    pubKeyCredParams: algorithms.map((alg) => ({ type, alg })),
+    excludeCredentials: known.map(({ credentialId: id }) => ({ type, id })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+/** Keeps the public key of a passkey that was made for the account's challenge, and tells by mail. */
+export async function addPasskey(
+  { db, mailer, configuration }: AuthContext,
+  { user }: Session,
+  { name, credential }: { name: string; credential: NewCredential },
+): Promise<Passkey> {
+  const challenge = challengeOf(credential.response.clientDataJSON);
+  if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), user.id)))
+    throw notAdded('This took too long, or was done already. Please try again.');
+  const made = await verifiedCredential(relyingParty(configuration), challenge, credential);
+  if (!made) throw notAdded('This passkey can’t be used here.');
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if ((await listPasskeys(tx, user.id)).length >= passkeyLimits.passkeys) throw tooMany();
+    const row = await insertPasskey(tx, {
+      credentialId: made.id,
+      id: uuidv7(),
+      userId: user.id,
+      name,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+    });
+    if (!row) throw notAdded('This passkey was added already.');
+    await mailer.send(passkeyMail(user, configuration.baseUrl, { name, state: 'added' }), tx);
+    return present(row);
+  });
+}
+
+export async function namePasskey(
+  db: Db,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<Passkey> {
+  const row = isUuid(id) ? await renamePasskey(db, userId, id, name) : undefined;
+  if (!row) throw notFound();
+  return present(row);
+}
+
+export async function removePasskey(
+  context: AuthContext,
+  session: Session,
+  id: string,
+  password: string,
+): Promise<void> {
+  const { db, mailer, configuration } = context;
+  const { user } = session;
+  await requirePassword(context, session, password);
+  if (!isUuid(id)) throw notFound();
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const row = await deletePasskey(tx, user.id, id);
+    if (!row) throw notFound();
+    const { name } = row;
+    await mailer.send(passkeyMail(user, configuration.baseUrl, { name, state: 'removed' }), tx);
+  });
+}
+
+const present = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+const tooMany = () =>
+  new AppError(
+    'QUOTA_EXCEEDED',
+    `An account can have up to ${passkeyLimits.passkeys} passkeys. Remove one you no longer need.`,
+  );
+
+const notAdded = (message: string) =>
+  new AppError('VALIDATION_ERROR', message, { errors: { credential: [message] } });
+
+const notFound = () => new AppError('NOT_FOUND', 'This passkey was removed already.');

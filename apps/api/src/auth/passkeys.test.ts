@@ -1,0 +1,185 @@
+import { apiKeyRoutes } from '@folio/contract/api-keys';
+import { type Passkey, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
+import { profileRoutes } from '@folio/contract/profiles';
+import { secondFactorRoutes } from '@folio/contract/second-factor';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { dataOf, passkeyCalls, refused } from './testing/passkey-calls.ts';
+import { softwareAuthenticator } from './testing/software-authenticator.ts';
+import { stepAt, totpCode } from './totp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const { begin, creation, add, request, logIn, list, withPasskey } = passkeyCalls(() => test);
+const remove = ({ token, password }: TestAccount, id: string) =>
+  test.call(passkeyRoutes.remove, { params: { id }, body: { password } }, token);
+const mailsTo = ({ user }: TestAccount) =>
+  test.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
+
+async function turnCodesOn({ token, password, user }: TestAccount): Promise<void> {
+  await test.call(secondFactorRoutes.begin, { body: { password } }, token);
+  const { rows } = await test.db.execute<{ secret: string }>(
+    sql`select secret from second_factors where user_id = ${user.id}`,
+  );
+  const code = totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()));
+  const on = await test.call(secondFactorRoutes.confirm, { body: { code } }, token);
+  expect(on.status).toBe(200);
+}
+
+describe('a passkey', () => {
+  it('is added with the password, told by mail, named, and logs in', async () => {
+    const account = await signUp(test);
+    const wrong = await begin({ ...account, password: 'wrong' });
+    expect(wrong.body).toMatchObject({ code: 'WRONG_PASSWORD' });
+    const options = await creation(account);
+    expect(options).toMatchObject({ rp: { id: 'localhost' }, user: { name: account.user.email } });
+    const authenticator = softwareAuthenticator();
+    const added = await add(account, authenticator.make(options), '  My phone ');
+    const made = dataOf<Passkey>(added);
+    expect(made).toMatchObject({ name: 'My phone', lastUsedAt: null });
+    expect(mailsTo(account)).toContain('A passkey was added to your account');
+    const loggedIn = await logIn(authenticator.sign(await request()));
+    expect(loggedIn).toMatchObject({ status: 200, body: { user: { id: account.user.id } } });
+    expect(loggedIn.headers['set-cookie']).toContain('folio-device=');
+    const body = { name: 'Blue key' };
+    const { token } = account;
+    await test.call(passkeyRoutes.rename, { params: { id: made.id }, body }, token);
+    expect(await list(account)).toMatchObject([
+      { id: made.id, name: 'Blue key', lastUsedAt: expect.any(String) },
+    ]);
+    const again = await creation(account);
+    expect(again.excludeCredentials).toHaveLength(1);
+  });
+
+  it('stands for password and code, and for ten minutes before what can’t be undone', async () => {
+    const { account, authenticator } = await withPasskey();
+    await turnCodesOn(account);
+    await test.db.execute(
+      sql`update sessions set code_proven_at = null where user_id = ${account.user.id}`,
+    );
+    expect((await begin(account)).body).toMatchObject({ code: 'CODE_REQUIRED' });
+    const [{ id } = { id: '' }] = await list(account);
+    expect((await remove(account, id)).body).toMatchObject({ code: 'CODE_REQUIRED' });
+    const { body } = await logIn(authenticator.sign(await request()));
+    const { token } = body as { token: string };
+    const { password } = account;
+    const key = { name: 'Script', scopes: ['read' as const], days: 30 as const, password };
+    expect((await test.call(apiKeyRoutes.create, { body: key }, token)).status).toBe(201);
+  });
+
+  it('is removed with the password, told by mail, and refused from then on', async () => {
+    const { account, authenticator, passkey } = await withPasskey();
+    const wrong = await remove({ ...account, password: 'wrong' }, passkey.id);
+    expect(wrong.body).toMatchObject({ code: 'WRONG_PASSWORD' });
+    const answers = await Promise.all([1, 2].map(() => remove(account, passkey.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(mailsTo(account).filter((subject) => subject === 'A passkey was removed')).toHaveLength(
+      1,
+    );
+    expect(await logIn(authenticator.sign(await request()))).toMatchObject(refused);
+  });
+
+  it('of another account is unknown to who asks', async () => {
+    const [{ passkey, account }, other] = [await withPasskey(), await signUp(test)];
+    const params = { id: passkey.id };
+    const named = { params, body: { name: 'Mine' } };
+    expect((await test.call(passkeyRoutes.rename, named, other.token)).status).toBe(404);
+    expect((await remove(other, passkey.id)).status).toBe(404);
+    expect((await remove(other, 'none')).status).toBe(404);
+    expect(await list(other)).toEqual([]);
+    expect(await list(account)).toHaveLength(1);
+  });
+
+  it('ends with its account, and is in its owner’s data without its key', async () => {
+    const { account, authenticator } = await withPasskey();
+    const { token, password } = account;
+    const data = await test.app.inject({
+      url: profileRoutes.data.url,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(data.json().passkeys).toMatchObject([{ name: 'My phone' }]);
+    const { rows } = await test.db.execute<{ key: string; id: string }>(
+      sql`select public_key as key, credential_id as id from passkeys where user_id = ${account.user.id}`,
+    );
+    for (const secret of [rows[0]?.key ?? '?', rows[0]?.id ?? '?'])
+      expect(data.body).not.toContain(secret);
+    const signed = authenticator.sign(await request());
+    await test.call(profileRoutes.deleteAccount, { body: { password } }, token);
+    expect(await logIn(signed)).toMatchObject(refused);
+  });
+
+  it('is one of up to twenty', async () => {
+    const { account } = await withPasskey();
+    await test.db.execute(sql`
+      insert into passkeys (credential_id, id, user_id, name, public_key, counter)
+      select md5(random()::text), gen_random_uuid(), ${account.user.id}, 'More', '', 0
+      from generate_series(2, ${passkeyLimits.passkeys}::integer - 1)`);
+    const last = await creation(account);
+    expect((await add(account, softwareAuthenticator().make(last))).status).toBe(201);
+    expect((await begin(account)).body).toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  });
+
+  it('is nobody’s to see or change without a session', async () => {
+    const { beginLogin: _begin, logIn: _logIn, ...ofOwners } = passkeyRoutes;
+    for (const { method, url } of Object.values(ofOwners))
+      expect((await test.app.inject({ method, url })).statusCode).toBe(401);
+  });
+});
+
+describe('a challenge', () => {
+  it('is good for one login, of those at once as well', async () => {
+    const { authenticator } = await withPasskey();
+    const signed = authenticator.sign(await request());
+    const answers = await Promise.all([1, 2, 3].map(() => logIn(signed)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(await logIn(signed)).toMatchObject(refused);
+  });
+
+  it('is good for five minutes, and then deleted', async () => {
+    const { account, authenticator } = await withPasskey();
+    const [signed, options] = [authenticator.sign(await request()), await creation(account)];
+    await test.db.execute(
+      sql`update passkey_challenges set expires_at = now() - interval '1 second'`,
+    );
+    expect(await logIn(signed)).toMatchObject(refused);
+    expect((await add(account, softwareAuthenticator().make(options))).status).toBe(400);
+    await purgeExpired(test.db);
+    const { rows } = await test.db.execute(sql`select 1 from passkey_challenges`);
+    expect(rows).toEqual([]);
+  });
+
+  it('adds one passkey, of the account that asked for it, and none of a login does', async () => {
+    const [account, other] = [await signUp(test), await signUp(test)];
+    const made = softwareAuthenticator().make(await creation(account));
+    expect((await add(other, made)).status).toBe(400);
+    expect((await add(account, made)).status).toBe(201);
+    expect((await add(account, made)).status).toBe(400);
+    const { challenge } = await request();
+    const options = { ...(await creation(account)), challenge };
+    expect((await add(account, softwareAuthenticator().make(options))).status).toBe(400);
+    expect(await list(other)).toEqual([]);
+  });
+
+  it('is asked for up to a hundred times in a quarter of an hour, and wrong answers end at twenty', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    try {
+      const statuses: number[] = [];
+      const signed = { ...softwareAuthenticator().sign(await request(limited)) };
+      signed.response.userHandle = 'nobody';
+      for (let tries = 0; tries < 22; tries += 1)
+        statuses.push((await logIn(signed, limited)).status);
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
+      for (let tries = 0; tries < 99; tries += 1) await request(limited);
+      expect((await limited.call(passkeyRoutes.beginLogin)).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});

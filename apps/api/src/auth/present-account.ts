@@ -1,0 +1,42 @@
+import type { User } from '@folio/contract/auth';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerNetwork } from '../platform/caller-network.ts';
+import { deviceWords } from '../platform/device-words.ts';
+import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
+import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
+import type { Caller } from './auth-context.ts';
+import { deviceTokensOf } from './known-devices.service.ts';
+
+/** Who asks, of a request that needs no session. */
+export const callerOf = (request: FastifyRequest): Caller => ({
+  network: callerNetwork(request),
+  device: deviceWords(request.headers['user-agent']),
+  deviceTokens: deviceTokensOf(request),
+});
+
+/** An account as its owner is shown it. */
+export async function shownAccount(
+  { configuration, db }: Pick<FastifyInstance, 'configuration' | 'db'>,
+  user: UserRow,
+): Promise<User> {
+  return toUser(withOpenDoors(configuration, user), await pictureAddressOf(db, user.id));
+}
+
+/** @param avatarUrl where their picture is; '' for none. */
+function toUser(row: UserRow, avatarUrl: string): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    email: row.email,
+    username: row.username,
+    subscription: row.subscription,
+    ...(row.subscription !== 'free' &&
+      row.planEndsAt && { planEndsAt: row.planEndsAt.toISOString() }),
+    credits: row.credits,
+    hasBoughtPack: row.hasBoughtPack,
+    ...(row.packOpensUntil && { packOpensUntil: row.packOpensUntil.toISOString() }),
+    ...(avatarUrl && { avatarUrl }),
+  };
+}

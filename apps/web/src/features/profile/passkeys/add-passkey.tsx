@@ -1,0 +1,96 @@
+import { PasskeyName, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
+import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api, isApiError } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+/** Asks for a name and the password, then has the browser make a passkey. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const form = useId();
+  const [name, setName] = useState('');
+  const [nameProblem, setNameProblem] = useState<string>();
+  const [password, setPassword] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { data } = await api(passkeyRoutes.begin, { body: { password } });
+      const credential = await startRegistration({ optionsJSON: data });
+      await api(passkeyRoutes.add, { body: { name, credential } });
+    },
+    onSuccess: () => {
+      toast({ tone: 'good', title: 'Passkey added' });
+      onClose();
+    },
+  });
+  const problems = isApiError(error) ? error.errors : {};
+  const isElsewhere = error && !problems.name && !problems.password;
+  const submit = () => {
+    const named = PasskeyName.safeParse(name);
+    setNameProblem(named.error?.issues[0]?.message);
+    if (named.success) mutate();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Add a passkey"
+      description="Your browser asks where to keep it. Whoever unlocks that place can log in with it."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" isBusy={isPending}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label="Name"
+          hint="Such as the device it’s on."
+          autoComplete="off"
+          maxLength={passkeyLimits.name}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={nameProblem ?? problems.name?.[0]}
+        />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={problems.password?.[0]}
+        />
+        {isElsewhere ? (
+          <p role="alert" className="text-danger">
+            {wordsOf(error)}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the browser, the authenticator or the server has against it. */
+function wordsOf(error: Error): string {
+  if (isApiError(error)) return error.errors.credential?.[0] ?? describeError(error);
+  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return 'This device has a passkey for your account already.';
+  if (error.name === 'SecurityError')
+    return 'Passkeys don’t work at this address. Open Folio at its usual address.';
+  return 'No passkey was made. Please try again.';
+}

@@ -1,0 +1,127 @@
+import { type Passkey, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { longDate, shortMoment } from '../../../lib/dates.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { focusHeading } from '../../../ui/use-return-focus.ts';
+import { PasswordStep } from '../two-step/password-step.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
+
+const passkeysQuery = () =>
+  queryOptions({
+    queryKey: ['profile', 'passkeys'] as const,
+    queryFn: async () => (await api(passkeyRoutes.list)).data,
+  });
+
+type Task = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
+
+/** What logs in without a password, and when it last did. */
+export function Passkeys() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(passkeysQuery());
+  const [task, setTask] = useState<Task>();
+  const close = () => {
+    setTask(undefined);
+    void client.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+  };
+  if (error && !data)
+    return (
+      <ErrorState
+        title="We couldn’t load your passkeys"
+        description={describeError(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-12 w-full" />;
+  const isSupported = 'PublicKeyCredential' in window;
+  const isFull = data.length >= passkeyLimits.passkeys;
+  return (
+    <>
+      {data.length === 0 ? <p className="text-body text-muted">No passkeys yet.</p> : null}
+      <ul>
+        {data.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} onTask={setTask} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          className="max-md:h-11"
+          disabled={!isSupported || isFull}
+          onClick={() => setTask({ kind: 'add' })}
+        >
+          Add a passkey
+        </Button>
+        {isFull ? (
+          <p className="text-small text-muted">
+            You have {passkeyLimits.passkeys} passkeys. Remove one to add another.
+          </p>
+        ) : isSupported ? null : (
+          <p className="text-small text-muted">This browser can’t make passkeys.</p>
+        )}
+      </div>
+      {task?.kind === 'add' && <AddPasskey onClose={close} />}
+      {task?.kind === 'rename' && <RenamePasskey passkey={task.passkey} onClose={close} />}
+      {task?.kind === 'remove' && <RemovePasskey passkey={task.passkey} onClose={close} />}
+    </>
+  );
+}
+
+function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Task) => void }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 first:pt-0">
+      <Fingerprint aria-hidden className="size-5 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-small text-faint">
+          {`Added ${longDate(createdAt)} · `}
+          {lastUsedAt ? `Last used: ${shortMoment(lastUsedAt)}` : 'Never used'}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          variant="quiet"
+          className="max-md:h-11"
+          aria-label={`Rename ${name}`}
+          onClick={() => onTask({ kind: 'rename', passkey })}
+        >
+          Rename
+        </Button>
+        <Button
+          size="small"
+          className="max-md:h-11"
+          aria-label={`Remove ${name}`}
+          onClick={() => onTask({ kind: 'remove', passkey })}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  return (
+    <PasswordStep
+      title={`Remove “${passkey.name}”?`}
+      description="It will no longer log in to Folio. Delete it on your device, too, so that it isn’t offered there."
+      confirmLabel="Remove"
+      isDangerous
+      onClose={onClose}
+      onPassword={async (password) => {
+        await api(passkeyRoutes.remove, { params: { id: passkey.id }, body: { password } });
+        focusHeading();
+        toast({ tone: 'good', title: 'Passkey removed' });
+        onClose();
+      }}
+    />
+  );
+}

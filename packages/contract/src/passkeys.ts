@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { User } from './auth.ts';
+import { Acknowledged, answer } from './envelope.ts';
+import type { Route } from './route.ts';
+import { storableText } from './text-schemas.ts';
+
+export const passkeyLimits = {
+  /** Of one account. */
+  passkeys: 20,
+  name: 60,
+  /** How long a challenge may be answered. */
+  challengeSeconds: 5 * 60,
+} as const;
+
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Null for one that has logged nobody in yet. */
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+export const PasskeyName = storableText(200)
+  .trim()
+  .min(1, 'Name the passkey')
+  .max(passkeyLimits.name, `A name can have up to ${passkeyLimits.name} characters`);
+
+const base64Url = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .regex(/^[\w-]+$/);
+
+/** An identifier has up to 1,023 bytes. */
+const credentialId = base64Url(1_364);
+const clientDataJSON = base64Url(1_100);
+const type = z.literal('public-key');
+
+/**
+ * What a browser answers when a passkey was made, as `PublicKeyCredential.toJSON()` has it (WebAuthn
+ * level 3). Its further fields say the same once more, and are not read.
+ */
+export const NewCredential = z.object({
+  id: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: base64Url(2_300),
+    transports: z.array(z.string().max(20)).max(6).default([]),
+  }),
+});
+export type NewCredential = z.output<typeof NewCredential>;
+
+/** What a browser answers when a passkey has signed a challenge. */
+export const SignedChallenge = z.object({
+  id: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: base64Url(1_000),
+    signature: base64Url(1_000),
+    userHandle: base64Url(100),
+  }),
+});
+export type SignedChallenge = z.output<typeof SignedChallenge>;
+
+const challenge = z.string();
+const timeout = z.number().int();
+const rpId = z.string();
+const userVerification = z.literal('required');
+
+/** For `navigator.credentials.create`. */
+const CreationOptions = z.object({
+  challenge,
+  timeout,
+  rp: z.object({ id: rpId, name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type, alg: z.number().int() })),
+  excludeCredentials: z.array(z.object({ type, id: z.string() })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification,
+  }),
+  attestation: z.literal('none'),
+});
+export type CreationOptions = z.infer<typeof CreationOptions>;
+
+/** For `navigator.credentials.get`. It names no account: the passkey says whose it is. */
+const RequestOptions = z.object({ challenge, timeout, rpId, userVerification });
+export type RequestOptions = z.infer<typeof RequestOptions>;
+
+const PasskeyId = z.object({ id: z.string() });
+
+/** Logging in without a password, by what a device or password manager keeps (WebAuthn). */
+export const passkeyRoutes = {
+  list: {
+    method: 'GET',
+    url: '/api/auth/passkeys',
+    schema: { response: { 200: answer({ data: z.array(Passkey) }) } },
+  },
+  /** Answers what a browser makes a passkey of. */
+  begin: {
+    method: 'POST',
+    url: '/api/auth/passkeys/options',
+    schema: {
+      body: z.strictObject({
+        password: z.string().min(1, 'Password is required').max(1_000),
+      }),
+      response: { 200: answer({ data: CreationOptions }) },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/api/auth/passkeys',
+    schema: {
+      body: z.strictObject({ name: PasskeyName, credential: NewCredential }),
+      response: { 201: answer({ data: Passkey }) },
+    },
+  },
+  rename: {
+    method: 'PUT',
+    url: '/api/auth/passkeys/:id',
+    schema: {
+      params: PasskeyId,
+      body: z.strictObject({ name: PasskeyName }),
+      response: { 200: answer({ data: Passkey }) },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/api/auth/passkeys/:id',
+    schema: {
+      params: PasskeyId,
+      body: z.strictObject({
+        password: z.string().min(1, 'Password is required').max(1_000),
+      }),
+      response: { 200: Acknowledged },
+    },
+  },
+  beginLogin: {
+    method: 'POST',
+    url: '/api/auth/login/passkey/options',
+    schema: { response: { 200: answer({ data: RequestOptions }) } },
+  },
+  logIn: {
+    method: 'POST',
+    url: '/api/auth/login/passkey',
+    schema: {
+      body: z.strictObject({ credential: SignedChallenge }),
+      response: { 200: answer({ token: z.string(), user: User }) },
+    },
+  },
+} as const satisfies Record<string, Route>;
