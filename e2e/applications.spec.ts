@@ -222,9 +222,10 @@ test('a list from another tracker is looked at, taken, and downloaded again', as
 
   await test.step('what was read is looked at before it is taken', async () => {
     await choose(
-      'Job Position,Company,Status,Date Applied,Excitement\nCook,The Inn,Applied,11/4/2031,\nBaker,Rye & Co,Pondering,,5\n=Archer,"Bow, Arrow",Interviewing,11/4/2031,',
+      'Job Position,Company,Status,Date Applied,Excitement\nCook,The Inn,Applied,11/4/2031,\nBaker,Rye & Co,Pondering,,5\n=Archer,"Bow, Arrow",Interviewing,11/4/2031,\n,,,,total',
     );
-    await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(4);
+    await expect(dialog.getByLabel('Unnamed job 4')).not.toBeChecked();
     await expect(dialog.getByLabel('Cook, The Inn')).not.toBeChecked();
     await expect(dialog.getByText('“Pondering” is no status here')).toBeVisible();
     await expectNoViolationAtWidths(page, 'an import');

@@ -2,17 +2,37 @@ import { limits } from '../limits.ts';
 
 export type CsvRow = Record<string, string>;
 
+/** `isCut`: there are more rows than `limits.csvRows`, and those after them were not read. */
+export type CsvTable = { rows: CsvRow[]; isCut: boolean };
+
 /**
  * The rows of a CSV (RFC 4180) by the names in its header, in lower case. Fields may be quoted and hold
  * line ends; spreadsheets of many countries part them by semicolons or tabs. Rows without any text are
  * left out, texts are trimmed, and all of it is cut at `limits`.
  */
-export function readCsv(text: string): CsvRow[] {
-  const [header = [], ...rows] = records(text.replace(/^\ufeff/, ''));
-  const names = header.map((name) => name.trim().toLowerCase());
-  return rows.map((row) =>
-    Object.fromEntries(names.map((name, index) => [name, (row[index] ?? '').trim()])),
-  );
+export function readCsvTable(text: string): CsvTable {
+  const { rows: all, isCut } = records(text.replace(/^\ufeff/, ''));
+  const [header = [], ...rows] = all;
+  const names = columnNames(header, Math.max(0, ...rows.map((row) => row.length)));
+  return {
+    isCut,
+    rows: rows.map((row) =>
+      Object.fromEntries(names.map((name, index) => [name, (row[index] ?? '').trim()])),
+    ),
+  };
+}
+
+export const readCsv = (text: string): CsvRow[] => readCsvTable(text).rows;
+
+/** Each column has a name of its own: 'location' twice, none at all, cells beyond the header. */
+function columnNames(header: readonly string[], width: number): string[] {
+  const names = new Set<string>();
+  for (let index = 0; index < Math.max(width, header.length); index++) {
+    let name = header[index]?.trim().toLowerCase() || `column ${index + 1}`;
+    while (names.has(name)) name += ` (column ${index + 1})`;
+    names.add(name);
+  }
+  return [...names];
 }
 
 type State = {
@@ -23,15 +43,19 @@ type State = {
   isQuoted: boolean;
 };
 
-function records(text: string): string[][] {
+function records(text: string): { rows: string[][]; isCut: boolean } {
   const separator = separatorOf(text);
   const state: State = { separator, rows: [], row: [], cell: '', isQuoted: false };
-  for (let at = 0; at < text.length && state.rows.length <= limits.csvRows; at++) {
+  let at = 0;
+  for (; at < text.length && state.rows.length <= limits.csvRows; at++) {
     if (state.isQuoted) at = readQuoted(text, at, state);
     else readPlain(text, at, state);
   }
   if (state.cell !== '' || state.row.length > 0) endRow(state);
-  return state.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  return {
+    rows: state.rows.filter((row) => row.some((cell) => cell.trim() !== '')),
+    isCut: text.slice(at).trim() !== '',
+  };
 }
 
 /** What the header has the most of, outside of its quotes. */

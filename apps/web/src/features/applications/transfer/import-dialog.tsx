@@ -8,7 +8,7 @@ import { FileArea } from '../../../ui/file-area.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { countOf, dayWords, nameOf, statusNames } from '../applications.copy.ts';
-import { type ReadApplication, readApplications } from './read-applications.ts';
+import { type ReadFile, readApplications } from './read-applications.ts';
 import { type Importing, type ImportRow, toRows, useImport } from './use-import.ts';
 
 type Props = { known: readonly ApplicationSummary[]; onClose: () => void };
@@ -18,6 +18,7 @@ const largestBytes = 10 * 1024 * 1024;
 /** Applications of a file: what was read is looked at before any of it is taken. */
 export function ImportDialog({ known, onClose }: Props) {
   const [rows, setRows] = useState<readonly ImportRow[]>();
+  const [isCut, setIsCut] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { state, add } = useImport(
     (added) => {
@@ -34,7 +35,9 @@ export function ImportDialog({ known, onClose }: Props) {
   const open = async (file: File) => {
     const read = await readFile(file);
     setProblem(typeof read === 'string' ? read : undefined);
-    if (typeof read !== 'string') setRows(toRows(read, known));
+    if (typeof read === 'string') return;
+    setRows(toRows(read.read, known));
+    setIsCut(read.isCut);
   };
   const wanted = rows?.filter(({ isWanted }) => isWanted) ?? [];
   const isBusy = state.phase === 'adding';
@@ -66,7 +69,7 @@ export function ImportDialog({ known, onClose }: Props) {
       }
     >
       {rows ? (
-        <Preview rows={rows} state={state} onWant={want} />
+        <Preview rows={rows} isCut={isCut} state={state} onWant={want} />
       ) : (
         <>
           <FileArea
@@ -89,11 +92,11 @@ export function ImportDialog({ known, onClose }: Props) {
 }
 
 /** What it has, or why it has nothing. */
-async function readFile(file: File): Promise<ReadApplication[] | string> {
+async function readFile(file: File): Promise<ReadFile | string> {
   if (file.size > largestBytes) return 'A file can have up to 10 MB.';
   try {
     const read = readApplications(decodeText(new Uint8Array(await file.arrayBuffer())));
-    return read.length > 0
+    return read.read.length > 0
       ? read
       : 'It has no column with roles or companies. Name one “Role” or “Company” and try again.';
   } catch {
@@ -103,18 +106,31 @@ async function readFile(file: File): Promise<ReadApplication[] | string> {
 
 type PreviewProps = {
   rows: readonly ImportRow[];
+  isCut: boolean;
   state: Importing;
   onWant: (id: string, isWanted: boolean) => void;
 };
 
-function Preview({ rows, state, onWant }: PreviewProps) {
+function Preview({ rows, isCut, state, onWant }: PreviewProps) {
   const known = rows.filter(({ isKnown }) => isKnown).length;
+  const unnamed = rows.filter(({ isUnnamed }) => isUnnamed).length;
+  const left = [
+    ...(known > 0 ? [`${known} you already have`] : []),
+    ...(unnamed > 0 ? [`${unnamed} without a role or company`] : []),
+  ];
   return (
     <>
       <p role="status" className="mb-3">
         {countOf(rows.length)} found.
-        {known > 0 ? ` ${known} you already have, so they’re not selected.` : ''}
+        {left.length > 0 ? ` Not selected: ${left.join(', ')}.` : ''}
       </p>
+      {isCut ? (
+        <ProblemNote
+          className="mb-3"
+          title="This file is longer than we can read"
+          description="We read its first 5,000 rows. Put the others in a second file and import that, too."
+        />
+      ) : null}
       {state.phase === 'adding' ? (
         <ProgressBar className="mb-3" label="Adding applications" done={state.done / state.of} />
       ) : null}

@@ -5,7 +5,7 @@ import {
   Day,
 } from '@folio/contract/applications';
 import { readStoredValue } from '@folio/contract/stored-value';
-import { type CsvRow, readCsv } from '@folio/intake/read-csv';
+import { type CsvRow, readCsvTable } from '@folio/intake/read-csv';
 import { z } from 'zod';
 import { type ColumnKind, kindOfColumn, statusOf } from './columns.ts';
 import { isDayFirstIn, readDay } from './read-days.ts';
@@ -20,18 +20,39 @@ export type ReadApplication = {
   /** Since when its status is what it is, where the file says so. */
   day: string | undefined;
   remarks: string[];
+  /** It had neither a role nor a company: a total below a table, or a job that was never named. */
+  isUnnamed?: boolean;
 };
 
+export type ReadFile = { read: ReadApplication[]; isCut: boolean };
+
 /** What a file has of applications; of a file without any, nothing. */
-export function readApplications(text: string): ReadApplication[] {
+export function readApplications(text: string): ReadFile {
   const json = parseJson(text);
   const listed = Array.isArray(json) ? json : Object(json).applications;
   if (Array.isArray(listed)) {
     const [ours, others] = [listed.filter(isOurs), listed.filter((one) => !isOurs(one))];
-    return [...ours.map(ofJson), ...ofTable(others.map(toRow))].filter(hasName);
+    return { read: named([...ours.map(ofJson), ...ofTable(others.map(toRow))]), isCut: false };
   }
-  return json === undefined ? ofTable(readCsv(text)).filter(hasName) : [];
+  if (json !== undefined) return { read: [], isCut: false };
+  const { rows, isCut } = readCsvTable(text);
+  return { read: named(ofTable(rows)), isCut };
 }
+
+/** Where none has a name the file is no list of applications; else one without is offered by its place. */
+function named(all: readonly ReadApplication[]): ReadApplication[] {
+  if (!all.some(hasName)) return [];
+  return all.flatMap((one, index) => {
+    if (hasName(one)) return [one];
+    if (!hasText(one)) return [];
+    const fields = { ...one.fields, role: `Unnamed job ${index + 1}` };
+    const remarks = ['It has no role and no company', ...one.remarks];
+    return [{ ...one, fields, remarks, isUnnamed: true }];
+  });
+}
+
+const hasText = ({ fields: { status: _status, ...fields } }: ReadApplication): boolean =>
+  Object.values(fields).some((value) => value !== null && value.length > 0);
 
 const hasName = ({ fields }: ReadApplication): boolean => Boolean(fields.role || fields.company);
 
@@ -161,15 +182,15 @@ const withStatus = (events: ApplicationEvent[], status: ApplicationEvent['status
   event(events.at(-1)?.day ?? '', status),
 ];
 
-/** '2026-11-04 [Applied] by mail', one a line. */
+/** '2026-11-04 [Applied] by mail', one a line; empty brackets are no status. */
 function eventsIn(text: string): { events: ApplicationEvent[]; others: string[] } {
   const events: ApplicationEvent[] = [];
   const others: string[] = [];
   for (const line of text.split('\n').filter((one) => one.trim())) {
     const [, date = '', name, said = ''] =
-      /^(\d{4}-\d\d-\d\d)(?: \[([^\]\n]{1,40})\])?(?: (.+))?$/s.exec(line.trim()) ?? [];
+      /^(\d{4}-\d\d-\d\d)(?: \[([^\]\n]{0,40})\])?(?: (.+))?$/s.exec(line.trim()) ?? [];
     const day = readDay(date);
-    const status = name === undefined ? null : statusOf(name);
+    const status = name ? statusOf(name) : null;
     if (day && status !== undefined) events.push(event(day, status, said));
     else others.push(line.trim());
   }

@@ -5,9 +5,11 @@ import {
 } from '@folio/contract/applications';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readApplications } from './read-applications.ts';
+import { readApplications as readFile } from './read-applications.ts';
 import { readDay } from './read-days.ts';
 import { applicationsCsv, applicationsJson } from './write-applications.ts';
+
+const readApplications = (text: string) => readFile(text).read;
 
 const application = (fields: Partial<Application>): Application =>
   Application.parse({
@@ -24,7 +26,11 @@ const line = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => text.replace(/[\s\p{Cc}\p{Cs}|\ufeff]+/gu, ' ').trim());
 const formula = line.map((text) => `=${text}`);
-const text = fc.oneof(line, formula, fc.constantFrom("'=1", '-5', '@me', '"a", b', 'a;b', "'"));
+const text = fc.oneof(
+  line,
+  formula,
+  fc.constantFrom('[Offer] soon', '[]', "'=1", '-5', '@me', '"a", b', 'a;b', "'"),
+);
 const status = fc.constantFrom<ApplicationStatus>(...applicationStatuses);
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -36,11 +42,12 @@ const any = fc
     pay: text,
     notes: text,
     nextStep: text,
+    said: text,
     at: status,
     on: day,
   })
   .filter(({ role, company }) => Boolean(role || company))
-  .map(({ at, on, ...fields }) =>
+  .map(({ said, at, on, ...fields }) =>
     application({
       ...fields,
       status: at,
@@ -48,7 +55,7 @@ const any = fc
       contacts: [{ id: '', name: 'Jo Marsh', about: '', email: 'jo@inn.example', phone: '' }],
       events: [
         { id: '', day: on, status: at, text: '' },
-        { id: '', day: on, status: null, text: 'Met Jo' },
+        { id: '', day: on, status: null, text: said },
       ],
     }),
   );
@@ -119,10 +126,28 @@ it('reads the columns of other trackers, and keeps what it knows no field for', 
       },
       { fields: { role: 'Baker', status: 'rejected', events: [] }, day: undefined },
       { fields: { status: 'saved', notes: 'Status: Pondering' }, remarks: [/Pondering/] },
+      { fields: { role: 'Unnamed job 4', notes: 'excitement: lost' }, isUnnamed: true },
     ].map((one) =>
       one.remarks?.length ? { ...one, remarks: [expect.stringContaining('Pondering')] } : one,
     ),
   );
+});
+
+it('keeps both of two columns with one name, one without a name, and cells beyond them', () => {
+  const [one] = readApplications('Role,Notes,notes,\nCook,Warm,Cold,Loud,Late');
+  expect(one?.fields.notes).toBe('Warm\nnotes (column 3): Cold\ncolumn 4: Loud\ncolumn 5: Late');
+});
+
+it('mixes no columns up whose names are those that others would get', () => {
+  const [one] = readApplications('Role,x (column 4),x,x,Company\nCook,1,2,3,Inn');
+  expect(one?.fields.company).toBe('Inn');
+  expect(one?.fields.notes).toBe('x (column 4): 1\nx: 2\nx (column 4) (column 4): 3');
+});
+
+it('says that a file is longer than what is read of it', () => {
+  const file = (rows: number) => readFile(`Role\n${'Cook\n'.repeat(rows)}\n`);
+  expect(file(5_000)).toMatchObject({ isCut: false, read: { length: 5_000 } });
+  expect(file(5_001)).toMatchObject({ isCut: true, read: { length: 5_000 } });
 });
 
 it('cuts what is too long, and says so', () => {

@@ -84,7 +84,7 @@ async function create(
 const send = (body: Parameters<typeof api<typeof applicationRoutes.create>>[1]['body']) =>
   api(applicationRoutes.create, { body });
 
-/** Which of them an account has already, by role and company; those are not wanted twice. */
+/** Which of them an account has already, by role and company; those and unnamed ones wait to be asked for. */
 export function toRows(
   read: readonly ReadApplication[],
   known: ReadonlyArray<{ role: string; company: string }>,
@@ -96,6 +96,6 @@ export function toRows(
     const key = fold(one.fields);
     const isKnown = seen.has(key);
     seen.add(key);
-    return { ...one, id: newResumeId(), isWanted: !isKnown, isKnown };
+    return { ...one, id: newResumeId(), isWanted: !isKnown && !one.isUnnamed, isKnown };
   });
 }

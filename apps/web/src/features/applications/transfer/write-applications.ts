@@ -67,5 +67,9 @@ const contactLine = ({ name, about, email, phone }: ApplicationContact): string 
     .join(' | ')
     .replace(/(?<![ |])[ |]+$/, '');
 
-const eventLine = ({ day, status, text }: ApplicationEvent): string =>
-  [day, status && `[${statusNames[status]}]`, onOneLine(text)].filter(Boolean).join(' ');
+/** A note that begins with a bracket has empty ones before it: it is no status. */
+const eventLine = ({ day, status, text }: ApplicationEvent): string => {
+  const said = onOneLine(text);
+  const name = status ? `[${statusNames[status]}]` : said.startsWith('[') && '[]';
+  return [day, name, said].filter(Boolean).join(' ');
+};
