@@ -4,6 +4,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { v7 as uuidv7 } from 'uuid';
 import { accountEventsPlugin } from './account-events/account-events.routes.ts';
 import { aiPlugin } from './ai/ai.routes.ts';
+import { resumeAnalysisPlugin } from './ai/resume-analysis.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
 import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(profilesPlugin);
   await app.register(publicPagesPlugin, { folder: webAppFolder });
   await app.register(aiPlugin);
+  await app.register(resumeAnalysisPlugin);
   await app.register(mcpPlugin);
   return app;
 }

@@ -11,6 +11,7 @@ import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
+import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
@@ -105,7 +106,7 @@ const { state: _state, ...ofCodes } = secondFactorRoutes;
 const { list: _passkeys, beginLogin: _begin, ...ofPasskeys } = passkeyRoutes;
 const { list: _applications, create: _create, ...ofApplications } = applicationRoutes;
 
-/** Chance does not find a password or a token, a picture, an application, a person, a price or a resume in good English. */
+/** Chance does not find a password or a token, a picture, an application, a person, a price, a text of a resume or a resume in good English. */
 const needsSecret = new Set<Route>([
   authRoutes.login,
   authRoutes.verifyEmail,
@@ -133,6 +134,7 @@ const needsSecret = new Set<Route>([
   ...Object.values(ofCodes),
   ...Object.values(ofPasskeys),
   operationRoutes.send,
+  resumeAnalysisRoutes.changeText,
 ]);
 /** After these a session or a resume is gone. */
 const enders = new Set<Route>([

@@ -34,12 +34,12 @@ const nextSteps = [
  * resume that says nothing is told so for nothing.
  */
 export async function scoreContent(
-  call: Call,
+  { builtIn }: Pick<Call, 'builtIn'>,
   { resumeData, isScan }: Body,
 ): Promise<Delivered<{ data: ScoringResult }>> {
   // What the sample says is nobody's, and counts for nobody.
   const { own } = ownContent(resumeData);
-  const report = await call.builtIn('score', own, { isScan });
+  const report = await builtIn('score', own, { isScan });
   return {
     result: { data: toScoringResult(report, limitOf(report, isScan)) },
     isFree: isEmptyResume(own),

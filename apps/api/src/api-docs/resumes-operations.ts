@@ -129,6 +129,36 @@ export const resumesOperations: Record<string, Operation> = {
     access: 'either',
     errors: ['RESUME_NOT_FOUND', 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'UNAUTHENTICATED'],
   },
+  'GET /api/resumes/{id}/score': {
+    operationId: 'scoreResume',
+    summary: 'Score a resume',
+    description:
+      'What the editor shows beside it: 0 to 100, by area, with each thing to improve and the points that it is worth. It takes no credits.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],
+  },
+  'POST /api/resumes/{id}/match': {
+    operationId: 'matchResume',
+    summary: 'Match a resume with a job description',
+    description:
+      'Need by need, each with the texts that answer it. What no wording can meet, such as a licence, is listed and never scored. It takes no credits.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],
+    example: { jobDescription: 'We look for an analyst who knows SQL and Python.' },
+  },
+  'POST /api/resumes/{id}/texts': {
+    operationId: 'changeResumeText',
+    summary: 'Change a text, if it states no more than the resume',
+    description:
+      'The fact guard judges it, and its verdict is in the answer: what is `refused` is not written, what is `doubtful` is, with the words to look at. Where `was` is not what stands at `path`, the answer is a conflict and nothing changes.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED', 'DOCUMENT_TOO_COMPLEX'],
+    example: {
+      path: 'personalInfo/summary',
+      was: 'Engineer who wrote programs.',
+      text: 'Engineer who wrote the first programs.',
+    },
+  },
   'GET /api/resumes/{id}/versions': {
     operationId: 'listVersions',
     summary: 'List the tailored versions of a resume',

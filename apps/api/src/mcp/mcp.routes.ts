@@ -67,7 +67,7 @@ const serverOf =
     return server;
   };
 
-const describe = ({ title, description, route, input, isRepeatable = true }: Tool) => {
+const describe = ({ title, description, route, input, ...tool }: Tool) => {
   const { method, url } = route;
   const scope = scopeOfRoute[`${method} ${url.replace(/export\/\w+$/, 'export/:format')}`];
   return {
@@ -75,9 +75,9 @@ const describe = ({ title, description, route, input, isRepeatable = true }: Too
     description: `${description} Needs a key with the scope “${scope}”.`,
     inputSchema: input,
     annotations: {
-      readOnlyHint: method === 'GET',
+      readOnlyHint: tool.isReading ?? method === 'GET',
       destructiveHint: false,
-      idempotentHint: isRepeatable,
+      idempotentHint: tool.isRepeatable ?? true,
       openWorldHint: false,
     },
   };

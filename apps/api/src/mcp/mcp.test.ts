@@ -107,7 +107,11 @@ describe('the MCP server', () => {
 
   it('adds, changes, finds and reads applications', async () => {
     const client = await open();
-    const added = await ask(client, 'add_application', { role: 'Analyst', company: 'Tidewater' });
+    const added = await ask(client, 'add_application', {
+      role: 'Analyst',
+      company: 'Tidewater',
+      day: '2026-11-20',
+    });
     const { id } = added.data;
     await ask(client, 'update_application', { id, status: 'applied', day: '2026-11-23' });
     expect(await ask(client, 'list_applications', { search: 'tidewater' })).toMatchObject({
@@ -141,6 +145,8 @@ describe('the MCP server', () => {
     list_resumes: {},
     list_applications: {},
     add_application: { role: 'Analyst' },
+    match_job: { id: 'x', jobDescription: 'We look for an analyst.' },
+    change_text: { id: 'x', path: 'personalInfo/summary', was: '', text: 'Hers' },
     create_version: { id: 'x', jobDescription: 'We look for an analyst.' },
   };
 

@@ -6,6 +6,7 @@ import {
 } from '@folio/contract/applications';
 import { listTexts } from '@folio/contract/content-path';
 import { exportRoutes } from '@folio/contract/exports';
+import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { ListResumes, type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
@@ -24,6 +25,8 @@ export type Tool = {
   route: Route;
   /** Names the parameters of the address; the rest is the query of a GET, and the body of any other. */
   input: z.ZodObject;
+  /** Whether it changes nothing, though its route takes a body. */
+  isReading?: boolean;
   /** Whether the same call twice leaves what one leaves; said of what writes. */
   isRepeatable?: boolean;
   /** What of the answer's data is told, where that is not all. */
@@ -34,6 +37,8 @@ const id = (of: string) => z.string().max(100).describe(`The id of the ${of}.`);
 const ofResume = id('resume, or of a version of one');
 const ofApplication = id('application');
 const day = CreateApplication.shape.day.describe('Today where the owner is, as YYYY-MM-DD.');
+
+const changed = resumeAnalysisRoutes.changeText.schema.body.shape;
 
 const applicationTexts = {
   role: true,
@@ -71,6 +76,33 @@ export const tools: Readonly<Record<string, Tool>> = {
     present: ({ content, order: _order, settings: _settings, ...resume }: Resume) => ({
       ...resume,
       texts: listTexts(withoutHidden(content)).filter(({ text }) => text !== ''),
+    }),
+  },
+  score_resume: {
+    title: 'Score a resume',
+    description:
+      'Scores a resume from 0 to 100, as the editor does, and lists what to improve with the points that each is worth. Where there is a limit, the number is no verdict.',
+    route: resumeAnalysisRoutes.score,
+    input: z.strictObject({ id: ofResume }),
+  },
+  match_job: {
+    title: 'Match a resume with a job',
+    description:
+      'Tells how a resume answers a job description: each need with the paths of the texts that answer it, what is missing, and what no wording can meet. Never add a skill that its owner does not have.',
+    route: resumeAnalysisRoutes.match,
+    input: z.strictObject({ id: ofResume, ...resumeAnalysisRoutes.match.schema.body.shape }),
+    isReading: true,
+  },
+  change_text: {
+    title: 'Change a text of a resume',
+    description:
+      'Says one text of a resume differently. A fact guard judges it: "refused" states what the resume does not and was not written; "doubtful" was written, and its owner has to look at the flags. Show its owner the verdict, never work around it. To tailor, make a version first and change that.',
+    route: resumeAnalysisRoutes.changeText,
+    input: z.strictObject({
+      id: ofResume,
+      path: changed.path.describe('As read_resume gives it.'),
+      was: changed.was.describe('The whole text that stands there now.'),
+      text: changed.text.describe('The whole text that is to stand there.'),
     }),
   },
   create_version: {

@@ -15,6 +15,7 @@ import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
+import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
@@ -40,6 +41,7 @@ export const contractRoutes: Route[] = [
   paymentRoutes,
   resumeRoutes,
   operationRoutes,
+  resumeAnalysisRoutes,
   publicResumeRoutes,
   coverLetterRoutes,
   applicationRoutes,

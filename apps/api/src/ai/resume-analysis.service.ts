@@ -1,0 +1,94 @@
+import type { ScoringResult } from '@folio/contract/ai-answers';
+import { listTexts, writeTextAt } from '@folio/contract/content-path';
+import type { JudgedChange, ResumeMatch } from '@folio/contract/resume-analysis';
+import { type Resume, UpdateResume } from '@folio/contract/resumes';
+import { ownContent } from '@folio/documents/leftovers/without-sample';
+import { AppError } from '../platform/app-error.ts';
+import { unreadable } from '../platform/stored-reading.ts';
+import { type Owner, updateResume } from '../resumes/change-resume.service.ts';
+import { isReadable, toResume } from '../resumes/present-resume.ts';
+import { getResume, versionConflict } from '../resumes/resumes.service.ts';
+import type { BuiltIn } from './ai-call.ts';
+import { factsOf } from './resume-facts.ts';
+import { scoreContent } from './score.service.ts';
+
+export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
+  const { content } = await readResume(owner);
+  return (await scoreContent({ builtIn }, { resumeData: content })).result.data;
+}
+
+export async function matchResume(
+  owner: Owner,
+  builtIn: BuiltIn,
+  jobDescription: string,
+): Promise<ResumeMatch> {
+  const { content } = await readResume(owner);
+  const { match, terms } = await builtIn('explainMatch', ownContent(content).own, jobDescription);
+  const { score, knockouts, suggestions } = match;
+  const needs = terms.map(({ name, level, isFound, answered }) => ({
+    name,
+    level,
+    isFound,
+    paths: [...new Set(answered.map(({ path }) => path))],
+  }));
+  return { score, needs, knockouts, suggestions };
+}
+
+type TextChange = { path: string; was: string; text: string };
+
+/**
+ * Changes a text as it was seen. What the guard refuses, and what somebody has changed meanwhile, is
+ * left as it is.
+ */
+export async function changeText(
+  owner: Owner,
+  builtIn: BuiltIn,
+  change: TextChange,
+): Promise<JudgedChange> {
+  const { path, was, text } = change;
+  const resume = await readResume(owner);
+  const { content, version } = resume;
+  const before = listTexts(content).find((one) => one.path === path)?.text;
+  if (before === undefined) throw noText();
+  if (before !== was)
+    throw versionConflict(await getResume(owner.context.db, owner.user, owner.id));
+  const source = `${before}\n${factsOf(ownContent(content).own)}`;
+  const [judged] = await builtIn('judgeRewrites', [{ source, output: text }]);
+  if (!judged) throw new Error('The guard has judged nothing');
+  const flags = judged.flags.map(({ kind, text: said }) => ({ kind, text: said }));
+  const { verdict } = judged;
+  if (verdict === 'refused' || text === before)
+    return { verdict, isWritten: false, flags, version };
+  return {
+    verdict,
+    isWritten: true,
+    flags,
+    version: await write(owner, resume, change),
+  };
+}
+
+/** On the version that was judged: what somebody else has saved since is a conflict, whatever it is. */
+async function write(
+  owner: Owner,
+  { content, version }: Resume,
+  { path, text }: TextChange,
+): Promise<number> {
+  const changed = { content: writeTextAt(content, path, text), version, reason: 'ai' };
+  const read = UpdateResume.safeParse(changed);
+  if (!read.success)
+    throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+      errors: { text: read.error.issues.map(({ message }) => message) },
+    });
+  return (await updateResume(owner, read.data)).version;
+}
+
+async function readResume({ context, user, id }: Owner): Promise<Resume> {
+  const row = await getResume(context.db, user, id);
+  if (!isReadable(row)) throw unreadable();
+  return toResume(row);
+}
+
+const noText = () =>
+  new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { path: ['There is no text at this path.'] },
+  });
