@@ -5,6 +5,7 @@ import {
   UpdateApplication,
 } from '@folio/contract/applications';
 import { listTexts } from '@folio/contract/content-path';
+import { freeAgainDays } from '@folio/contract/credits';
 import { exportRoutes } from '@folio/contract/exports';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { ListResumes, type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -117,8 +118,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   export_pdf: {
     title: 'Make the PDF',
-    description:
-      'Makes the PDF of a resume, the same bytes that its owner downloads. It may take one of the owner’s credits; then it is free for 30 days.',
+    description: `Makes the PDF of a resume, the same bytes that its owner downloads. It may take one of the owner’s credits; then it is free for ${freeAgainDays} days.`,
     route: { ...exportRoutes.document, url: '/api/resumes/:id/export/pdf' },
     input: z.strictObject({ id: ofResume }),
   },
