@@ -56,6 +56,7 @@ it('what is typed while the device is read stands', async () => {
   const reading = form.read();
   form.keep({ job: 'New', name: '' });
   expect(await reading).toBeUndefined();
+  await form.forget();
 });
 
 it('is gone once it has served, and for whoever signs in next', async () => {
