@@ -184,7 +184,7 @@ test('the last words before a tab is closed, or left, are there again', async ({
     await open.evaluate(
       ([typed, isLeft]) => {
         document.execCommand('insertText', false, typed);
-        if (isLeft) location.href = 'about:blank';
+        if (isLeft) window.location.href = 'about:blank';
       },
       [words, way === 'leave'] as const,
     );

@@ -226,7 +226,8 @@ test('questions about bullets build a line from the answers, offline and by keyb
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Skip' }).click();
   });
-  const better = 'Handled the monthly credit reports (12 a month), taking late reports from 5 to 1.';
+  const better =
+    'Handled the monthly credit reports (12 a month), taking late reports from 5 to 1.';
   await expect(dialog.getByLabel('New bullet')).toHaveValue(better);
   await expect(dialog.getByLabel('New bullet')).toBeFocused();
   await dialog.getByRole('button', { name: 'Use this bullet' }).click();

@@ -1,5 +1,5 @@
-import { socialHref, socialSiteName, socialSites } from '@folio/contract/social-sites';
 import type { PublicProfile } from '@folio/contract/profiles';
+import { socialHref, socialSiteName, socialSites } from '@folio/contract/social-sites';
 import { webHref } from '@folio/contract/web-address';
 import { mailHref, phoneHref } from '@folio/documents/addresses';
 

@@ -1,7 +1,7 @@
 import { parseDate, parsePeriod } from '@folio/contract/date-text';
 import type { ProfileDetails } from '@folio/contract/profile';
-import { socialHref, socialSites } from '@folio/contract/social-sites';
 import { ResumeContent } from '@folio/contract/resume-content';
+import { socialHref, socialSites } from '@folio/contract/social-sites';
 import type { FormValues } from '../form-values.ts';
 import { splitName } from '../form-values.ts';
 import { bulletsOf, technologiesOf } from './description-lines.ts';
