@@ -130,7 +130,7 @@ export const resumesOperations: Record<string, Operation> = {
     errors: ['RESUME_NOT_FOUND', 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'UNAUTHENTICATED'],
   },
   'GET /api/resumes/{id}/score': {
-    operationId: 'scoreResume',
+    operationId: 'scoreStoredResume',
     summary: 'Score a resume',
     description:
       'What the editor shows beside it: 0 to 100, by area, with each thing to improve and the points that it is worth. It takes no credits.',
