@@ -52,6 +52,7 @@ describe('a deleted account', () => {
     const traces = [id, email, username, firstName, lastName, newEmail];
     // What is not looked for in vain: all that a person can leave behind.
     expect(await tablesWith(traces)).toEqual([
+      'api_keys',
       'applications',
       'cover_letters',
       'credit_entries',
@@ -60,6 +61,7 @@ describe('a deleted account', () => {
       'history_documents',
       'history_moments',
       'known_devices',
+      'passkeys',
       'payment_orders',
       'photos',
       'plan_periods',
