@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Entry } from './entry-row.tsx';
@@ -33,7 +32,6 @@ export function EntryDialog({
 }) {
   const [texts, setTexts] = useState<Entry>(entry);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const formId = useId();
 
   function finish() {
     const read = schema.safeParse(texts);
@@ -50,30 +48,8 @@ export function EntryDialog({
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The dialog stands in the page's form, whose submission this is not.
-          event.stopPropagation();
-          finish();
-        }}
-        className="grid grid-cols-2 gap-4"
-      >
+    <FormDialog title={title} submitLabel={confirmLabel} onSubmit={finish} onClose={onClose}>
+      <div className="grid grid-cols-2 gap-4">
         {fields.map(({ name, label, isWide, kind }) => {
           const field = {
             label,
@@ -90,7 +66,7 @@ export function EntryDialog({
             <TextField key={name} {...field} type={kind ?? 'text'} />
           );
         })}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

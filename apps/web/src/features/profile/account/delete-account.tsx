@@ -5,7 +5,7 @@ import { api } from '../../../lib/api-client.ts';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { describeField } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { deleteCopy, endedCopy } from '../profile.copy.ts';
 import type { EndProps } from '../settings-parts.ts';
@@ -38,42 +38,28 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
     onSuccess: () => onDeleted({ redirectTo: '/', title: endedCopy.deleted }),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={deleteCopy.title}
       description={deleteCopy.description}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="delete-account" variant="danger" isBusy={isPending}>
-            {deleteCopy.confirm}
-          </Button>
-        </>
-      }
+      submitLabel={deleteCopy.confirm}
+      isDangerous
+      isBusy={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
     >
-      <ul className="mb-3 list-disc pl-5 text-body">
+      <ul className="list-disc pl-5 text-body">
         {[...deleteCopy.goes, ...(isSold ? [deleteCopy.bought] : [])].map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
-      {isSold ? <p className="mb-5 text-body text-muted">{deleteCopy.stays}</p> : null}
-      <form
-        id="delete-account"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={error ? describeField(error, 'password') : undefined}
-        />
-      </form>
-    </Dialog>
+      {isSold ? <p className="text-body text-muted">{deleteCopy.stays}</p> : null}
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={error ? describeField(error, 'password') : undefined}
+      />
+    </FormDialog>
   );
 }

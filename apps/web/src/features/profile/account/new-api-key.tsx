@@ -6,11 +6,12 @@ import {
   apiKeyScopes,
 } from '@folio/contract/api-keys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -43,53 +44,37 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   const problems = isApiError(error) ? error.errors : {};
   const isElsewhere = error && !problems.name && !problems.scopes && !problems.password;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Create an API key"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="new-api-key" variant="primary" isBusy={isPending}>
-            Create key
-          </Button>
-        </>
-      }
+      submitLabel="Create key"
+      isBusy={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
     >
-      <form
-        id="new-api-key"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <TextField
-          label="Name"
-          hint="Such as what uses it."
-          autoComplete="off"
-          maxLength={apiKeyLimits.name}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={problems.name?.[0]}
-        />
-        <Scopes chosen={scopes} onChange={setScopes} error={problems.scopes?.[0]} />
-        <Select label="Ends after" options={lifetimes} value={lasts} onValueChange={setLasts} />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={problems.password?.[0]}
-        />
-        {isElsewhere ? (
-          <p role="alert" className="text-danger">
-            {describeError(error)}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint="Such as what uses it."
+        autoComplete="off"
+        maxLength={apiKeyLimits.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={problems.name?.[0]}
+      />
+      <Scopes chosen={scopes} onChange={setScopes} error={problems.scopes?.[0]} />
+      <Select label="Ends after" options={lifetimes} value={lasts} onValueChange={setLasts} />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={problems.password?.[0]}
+      />
+      {isElsewhere ? (
+        <p role="alert" className="text-danger">
+          {describeError(error)}
+        </p>
+      ) : null}
+    </FormDialog>
   );
 }
 

@@ -1,18 +1,16 @@
 import { PasskeyName, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 /** Asks for a name and the password, then has the browser make a passkey. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
-  const form = useId();
   const [name, setName] = useState('');
   const [nameProblem, setNameProblem] = useState<string>();
   const [password, setPassword] = useState('');
@@ -35,53 +33,37 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     if (named.success) mutate();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="small"
       title="Add a passkey"
       description="Your browser asks where to keep it. Whoever unlocks that place can log in with it."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isBusy={isPending}>
-            Continue
-          </Button>
-        </>
-      }
+      submitLabel="Continue"
+      isBusy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label="Name"
-          hint="Such as the device it’s on."
-          autoComplete="off"
-          maxLength={passkeyLimits.name}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={nameProblem ?? problems.name?.[0]}
-        />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={problems.password?.[0]}
-        />
-        {isElsewhere ? (
-          <p role="alert" className="text-danger">
-            {wordsOf(error)}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint="Such as the device it’s on."
+        autoComplete="off"
+        maxLength={passkeyLimits.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={nameProblem ?? problems.name?.[0]}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={problems.password?.[0]}
+      />
+      {isElsewhere ? (
+        <p role="alert" className="text-danger">
+          {wordsOf(error)}
+        </p>
+      ) : null}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { answerCodeQuestions, api } from '../../../lib/api-client.ts';
 import { describeField } from '../../../lib/error-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
 type Answer = (isProven: boolean) => void;
@@ -31,43 +30,27 @@ export function CodeQuestion() {
 }
 
 function CodeDialog({ onAnswer }: { onAnswer: Answer }) {
-  const form = useId();
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(secondFactorRoutes.proveCode, { body: { code } }),
     onSuccess: () => onAnswer(true),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={() => onAnswer(false)}
+    <FormDialog
       size="small"
       title="Confirm it’s you"
       description="This needs a code beside your password."
-      footer={
-        <>
-          <Button onClick={() => onAnswer(false)}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isBusy={isPending}>
-            Confirm
-          </Button>
-        </>
-      }
+      submitLabel="Confirm"
+      isBusy={isPending}
+      onSubmit={mutate}
+      onClose={() => onAnswer(false)}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <CodeField
-          value={code}
-          onChange={setCode}
-          hint="Or a recovery code."
-          error={error ? describeField(error, 'code') : undefined}
-        />
-      </form>
-    </Dialog>
+      <CodeField
+        value={code}
+        onChange={setCode}
+        hint="Or a recovery code."
+        error={error ? describeField(error, 'code') : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { api } from '../../../lib/api-client.ts';
 import { describeField } from '../../../lib/error-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -34,7 +33,6 @@ export function TurnOn({ onClose }: { onClose: () => void }) {
 type FirstCodeProps = Secret & { onClose: () => void; onCodes: (codes: string[]) => void };
 
 function FirstCode({ secret, address, onClose, onCodes }: FirstCodeProps) {
-  const form = useId();
   const [code, setCode] = useState('');
   // Dark on white in both themes: cameras want it so.
   const svg = useMemo(() => renderSVG(address, { ecc: 'M', border: 2, pixelSize: 8 }), [address]);
@@ -43,47 +41,31 @@ function FirstCode({ secret, address, onClose, onCodes }: FirstCodeProps) {
     onSuccess: ({ data }) => onCodes(data.recoveryCodes),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="small"
       title="Scan this with your app"
       description="Then enter the 6 digits that it shows."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isBusy={isPending}>
-            Turn on
-          </Button>
-        </>
-      }
+      submitLabel="Turn on"
+      isBusy={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
     >
       <img
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
         alt="QR code for your app"
         className="mx-auto aspect-square w-full max-w-50 rounded-paper"
       />
-      <p className="mt-3 text-center text-small text-muted">
+      <p className="text-center text-small text-muted">
         Or type this key into it:
         <code className="block text-body tracking-wide wrap-anywhere text-ink">
           {(secret.match(/.{1,4}/g) ?? []).join(' ')}
         </code>
       </p>
-      <form
-        id={form}
-        noValidate
-        className="mt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <CodeField
-          value={code}
-          onChange={setCode}
-          error={error ? describeField(error, 'code') : undefined}
-        />
-      </form>
-    </Dialog>
+      <CodeField
+        value={code}
+        onChange={setCode}
+        error={error ? describeField(error, 'code') : undefined}
+      />
+    </FormDialog>
   );
 }
