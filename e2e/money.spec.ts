@@ -10,8 +10,8 @@ import { type Account, makeAccount, makeResume, signInAs } from './support/accou
 import { downloadPdf } from './support/download-pdf.ts';
 import { goToEditor, openEditor, openTab, preview } from './support/editor.ts';
 import { goTo } from './support/go-to.ts';
+import { startServer } from './support/own-server.ts';
 import { pdfText } from './support/pdf-text.ts';
-import { startUnsoldServer } from './support/unsold-server.ts';
 
 const content = {
   personalInfo: {
@@ -245,7 +245,7 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
   page,
 }) => {
   test.setTimeout(300_000);
-  const server = await startUnsoldServer();
+  const server = await startServer({ PAYMENT_PROVIDER: 'none' });
   closings.push(server.close);
   const request = await requests.newContext({ baseURL: server.url });
   const account = await makeAccount(request);

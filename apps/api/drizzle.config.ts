@@ -16,6 +16,7 @@ export default defineConfig({
     './src/platform/application-schema.ts',
     './src/platform/api-key-schema.ts',
     './src/platform/passkey-schema.ts',
+    './src/platform/invitation-schema.ts',
   ],
   out: './migrations',
 });

@@ -1,5 +1,7 @@
 import { basename, join } from 'node:path';
+import { Email } from '@folio/contract/auth';
 import { Command, InvalidArgumentError } from 'commander';
+import { invite } from './auth/invitations.service.ts';
 import { endSecondFactorOf } from './auth/second-factor.service.ts';
 import { connect, requireIdle } from './backup/backup.repository.ts';
 import { releaseOf } from './backup/backup-format.ts';
@@ -12,7 +14,7 @@ import { type Configuration, readConfiguration } from './platform/configuration.
 import { connectDatabase } from './platform/database.ts';
 import { visitDatabase } from './platform/embedded-postgres/visit.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
-import { endWithReason } from './platform/start-error.ts';
+import { endWithReason, StartError } from './platform/start-error.ts';
 
 // npm run folio -- <command>
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -125,6 +127,19 @@ async function endTwoStepLogin(email: string): Promise<void> {
   say(wasOn ? `Two-step login of ${email} is off.` : `${email} has no two-step login.`);
 }
 
+async function inviteSomebody(email: string | undefined, { days }: { days: number }) {
+  const configuration = readConfiguration(process.env);
+  if (email !== undefined && !Email.safeParse(email).success)
+    throw new StartError(`${email} is no email address.`);
+  const { link, expiresAt } = await visit(configuration, ({ target }) => {
+    const { db, close } = connectDatabase(target);
+    return invite({ db, configuration }, { email, days }).finally(close);
+  });
+  say(link);
+  say(`For ${email ?? 'whoever opens it first'}, until ${expiresAt?.toISOString()}.`);
+  if (configuration.signUp === 'closed') say('SIGN_UP is closed: no one can sign up by it now.');
+}
+
 const program = new Command('folio')
   .description('Looks after an installation of Folio. Settings are those of the server.')
   .version(releaseOf());
@@ -148,6 +163,12 @@ program
   .option('--folder <folder>', 'where the backup of it is kept', '.')
   .description('move everything to another database, and compare what arrived')
   .action(move);
+program
+  .command('invite')
+  .argument('[email]', 'the only address that may sign up by it')
+  .option('--days <count>', 'how long it is good', toCount, 7)
+  .description('make a link by which one person may sign up, whatever ALLOWED_EMAIL_DOMAINS says')
+  .action(inviteSomebody);
 program
   .command('end-two-step-login')
   .argument('<email>', 'whose password alone is to let them in again')

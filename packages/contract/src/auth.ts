@@ -77,6 +77,8 @@ export const Register = z
     username: Username,
     password: Password,
     confirmPassword: z.string().max(1_000),
+    /** Of the link that whoever runs the server has given them. */
+    invitation: z.string().max(200).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

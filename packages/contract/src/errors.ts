@@ -15,6 +15,7 @@ export const errorStatus = {
   PREMIUM_REQUIRED: 403,
   QUOTA_EXCEEDED: 403,
   SCOPE_MISSING: 403,
+  SIGN_UP_REFUSED: 403,
   NOT_FOUND: 404,
   RESUME_NOT_FOUND: 404,
   RESUME_IN_TRASH: 404,
@@ -57,7 +58,7 @@ export const ErrorBody = z.object({
   requestId: z.string(),
   /** With `VERSION_CONFLICT`: the record as it now is. */
   data: z.unknown().optional(),
-  /** With a refused e-mail domain at registration: the domains that are accepted. */
+  /** With a refused e-mail domain at registration: the domains that are accepted, `*.edu` for all below edu. */
   trustedDomains: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -7,9 +7,9 @@ export const accountOperations: Record<string, Operation> = {
     operationId: 'register',
     summary: 'Sign up',
     description:
-      'Makes an account that waits for its e-mail address to be proven. An address that has one already gets the same answer: nobody learns from it who has an account.',
+      'Makes an account that waits for its e-mail address to be proven. An address that has one already gets the same answer: nobody learns from it who has an account. Where the server asks for an invitation, `invitation` is the one of its link.',
     access: 'anybody',
-    errors: ['USERNAME_TAKEN'],
+    errors: ['USERNAME_TAKEN', 'SIGN_UP_REFUSED'],
     example: {
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -18,6 +18,12 @@ export const accountOperations: Record<string, Operation> = {
       password: 'Difference-Engine-1!',
       confirmPassword: 'Difference-Engine-1!',
     },
+  },
+  'GET /api/auth/sign-up': {
+    operationId: 'getSignUpRule',
+    summary: 'Who may sign up',
+    description: 'Anybody, who has an invitation, or nobody.',
+    access: 'anybody',
   },
   'POST /api/auth/verify-email': {
     operationId: 'verifyEmail',

@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { deleteInvitationsOf } from './invitations.repository.ts';
 import { usernameTaken } from './username-taken.ts';
 import { changeUser, deleteUser, lockUser, markEmailVerified } from './users.repository.ts';
 
@@ -48,5 +49,6 @@ export async function proveAddress(
  */
 export async function deleteAccountRow(tx: Tx, user: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await rememberMailbox(tx, user);
+  await deleteInvitationsOf(tx, user.email);
   await deleteUser(tx, user.id);
 }

@@ -1,4 +1,5 @@
 import { authRoutes } from '@folio/contract/auth';
+import { signUpRoutes } from '@folio/contract/sign-up';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
@@ -51,6 +52,11 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
       const message = 'Please check your email to verify your account.';
       return reply.code(201).send({ success: true, data, message });
     },
+  });
+
+  app.route({
+    ...signUpRoutes.rule,
+    handler: async () => ({ success: true, data: { rule: app.configuration.signUp } }) as const,
   });
 
   app.route({

@@ -6,6 +6,7 @@ import { repeatWhileListening } from '../platform/repeat.ts';
 import { deleteOutlivedSessions } from '../platform/sessions.ts';
 import { fillEmailKeys } from './email-keys.repository.ts';
 import { deletePastEmailTokens } from './email-tokens.repository.ts';
+import { deletePastInvitations } from './invitations.repository.ts';
 import { deletePastDevices } from './known-devices.repository.ts';
 import { deletePastChallenges } from './passkeys.repository.ts';
 import { deleteWaitingSignUps } from './signups.repository.ts';
@@ -22,6 +23,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await deleteOutlivedSessions(db);
   await deletePastEmailTokens(db);
   await deletePastChallenges(db);
+  await deletePastInvitations(db);
   await deletePastRateLimits(db);
   await forgetPastMessages({ db });
 }

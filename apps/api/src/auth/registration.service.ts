@@ -12,6 +12,7 @@ import type { AuthContext } from './auth-context.ts';
 import { refuseBreachedPassword } from './breached-passwords.ts';
 import { emailKey } from './email-key.ts';
 import { deleteEmailTokens, insertEmailToken } from './email-tokens.repository.ts';
+import { refuseByRules, refuseUninvited, useInvitation } from './invitations.service.ts';
 import { hashPassword } from './passwords.ts';
 import {
   deleteShadow,
@@ -19,7 +20,6 @@ import {
   isUsernameTaken,
   replaceSignUp,
 } from './signups.repository.ts';
-import { refuseUntrustedDomain } from './trusted-domains.ts';
 import { usernameTaken } from './username-taken.ts';
 import { insertUser, lockUserByEmail } from './users.repository.ts';
 
@@ -39,20 +39,21 @@ export async function register(
   form: Register,
   network: string,
 ): Promise<Registered> {
-  refuseUntrustedDomain(context, form.email);
+  refuseByRules(context, form);
   await refuseBreachedPassword(form.password);
   const hits = [
     { limit: authLimits.registerFromNetwork, subject: network },
     { limit: authLimits.registerOfAccount, subject: emailKey(form.email) },
   ];
   await countHits(context, hits);
+  await refuseUninvited(context, form);
   if (await isUsernameTaken(context.db, form.username, form.email)) {
     await refundHits(context, hits);
     throw usernameTaken();
   }
   const deviceToken = newSecretToken();
   const { firstName, lastName, username } = form;
-  const token = await keepSignUp(context, form.email, {
+  const token = await keepSignUp(context, form, {
     id: uuidv7(),
     firstName,
     lastName,
@@ -63,11 +64,13 @@ export async function register(
   return { verificationToken: context.configuration.smtpUrl ? undefined : token, deviceToken };
 }
 
-async function keepSignUp(context: AuthContext, email: string, signUp: SignUp): Promise<string> {
+async function keepSignUp(context: AuthContext, form: Register, signUp: SignUp): Promise<string> {
+  const { email } = form;
   const { baseUrl } = context.configuration;
   try {
     return await inTransaction(context.db, async (tx) => {
       const waiting = await findOrInsert(tx, email, signUp);
+      await useInvitation(context, tx, form);
       if (!waiting.emailVerifiedAt) return sendVerification(context, waiting, tx);
       const shadow = await insertShadow(tx, email, signUp);
       if (!shadow) throw usernameTaken();

@@ -1,14 +1,29 @@
 import { AppError } from '../platform/app-error.ts';
+import { isDomainAllowed, isListOfProviders } from '../platform/sign-up-configuration.ts';
 import type { AuthContext } from './auth-context.ts';
 
+type Context = Pick<AuthContext, 'configuration'>;
+
+export const isTrustedDomain = ({ configuration }: Context, email: string): boolean =>
+  isDomainAllowed(
+    email.slice(email.lastIndexOf('@') + 1).toLowerCase(),
+    configuration.allowedEmailDomains,
+  );
+
 /** Addresses of other providers than those of the configuration are refused. */
-export function refuseUntrustedDomain(
-  { configuration }: Pick<AuthContext, 'configuration'>,
-  email: string,
-): void {
-  const trustedDomains = configuration.allowedEmailDomains;
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  if (trustedDomains.includes(domain)) return;
-  const message = 'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';
+export function refuseUntrustedDomain(context: Context, email: string): void {
+  if (isTrustedDomain(context, email)) return;
+  const trustedDomains = context.configuration.allowedEmailDomains;
+  const message = isListOfProviders(trustedDomains)
+    ? 'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)'
+    : `Please use an email address at ${named(trustedDomains)}`;
   throw new AppError('VALIDATION_ERROR', message, { trustedDomains, errors: { email: [message] } });
+}
+
+/** The first few: a field has little room. */
+function named(domains: readonly string[]): string {
+  const few = domains.slice(0, 4);
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    few.length < domains.length ? [...few, 'others'] : few,
+  );
 }

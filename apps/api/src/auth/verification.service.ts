@@ -12,6 +12,7 @@ import {
   deleteEmailTokens,
   insertEmailToken,
 } from './email-tokens.repository.ts';
+import { deleteInvitationsOf } from './invitations.repository.ts';
 import { rememberDevice } from './known-devices.service.ts';
 import { sendResetLink } from './password-change.service.ts';
 import { nobodysHash } from './passwords.ts';
@@ -67,6 +68,7 @@ export function verifyEmail(
     if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);
     if (signUp) {
+      await deleteInvitationsOf(tx, user.email);
       const hit = { limit: authLimits.registerFromNetwork, subject: caller.network };
       await refundHits({ configuration: context.configuration, db: tx }, [hit]);
     }

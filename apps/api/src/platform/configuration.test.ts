@@ -38,6 +38,23 @@ describe('the configuration', () => {
     expect(readConfiguration({}).allowedEmailDomains).toHaveLength(15);
   });
 
+  it('takes domains with and without @ or a star, in any case and script, and says which are none', () => {
+    const domainsOf = (ALLOWED_EMAIL_DOMAINS: string) =>
+      readConfiguration({ ALLOWED_EMAIL_DOMAINS }).allowedEmailDomains;
+    expect(domainsOf(' @Example.com, *.EDU,münchen.example')).toEqual([
+      'example.com',
+      '*.edu',
+      'xn--mnchen-3ya.example',
+    ]);
+    expect(domainsOf('*')).toEqual(['*']);
+    for (const wrong of ['*edu', 'a@b.example', '*.*.edu', 'https://example.com', '@', '..'])
+      expect(problemsOf({ ALLOWED_EMAIL_DOMAINS: `gmail.com,${wrong}` })).toEqual([
+        `ALLOWED_EMAIL_DOMAINS lists domains such as example.com, *.edu or * (not ${wrong})`,
+      ]);
+    expect(problemsOf({ ALLOWED_EMAIL_DOMAINS: ', ,' })).toHaveLength(1);
+    expect(problemsOf({ SIGN_UP: 'friends' })).toEqual(['SIGN_UP is open, invitation or closed']);
+  });
+
   it('takes an empty setting as one that is not set', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000 });
   });

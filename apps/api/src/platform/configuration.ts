@@ -6,10 +6,8 @@ import {
   pictureProblems,
   toPictureConfiguration,
 } from './picture-configuration.ts';
+import { signUpEnvironment, toSignUpConfiguration } from './sign-up-configuration.ts';
 import { StartError } from './start-error.ts';
-
-const allowedEmailDomains =
-  'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,icloud.com,me.com,aol.com,proton.me,protonmail.com,zoho.com,gmx.com,fastmail.com';
 
 const Flag = z.enum(['true', 'false'], 'is true or false').transform((value) => value === 'true');
 
@@ -40,7 +38,6 @@ const Environment = z.object({
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.email('is an address like support@folio.example').optional(),
   SALES_EMAIL: z.email('is an address like sales@folio.example').optional(),
-  ALLOWED_EMAIL_DOMAINS: z.string().default(allowedEmailDomains).transform(list),
   ALLOW_UNPROVEN_EMAIL: Flag.default(false),
   TRUST_PROXY: z.string().optional().transform(toTrustedProxies),
   LOG_LEVEL: z
@@ -59,6 +56,7 @@ const Environment = z.object({
   OFFLINE: z.enum(['on', 'off'], 'is on or off').default('on'),
   BACKUP_PASSPHRASE: z.string().min(12, 'has at least 12 characters').optional(),
   DOCUMENT_MODULES: z.string().optional(),
+  ...signUpEnvironment,
   ...moneyEnvironment,
   ...aiEnvironment,
   ...pictureEnvironment,
@@ -112,7 +110,7 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     mailFrom: environment.MAIL_FROM ?? `Folio <no-reply@${hostname}>`,
     supportEmail: environment.SUPPORT_EMAIL ?? `support@${hostname}`,
     salesEmail: environment.SALES_EMAIL ?? `sales@${hostname}`,
-    allowedEmailDomains: environment.ALLOWED_EMAIL_DOMAINS,
+    ...toSignUpConfiguration(environment),
     allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,

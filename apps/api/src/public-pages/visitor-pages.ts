@@ -9,11 +9,23 @@ import { placesLeft } from '../payments/offers.service.ts';
 import { serveFilledFile } from '../platform/filled-file.ts';
 import { findAppPages } from '../platform/web-app.ts';
 
+const htmlType = 'text/html; charset=utf-8';
+
 /** Serves the pages that the build has written for visitors, with what this server offers in them. */
 export function serveVisitorPages(app: FastifyInstance, folder: string): void {
   for (const [path, name] of findAppPages(folder)) {
     const file = join(folder, name);
     if (!readFileSync(file, 'utf8').includes('data-written')) continue;
+    if (path === '/signup' && app.configuration.signUp !== 'open') {
+      // The written page is the form: who may not sign up is told so by the app, which asks.
+      const ofApp = {
+        file: join(folder, 'index.html'),
+        type: htmlType,
+        fill: (html: string) => html,
+      };
+      serveFilledFile(app, path, ofApp);
+      continue;
+    }
     const fillWith = (offer: WrittenOffer) => (html: string) =>
       fillInFacts(html, factsOf(app, offer));
     const here = serverOffer(app);
@@ -21,7 +33,7 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
     const unsold = join(folder, pageFileOf(path, 'nothing-sold'));
     const usual = {
       file: !here.isSold && existsSync(unsold) ? unsold : file,
-      type: 'text/html; charset=utf-8',
+      type: htmlType,
       fill: fillWith({ ...here, placesLeft: 0 }),
     };
     // What other pages say changes with a start alone; prices are those of this moment.

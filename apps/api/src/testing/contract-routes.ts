@@ -20,6 +20,7 @@ import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { signUpRoutes } from '@folio/contract/sign-up';
 import { templateRoutes } from '@folio/contract/templates';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import { trashRoutes } from '@folio/contract/trash';
@@ -34,6 +35,7 @@ const exportsOf = exportFormats.map(
 /** Every endpoint that there is; a document's formats are one each. */
 export const contractRoutes: Route[] = [
   authRoutes,
+  signUpRoutes,
   creditRoutes,
   errorReportRoutes,
   contactRoutes,

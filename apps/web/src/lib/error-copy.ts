@@ -15,6 +15,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   PREMIUM_REQUIRED: 'This needs a premium subscription.',
   QUOTA_EXCEEDED: 'Your account is full. Delete resumes you no longer need and try again.',
   SCOPE_MISSING: 'Please log in to do this.',
+  SIGN_UP_REFUSED: 'You can’t sign up here.',
   NOT_FOUND: 'We couldn’t find that. It may have been moved or deleted.',
   RESUME_NOT_FOUND: "The resume you're looking for couldn't be found.",
   RESUME_IN_TRASH: 'This resume was deleted. You can restore it from Recently deleted.',

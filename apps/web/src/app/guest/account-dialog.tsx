@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import { SignUpRefusal, useSignUpRefusal } from '../../features/auth/sign-up-refusal.tsx';
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
@@ -26,6 +27,7 @@ export function AccountDialog({
   onClose: () => void;
 }) {
   const [step, setStep] = useState<Step>(reason === 'log-in' ? 'log-in' : 'sign-up');
+  const refusal = useSignUpRefusal();
   const isLogin = step === 'log-in';
   if (typeof step === 'object') return <SentDialog {...step} onClose={onClose} />;
   const proceed = (signedUp: SignedUp) => {
@@ -45,6 +47,8 @@ export function AccountDialog({
           onLoggedIn={claimGuestWork}
           onNeedsVerification={(email) => proceed({ email, verificationToken: undefined })}
         />
+      ) : refusal ? (
+        <SignUpRefusal rule={refusal} isInDialog />
       ) : (
         <>
           <SignupForm newcomer={newcomer} onSignedUp={proceed} />

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { SignUpRefusal, useSignUpRefusal } from '../../features/auth/sign-up-refusal.tsx';
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
@@ -7,6 +8,8 @@ import { SignupTerms } from '../signup-terms.tsx';
 export function SignupRoute() {
   const navigate = useNavigate();
   const [wanted] = useSearchParams();
+  const invitation = wanted.get('invitation') ?? undefined;
+  const refusal = useSignUpRefusal(invitation);
 
   function goToVerification({ email, verificationToken }: SignedUp) {
     rememberReturnTo(wanted);
@@ -17,10 +20,16 @@ export function SignupRoute() {
 
   return (
     <>
-      <h1 className="text-heading font-semibold">Create your account</h1>
-      <p className="mt-2 mb-8 text-large text-muted">Free to start. No credit card.</p>
-      <SignupForm onSignedUp={goToVerification} />
-      <SignupTerms />
+      {refusal ? (
+        <SignUpRefusal rule={refusal} />
+      ) : (
+        <>
+          <h1 className="text-heading font-semibold">Create your account</h1>
+          <p className="mt-2 mb-8 text-large text-muted">Free to start. No credit card.</p>
+          <SignupForm invitation={invitation} onSignedUp={goToVerification} />
+          <SignupTerms />
+        </>
+      )}
       <p className="mt-6 text-body text-muted">
         Already have an account?{' '}
         <Link to={keepReturnTo('/login', wanted)} className={linkStyle}>

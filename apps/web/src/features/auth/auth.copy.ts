@@ -128,6 +128,18 @@ export const authCopy = {
   }),
 } as const satisfies Record<string, ToastMessage | ((text: never) => ToastMessage)>;
 
+/** In the place of the form, where the server does not take everybody. */
+export const signUpRefusals = {
+  closed: {
+    title: 'Sign-up is closed.',
+    description: 'No one can create an account here right now.',
+  },
+  invitation: {
+    title: 'You need an invitation.',
+    description: 'Open the link of your invitation to create an account here.',
+  },
+} as const;
+
 /** At the e-mail field, when the server does not accept its domain. */
 export const untrustedDomainMessage =
   'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';

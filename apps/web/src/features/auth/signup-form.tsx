@@ -18,13 +18,19 @@ import { UsernameField } from './username-field.tsx';
 /** A name, an address and one password; the rest is proposed, or asked for where it is needed. */
 export function SignupForm({
   newcomer,
+  invitation,
   onSignedUp,
 }: {
   /** What is known of who signs up, to be changed as all else. */
   newcomer?: Partial<Register>;
+  /** Of the link that has led here. */
+  invitation?: string | undefined;
   onSignedUp: (signedUp: SignedUp) => void;
 }) {
-  const { form, submit, isBusy, failure, isHidden, setHidden } = useSignup(onSignedUp, newcomer);
+  const { form, submit, isBusy, failure, isHidden, setHidden } = useSignup(onSignedUp, {
+    ...newcomer,
+    ...(invitation !== undefined && { invitation }),
+  });
   const { register, control } = form;
   const { errors } = form.formState;
   const password = useWatch({ control, name: 'password' });
@@ -110,7 +116,8 @@ function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<
 
   function failureOf(error: ApiError): Failure | undefined {
     if (error.trustedDomains) {
-      form.setError('email', { message: untrustedDomainMessage }, { shouldFocus: true });
+      const message = error.errors.email?.[0] ?? untrustedDomainMessage;
+      form.setError('email', { message }, { shouldFocus: true });
       return authCopy.untrustedDomain(error.trustedDomains);
     }
     if (error.code === 'USERNAME_TAKEN') return proposeAnother();

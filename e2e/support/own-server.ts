@@ -1,27 +1,29 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
-const entry = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
+const source = (file: string) =>
+  fileURLToPath(new URL(`../../apps/api/src/${file}`, import.meta.url));
+const entry = source('main.ts');
+const folioEntry = source('folio.ts');
 
-/** The product as somebody hosts it for themselves: a process and a database of its own, and nothing sold. */
-export async function startUnsoldServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'folio-unsold-'));
+/** The product with settings of its own: another process and database than those of the other tests. */
+export async function startServer(settings: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'folio-own-'));
   const port = await freePort();
-  const server = spawn(process.execPath, [entry], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      PAYMENT_PROVIDER: 'none',
-    },
-    stdio: 'ignore',
-  });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...settings,
+  };
+  const server = spawn(process.execPath, [entry], { env, stdio: 'ignore' });
   const url = `http://localhost:${port}`;
   while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('The server has ended before it answered');
@@ -29,6 +31,9 @@ export async function startUnsoldServer() {
   }
   return {
     url,
+    /** What a command of whoever runs it prints: `folio('invite')`. */
+    folio: async (...command: string[]) =>
+      (await promisify(execFile)(process.execPath, [folioEntry, ...command], { env })).stdout,
     close: async () => {
       const isGone = once(server, 'exit');
       server.kill('SIGTERM');

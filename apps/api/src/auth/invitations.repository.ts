@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../platform/database.ts';
+import { invitations } from '../platform/invitation-schema.ts';
+import { hashOf } from '../platform/secret-token.ts';
+import { emailKey } from './email-key.ts';
+
+/** @param email the only address that it is good for; without one, the first that signs up by it. */
+export async function insertInvitation(
+  db: Queryable,
+  token: string,
+  { email, days }: { email?: string | undefined; days: number },
+): Promise<Date | undefined> {
+  const [row] = await db
+    .insert(invitations)
+    .values({
+      tokenHash: hashOf(token),
+      emailKey: email === undefined ? null : emailKey(email),
+      expiresAt: sql`now() + make_interval(days => ${days})`,
+    })
+    .returning({ expiresAt: invitations.expiresAt });
+  return row?.expiresAt;
+}
+
+const isGoodFor = (token: string, email: string) =>
+  and(
+    eq(invitations.tokenHash, hashOf(token)),
+    gt(invitations.expiresAt, sql`now()`),
+    or(isNull(invitations.emailKey), eq(invitations.emailKey, emailKey(email))),
+  );
+
+export const isInvited = async (db: Queryable, token: string, email: string): Promise<boolean> =>
+  (await db.$count(invitations, isGoodFor(token, email))) > 0;
+
+/** Keeps an invitation for the address that signs up by it; of several at once, one gets it. */
+export async function claimInvitation(tx: Tx, token: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .update(invitations)
+    .set({ emailKey: emailKey(email) })
+    .where(isGoodFor(token, email))
+    .returning({ tokenHash: invitations.tokenHash });
+  return rows.length > 0;
+}
+
+/** Whoever has an account needs none, and leaves none behind. */
+export async function deleteInvitationsOf(tx: Tx, email: string): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.emailKey, emailKey(email)));
+}
+
+export async function deletePastInvitations(db: Queryable): Promise<void> {
+  await db.delete(invitations).where(lt(invitations.expiresAt, sql`now()`));
+}
