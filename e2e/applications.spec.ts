@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
@@ -97,7 +98,8 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await expect(page.getByLabel('Next step')).toHaveValue('Call Jo');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Marsh');
     await expect(page.getByLabel('Notes')).toHaveValue('Two rounds.');
-    await expect(page.getByRole('link', { name: 'Open the resume' })).toBeVisible();
+    const progress = page.getByRole('region', { name: 'Progress' });
+    await expect(progress.getByRole('link', { name: 'Open the resume' })).toBeVisible();
   });
 
   await test.step('keys move its card, which keeps the focus', async () => {
@@ -105,11 +107,27 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     const card = column(page, 'Applied').getByRole('article');
     await expect(card).toContainText('Call Jo by Dec 4, 2031');
     await card.getByRole('button', { name: /^Move/ }).focus();
+    // A step that is slow on its way is not overtaken by the next.
+    const taken: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/applications/status'))
+        taken.push(response.request().postDataJSON().status);
+    });
+    await page.route(
+      '**/api/applications/status',
+      async (route) => {
+        await setTimeout(1_000);
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.keyboard.press('ArrowRight');
     await expect(column(page, 'Screening').getByRole('button', { name: /^Move/ })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(column(page, 'Interview').getByRole('button', { name: /^Move/ })).toBeFocused();
+    await expect.poll(() => taken).toEqual(['screening', 'interview']);
     await expect(page.getByText('Moved to Interview').first()).toBeVisible();
+    await expect(column(page, 'Interview').getByRole('article')).toHaveCount(1);
   });
 
   await test.step('Undo takes the last move back', async () => {

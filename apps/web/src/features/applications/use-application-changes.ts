@@ -35,6 +35,8 @@ export function useApplicationChanges() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey,
+    // One after the other: of two steps of a card, the later must be answered last.
+    scope: { id: mutationKey[0] },
     mutationFn: ({ send }: Change) => send(),
     onSuccess: (changed, { ids, shown, done }) => {
       showInList(client, changed, shown === null ? ids : []);
