@@ -17,6 +17,7 @@ export default defineConfig({
     './src/platform/api-key-schema.ts',
     './src/platform/passkey-schema.ts',
     './src/platform/invitation-schema.ts',
+    './src/platform/account-log-schema.ts',
   ],
   out: './migrations',
 });

@@ -8,6 +8,7 @@ import { resumeAnalysisPlugin } from './ai/resume-analysis.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
 import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
+import { accountLogPlugin } from './auth/account-log.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
 import { passkeysPlugin } from './auth/passkeys.routes.ts';
 import { secondFactorPlugin } from './auth/second-factor.routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(parts: AppParts) {
   decorateSessions(app);
   await describeApi(app);
   await app.register(authPlugin);
+  await app.register(accountLogPlugin);
   await app.register(apiKeysPlugin);
   await app.register(secondFactorPlugin);
   await app.register(passkeysPlugin);

@@ -48,6 +48,8 @@ const fills = [
     select n::text, 1, now() + interval '1 hour' from ${numbers}`,
   sql`insert into known_devices (token_hash, user_id, expires_at)
     select n::text, ${anId}, now() + interval '1 hour' from ${numbers}`,
+  sql`insert into account_log (id, user_id, kind, device, network)
+    select ${anId}, ${anId}, 'signed-up', '', '' from ${numbers}`,
   sql`insert into inbox_messages (id, kind, name, email, details, message)
     select ${anId}, 'message', 'A', 'a@gmail.com', '{}', 'x' from ${numbers}`,
   sql`insert into error_reports (fingerprint, kind, message, place, trail, version, session_id,
@@ -80,6 +82,7 @@ const filled = [
   'email_tokens',
   'rate_limits',
   'known_devices',
+  'account_log',
   'inbox_messages',
   'error_reports',
   'payment_events',

@@ -25,6 +25,8 @@ const leftOut = [
   /^src\/features\/applications\/transfer\//,
   // Codes are proven to the server.
   /^src\/features\/profile\/two-step\//,
+  // What was done to an account the server alone knows.
+  /^src\/features\/profile\/account-log\//,
   // Passkeys sign what the server asks.
   /^src\/features\/(auth\/passkey|profile\/passkeys)\//,
 ];

@@ -1,3 +1,4 @@
+import { accountLogLimits } from '@folio/contract/account-log';
 import { apiKeyLimits } from '@folio/contract/api-keys';
 import type { Operation } from './operation.ts';
 
@@ -75,6 +76,12 @@ export const accountOperations: Record<string, Operation> = {
     description: 'Asks for the current one, and ends all other sessions.',
     access: 'session',
     errors: ['WRONG_PASSWORD', 'INVALID_CREDENTIALS', 'CODE_REQUIRED'],
+  },
+  'GET /api/auth/log': {
+    operationId: 'listAccountLog',
+    summary: 'What was done to the account, and tried',
+    description: `Logins, refused attempts and changes of what opens the account, the latest first. Kept for ${accountLogLimits.days} days.`,
+    access: 'session',
   },
   'GET /api/auth/second-factor': {
     operationId: 'getSecondFactor',

@@ -30,12 +30,17 @@ export const listKeys = (db: Db, userId: string): Promise<ApiKeyRow[]> =>
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 
 /** False when it is not theirs or not there. */
-export async function deleteKey(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db
+/** Its name; undefined when the key is not theirs or not there. */
+export async function deleteKey(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await db
     .delete(apiKeys)
     .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
-    .returning({ id: apiKeys.id });
-  return rows.length > 0;
+    .returning({ name: apiKeys.name });
+  return row?.name;
 }
 
 /** The latest first; undefined when the key is not theirs or not there. */

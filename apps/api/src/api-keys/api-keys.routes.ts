@@ -43,7 +43,7 @@ export const apiKeysPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...apiKeyRoutes.revoke,
     handler: async (request) => {
-      await revokeApiKey(app.db, sessionOf(request).user, request.params.id);
+      await revokeApiKey(app.db, sessionOf(request), request.params.id);
       return { success: true, message: 'The API key has been revoked.' } as const;
     },
   });

@@ -10,6 +10,7 @@ import {
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
+import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { requirePassword } from '../auth/confirm-password.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -53,6 +54,7 @@ export async function createApiKey(
       },
       days,
     );
+    await noteInLog(tx, actorOf(session), 'api-key-made', made.name);
     await mailer.send(apiKeyMadeMail(user, configuration.baseUrl, made), tx);
     return made;
   });
@@ -81,8 +83,13 @@ export async function apiKeyUsage(db: Db, user: UserRow, id: string): Promise<Ap
   }));
 }
 
-export async function revokeApiKey(db: Db, user: UserRow, id: string): Promise<void> {
-  if (!isUuid(id) || !(await deleteKey(db, user.id, id))) throw notFound();
+export async function revokeApiKey(db: Db, session: Session, id: string): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  await inTransaction(db, async (tx) => {
+    const name = await deleteKey(tx, session.user.id, id);
+    if (name === undefined) throw notFound();
+    await noteInLog(tx, actorOf(session), 'api-key-revoked', name);
+  });
 }
 
 const notFound = () => new AppError('API_KEY_NOT_FOUND', 'This API key was revoked already.');

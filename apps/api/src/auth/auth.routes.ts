@@ -2,11 +2,13 @@ import { authRoutes } from '@folio/contract/auth';
 import { signUpRoutes } from '@folio/contract/sign-up';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../platform/app-error.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { readerOf } from '../platform/optional-session.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endSession, type UserRow } from '../platform/sessions.ts';
+import { noteRefusedLogin } from './account-log.service.ts';
 import { keepDeviceToken } from './known-devices.service.ts';
 import { logIn } from './login.service.ts';
 import {
@@ -86,7 +88,12 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...authRoutes.login,
     handler: async (request, reply) => {
-      const loggedIn = await logIn(app, request.body, callerOf(request));
+      const caller = callerOf(request);
+      const loggedIn = await logIn(app, request.body, caller).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
+          afterAnswer(request.log, () => noteRefusedLogin(app.db, request.body.email, caller));
+        throw error;
+      });
       if (!loggedIn) return { success: true, needsVerification: true } as const;
       if (loggedIn === 'needs-code') return { success: true, needsCode: true } as const;
       const { token, user, deviceToken } = loggedIn;

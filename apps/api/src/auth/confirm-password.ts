@@ -1,6 +1,7 @@
 import { AppError } from '../platform/app-error.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { isCodeProven, type Session } from '../platform/sessions.ts';
+import { actorOf, noteRefusal } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import { isPassword } from './passwords.ts';
@@ -19,7 +20,10 @@ export async function isPasswordOf(
   const { user } = session;
   const hits = [{ limit: authLimits.passwordOfSession, subject: user.id }];
   await countHits(context, hits);
-  if (!(await isPassword(password, user.passwordHash))) return false;
+  if (!(await isPassword(password, user.passwordHash))) {
+    await noteRefusal(context.db, actorOf(session), 'password-refused');
+    return false;
+  }
   await refundHits(context, hits);
   const factor = await findSecondFactor(context.db, user.id);
   if (factor?.isConfirmed && !(await isCodeProven(context.db, session)))

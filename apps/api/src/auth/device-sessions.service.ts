@@ -5,10 +5,13 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import {
   endOneSession,
+  endSessions,
   listSessions,
   type Session,
   type SessionCursor,
 } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { actorOf, noteInLog } from './account-log.service.ts';
 
 /** Where a person is logged in, the device in use last first. */
 export async function deviceSessions(
@@ -39,7 +42,16 @@ function readCursor(cursor: string): SessionCursor {
 }
 
 /** Logs one device of a person out; another's session is as unknown as none. */
-export async function endDeviceSession(db: Db, userId: string, id: string): Promise<void> {
-  if (isUuid(id) && (await endOneSession(db, userId, id))) return;
-  throw new AppError('SESSION_NOT_FOUND', 'This session has ended already.');
+export async function endDeviceSession(db: Db, session: Session, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!isUuid(id) || !(await endOneSession(tx, session.user.id, id)))
+      throw new AppError('SESSION_NOT_FOUND', 'This session has ended already.');
+    await noteInLog(tx, actorOf(session), 'device-signed-out');
+  });
 }
+
+export const endEverySession = (db: Db, session: Session): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await endSessions(tx, session.user.id);
+    await noteInLog(tx, actorOf(session), 'signed-out-everywhere');
+  });

@@ -6,6 +6,7 @@ import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { endSession, type Session, type UserRow } from '../platform/sessions.ts';
+import { actorOf, noteInLog } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import { isPasswordOf } from './confirm-password.ts';
@@ -58,7 +59,7 @@ const refusedPassword = (message: string) =>
 export async function startEmailChange(
   { configuration, mailer }: AuthContext,
   tx: Tx,
-  user: UserRow,
+  { user, origin }: Pick<Session, 'user' | 'origin'>,
   email: string,
 ): Promise<string | undefined> {
   const { baseUrl, smtpUrl } = configuration;
@@ -72,6 +73,7 @@ export async function startEmailChange(
     : newAddressMail({ ...user, email }, baseUrl, token);
   await mailer.send(mail, tx);
   await mailer.send(addressToChangeMail(user, email, baseUrl), tx);
+  await noteInLog(tx, actorOf({ user, origin }), 'email-change-asked');
   return smtpUrl ? undefined : token;
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import { countHits, type RateLimitHit, refundHits } from '../platform/rate-limit.ts';
 import { startSession, type UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { noteInLog } from './account-log.service.ts';
 import { authLimits, loginHits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { knownDevice, rememberDevice } from './known-devices.service.ts';
@@ -32,7 +33,8 @@ export async function logIn(
   const isUsers = await isPassword(password, user?.passwordHash);
   if (user?.emailVerifiedAt && isUsers) {
     const asksForCode = (await findSecondFactor(db, user.id))?.isConfirmed ?? false;
-    if (asksForCode && code !== undefined) await requireCode(context, user, code);
+    if (asksForCode && code !== undefined)
+      await requireCode(context, { user, origin: () => caller }, code);
     await refundHits(context, hits);
     if (asksForCode && code === undefined) return 'needs-code';
     return openSession(context, user, { isCodeProven: asksForCode }, caller);
@@ -52,14 +54,17 @@ function openSession(
   { db }: AuthContext,
   { id, passwordHash }: UserRow,
   proof: { isCodeProven: boolean },
-  { device, deviceTokens }: Caller,
+  caller: Caller,
 ): Promise<LoggedIn | 'needs-code'> {
+  const { device, deviceTokens } = caller;
   return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user?.passwordHash !== passwordHash) throw wrongCredentials();
     const asksForCode = (await findSecondFactor(tx, id))?.isConfirmed ?? false;
     if (asksForCode && !proof.isCodeProven) return 'needs-code';
     const deviceToken = await rememberDevice(tx, id, deviceTokens);
+    const kind = proof.isCodeProven ? 'login-by-code' : 'login-by-password';
+    await noteInLog(tx, { userId: id, origin: caller }, kind);
     return { user, deviceToken, token: await startSession(tx, id, device, proof) };
   });
 }

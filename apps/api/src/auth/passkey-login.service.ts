@@ -4,6 +4,7 @@ import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import { startSession } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { noteInLog } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { rememberDevice } from './known-devices.service.ts';
@@ -56,6 +57,7 @@ export async function logInByPasskey(
     if (!(await notePasskeyUse(tx, passkey.credentialId, counter))) throw refused();
     const deviceToken = await rememberDevice(tx, user.id, caller.deviceTokens);
     const token = await startSession(tx, user.id, caller.device, { isCodeProven: true });
+    await noteInLog(tx, { userId: user.id, origin: caller }, 'login-by-passkey');
     return { user, deviceToken, token };
   });
   await refundHits(context, hits);

@@ -11,6 +11,7 @@ import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import type { Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockAccount } from './account.service.ts';
+import { actorOf, noteInLog } from './account-log.service.ts';
 import type { AuthContext } from './auth-context.ts';
 import { requirePassword } from './confirm-password.ts';
 import { passkeyMail } from './passkey.mails.ts';
@@ -70,9 +71,10 @@ export async function beginPasskey(
 /** Keeps the public key of a passkey that was made for the account's challenge, and tells by mail. */
 export async function addPasskey(
   { db, mailer, configuration }: AuthContext,
-  { user }: Session,
+  session: Session,
   { name, credential }: { name: string; credential: NewCredential },
 ): Promise<Passkey> {
+  const { user } = session;
   const challenge = challengeOf(credential.response.clientDataJSON);
   if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), user.id)))
     throw notAdded('This took too long, or was done already. Please try again.');
@@ -90,6 +92,7 @@ export async function addPasskey(
       counter: made.counter,
     });
     if (!row) throw notAdded('This passkey was added already.');
+    await noteInLog(tx, actorOf(session), 'passkey-added', name);
     await mailer.send(passkeyMail(user, configuration.baseUrl, { name, state: 'added' }), tx);
     return present(row);
   });
@@ -121,6 +124,7 @@ export async function removePasskey(
     const row = await deletePasskey(tx, user.id, id);
     if (!row) throw notFound();
     const { name } = row;
+    await noteInLog(tx, actorOf(session), 'passkey-removed', name);
     await mailer.send(passkeyMail(user, configuration.baseUrl, { name, state: 'removed' }), tx);
   });
 }

@@ -5,6 +5,7 @@ import { clearHits, countHits } from '../platform/rate-limit.ts';
 import { endSessions, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { proveAddress } from './account.service.ts';
+import { actorOf, noteInLog } from './account-log.service.ts';
 import { accountHits, authLimits } from './auth.limits.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
@@ -55,8 +56,9 @@ export async function sendResetLink(
 export async function resetPassword(
   { db, mailer, configuration }: AuthContext,
   { token, password }: ResetPassword,
-  { network, deviceTokens }: Caller,
+  caller: Caller,
 ): Promise<string> {
+  const { network, deviceTokens } = caller;
   if (!(await isEmailTokenUsable(db, token, 'reset'))) throw invalidLink();
   await refuseBreachedPassword(password);
   const passwordHash = await hashPassword(password);
@@ -65,6 +67,7 @@ export async function resetPassword(
     const user = userId && (await proveAddress(tx, userId, configuration.creditsAtSignup));
     if (!user) throw invalidLink();
     await setPasswordHash(tx, user.id, passwordHash);
+    await noteInLog(tx, { userId: user.id, origin: caller }, 'password-reset');
     await endSessions(tx, user.id);
     await endKeys(tx, user.id);
     await deleteEmailTokens(tx, user.id);
@@ -95,6 +98,7 @@ export async function updatePassword(
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
+    await noteInLog(tx, actorOf(session), 'password-changed');
     await endSessions(tx, user.id, session);
     await deleteEmailTokens(tx, user.id);
     await forgetOtherDevices(tx, user.id, deviceTokens);

@@ -1,7 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerNetwork } from '../platform/caller-network.ts';
-import { deviceWords } from '../platform/device-words.ts';
+import { originOf } from '../platform/origin.ts';
 import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
 import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
 import type { Caller } from './auth-context.ts';
@@ -9,8 +8,7 @@ import { deviceTokensOf } from './known-devices.service.ts';
 
 /** Who asks, of a request that needs no session. */
 export const callerOf = (request: FastifyRequest): Caller => ({
-  network: callerNetwork(request),
-  device: deviceWords(request.headers['user-agent']),
+  ...originOf(request),
   deviceTokens: deviceTokensOf(request),
 });
 

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts';
 import { deletePastRateLimits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { deleteOutlivedSessions } from '../platform/sessions.ts';
+import { deletePastEntries } from './account-log.repository.ts';
 import { fillEmailKeys } from './email-keys.repository.ts';
 import { deletePastEmailTokens } from './email-tokens.repository.ts';
 import { deletePastInvitations } from './invitations.repository.ts';
@@ -24,6 +25,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await deletePastEmailTokens(db);
   await deletePastChallenges(db);
   await deletePastInvitations(db);
+  await deletePastEntries(db);
   await deletePastRateLimits(db);
   await forgetPastMessages({ db });
 }

@@ -3,8 +3,9 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf } from '../platform/secret-token.ts';
-import { endSessions, noteCodeProven, type Session, type UserRow } from '../platform/sessions.ts';
+import { endSessions, noteCodeProven, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { actorOf, noteInLog, noteRefusal } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import { requirePassword } from './confirm-password.ts';
@@ -67,6 +68,7 @@ export async function confirmCode(
       throw wrongCode();
     await noteCodeProven(tx, session);
     await endSessions(tx, user.id, session);
+    await noteInLog(tx, actorOf(session), 'two-step-on');
     await mailer.send(secondFactorMail(user, configuration.baseUrl, 'on'), tx);
   });
   return codes;
@@ -83,6 +85,7 @@ export async function renewRecoveryCodes(
   await inTransaction(db, async (tx) => {
     if (!(await replaceRecoveryCodes(tx, session.user.id, hashes)))
       throw new AppError('VALIDATION_ERROR', 'Codes are off.');
+    await noteInLog(tx, actorOf(session), 'recovery-codes-made');
     await mailer.send(recoveryCodesMadeMail(session.user, configuration.baseUrl), tx);
   });
   return codes;
@@ -96,8 +99,9 @@ export async function turnOffSecondFactor(
   const { db, mailer, configuration } = context;
   await requirePassword(context, session, password);
   await inTransaction(db, async (tx) => {
-    if (await deleteSecondFactor(tx, session.user.id))
-      await mailer.send(secondFactorMail(session.user, configuration.baseUrl, 'off'), tx);
+    if (!(await deleteSecondFactor(tx, session.user.id))) return;
+    await noteInLog(tx, actorOf(session), 'two-step-off');
+    await mailer.send(secondFactorMail(session.user, configuration.baseUrl, 'off'), tx);
   });
 }
 
@@ -108,8 +112,16 @@ export async function turnOffSecondFactor(
  */
 export async function endSecondFactorOf(db: Db, email: string): Promise<boolean> {
   const user = await findUserByEmail(db, email);
-  return user !== undefined && deleteSecondFactor(db, user.id);
+  if (!user) return false;
+  return inTransaction(db, async (tx) => {
+    const wasOn = await deleteSecondFactor(tx, user.id);
+    if (wasOn) await noteInLog(tx, { userId: user.id }, 'two-step-ended-by-operator');
+    return wasOn;
+  });
 }
+
+/** Whoever has a session, or is about to get one. */
+type Whose = Pick<Session, 'user' | 'origin'>;
 
 /** Lets a session do for a while what `CODE_REQUIRED` has refused. */
 export async function proveCode(
@@ -117,7 +129,7 @@ export async function proveCode(
   session: Session,
   code: string,
 ): Promise<void> {
-  await requireCode(context, session.user, code);
+  await requireCode(context, session, code);
   await noteCodeProven(context.db, session);
 }
 
@@ -125,17 +137,17 @@ export async function proveCode(
  * Refuses what is no code of this account: of its app, each good once, or a recovery code, whose
  * owner is told by mail. Wrong ones are as few as wrong passwords.
  */
-export async function requireCode(
-  context: AuthContext,
-  user: UserRow,
-  code: string,
-): Promise<void> {
-  const hits = await countCode(context, user.id);
-  if (!(await useCode(context, user, code))) throw wrongCode();
+export async function requireCode(context: AuthContext, whose: Whose, code: string): Promise<void> {
+  const hits = await countCode(context, whose.user.id);
+  if (!(await useCode(context, whose, code))) {
+    await noteRefusal(context.db, actorOf(whose), 'code-refused');
+    throw wrongCode();
+  }
   await refundHits(context, hits);
 }
 
-async function useCode(context: AuthContext, user: UserRow, code: string): Promise<boolean> {
+async function useCode(context: AuthContext, whose: Whose, code: string): Promise<boolean> {
+  const { user } = whose;
   const { db, mailer, configuration } = context;
   const factor = await findSecondFactor(db, user.id);
   if (!factor?.isConfirmed) return false;
@@ -146,6 +158,7 @@ async function useCode(context: AuthContext, user: UserRow, code: string): Promi
   return inTransaction(db, async (tx) => {
     const left = await takeRecoveryCode(tx, user.id, hashOf(code));
     if (left === undefined) return false;
+    await noteInLog(tx, actorOf(whose), 'recovery-code-used');
     await mailer.send(recoveryCodeUsedMail(user, configuration.baseUrl, left), tx);
     return true;
   });

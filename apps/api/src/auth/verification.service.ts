@@ -3,6 +3,7 @@ import { hashOf } from '../platform/secret-token.ts';
 import { type Session, startSession, type UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { proveAddress } from './account.service.ts';
+import { noteInLog } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { confirmEmailChange, invalidVerificationLink } from './email-change.service.ts';
@@ -67,6 +68,8 @@ export function verifyEmail(
       : await confirmEmailChange(context, tx, emailToken, session);
     if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);
+    const kind = signUp ? 'signed-up' : 'email-changed';
+    await noteInLog(tx, { userId: user.id, origin: caller }, kind);
     if (signUp) {
       await deleteInvitationsOf(tx, user.email);
       const hit = { limit: authLimits.registerFromNetwork, subject: caller.network };

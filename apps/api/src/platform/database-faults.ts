@@ -62,3 +62,8 @@ export function causesOf(error: unknown): Error[] {
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23505');
 }
+
+/** What a row refers to is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return causesOf(error).some((cause) => 'code' in cause && cause.code === '23503');
+}

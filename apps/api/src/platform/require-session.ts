@@ -2,6 +2,7 @@ import { scopeOfRoute } from '@folio/contract/api-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countUsage, isApiKey, type KeyOfCaller, mayUse, readApiKey } from './api-keys.ts';
 import { AppError } from './app-error.ts';
+import { originOf } from './origin.ts';
 import { readSession, type Session } from './sessions.ts';
 
 declare module 'fastify' {
@@ -46,7 +47,7 @@ async function openSession(request: FastifyRequest, token: string): Promise<Sess
   if (session === 'unknown') throw invalidToken();
   if (session === 'expired')
     throw new AppError('TOKEN_EXPIRED', 'Your session has ended. Please log in again.');
-  return session;
+  return { ...session, origin: () => originOf(request) };
 }
 
 /** A key opens what its scopes name, and no route that names none. */

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, ne, not, sql } from 'drizzle-o
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
 import { isSold } from './money-configuration.ts';
+import type { Origin } from './origin.ts';
 import { batched, prepared } from './prepared.ts';
 import { sessions, users } from './schema.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
@@ -12,6 +13,8 @@ export type UserRow = typeof users.$inferSelect;
 export type Session = {
   tokenHash: string;
   user: UserRow;
+  /** From where the request came that it is the session of. */
+  origin?: () => Origin;
   /** Where a program calls with a key of its owner's. */
   keyId?: string;
 };

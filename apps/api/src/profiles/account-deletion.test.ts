@@ -52,6 +52,7 @@ describe('a deleted account', () => {
     const traces = [id, email, username, firstName, lastName, newEmail];
     // What is not looked for in vain: all that a person can leave behind.
     expect(await tablesWith(traces)).toEqual([
+      'account_log',
       'api_keys',
       'applications',
       'cover_letters',

@@ -1,9 +1,12 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { deviceSessions, endDeviceSession } from '../auth/device-sessions.service.ts';
+import {
+  deviceSessions,
+  endDeviceSession,
+  endEverySession,
+} from '../auth/device-sessions.service.ts';
 import { attachment } from '../platform/attachment.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { endSessions } from '../platform/sessions.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import { ownData } from './own-data.service.ts';
 
@@ -22,7 +25,7 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.data,
     handler: async (request, reply) => {
-      const data = await ownData(app, sessionOf(request).user);
+      const data = await ownData(app, sessionOf(request));
       const named = { 'content-disposition': attachment('folio-data.json') };
       return reply.headers(named).type('application/json; charset=utf-8').send(data);
     },
@@ -40,7 +43,7 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.endSession,
     handler: async (request) => {
-      await endDeviceSession(app.db, sessionOf(request).user.id, request.params.id);
+      await endDeviceSession(app.db, sessionOf(request), request.params.id);
       return acknowledged('The session has been ended.');
     },
   });
@@ -48,7 +51,7 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.endAllSessions,
     handler: async (request) => {
-      await endSessions(app.db, sessionOf(request).user.id);
+      await endEverySession(app.db, sessionOf(request));
       return acknowledged('You have been logged out everywhere.');
     },
   });

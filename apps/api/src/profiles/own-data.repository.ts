@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accountLog } from '../platform/account-log-schema.ts';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
@@ -133,6 +134,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   sessions: () => rowsOf(db, sessions, ownerId),
   apiKeys: () => rowsOf(db, apiKeys, ownerId),
   apiKeyUsage: () => usageOf(db, ownerId),
+  accountLog: () => rowsOf(db, accountLog, ownerId),
   secondFactor: () => db.select().from(secondFactors).where(eq(secondFactors.userId, ownerId)),
   passkeys: () => db.select().from(passkeys).where(eq(passkeys.userId, ownerId)),
   /** As many as there are orders, and templates, at the most. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { countHits } from '../platform/rate-limit.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import type { Session, UserRow } from '../platform/sessions.ts';
 import { ownRows } from './own-data.repository.ts';
 import { type PicturesContext, pictureAt } from './pictures.service.ts';
 import { ownProfile, unreadProfile } from './profiles.service.ts';
@@ -15,11 +16,13 @@ const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
  * All that is stored of a person, as one JSON document that is read while it is sent. Without what
  * stands for a secret: hashes of passwords and tokens.
  */
-export async function ownData(context: Context, user: UserRow): Promise<Readable> {
+export async function ownData(context: Context, session: Session): Promise<Readable> {
+  const { user } = session;
   await countHits(context, [{ limit: downloads, subject: user.id }]);
   const { passwordHash: _, signupBrowserHash: _browser, shadowOf: _shadow, ...account } = user;
   // Before anything is sent: where the store of pictures is down, an answer can still say so.
   const profile = await profileOf(context, user);
+  await noteInLog(context.db, actorOf(session), 'data-downloaded');
   const lists = Object.entries(listsOf(context, user));
   return Readable.from(toJson({ account, profile }, lists), { objectMode: false });
 }
@@ -61,6 +64,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
         ({ credentialId: _, publicKey: _key, counter: _count, ...passkey }) =>
           withoutOwner(passkey),
       ),
+    accountLog: () => each(rows.accountLog(), withoutOwner),
     knownDevices: async () =>
       (await rows.knownDevices()).map(({ tokenHash: _, ...device }) => withoutOwner(device)),
   };

@@ -39,6 +39,7 @@ const placeOf: Record<string, string> = {
   resumes: 'resumes',
   sessions: 'sessions',
   known_devices: 'knownDevices',
+  account_log: 'accountLog',
   api_keys: 'apiKeys',
   api_key_usage: 'apiKeyUsage',
   second_factors: 'secondFactor',

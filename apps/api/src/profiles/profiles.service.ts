@@ -68,7 +68,9 @@ export async function updateProfile(
     const profile = await saveDetails(tx, held.id, kept);
     const user = await renameAccount(tx, held, { firstName, lastName, username });
     const verificationToken =
-      email === undefined ? undefined : await startEmailChange(context, tx, user, email);
+      email === undefined
+        ? undefined
+        : await startEmailChange(context, tx, { ...session, user }, email);
     const own = toProfile({ user, profile }, await pendingEmailOf(tx, user.id));
     return { profile: own, ...(verificationToken && { verificationToken }) };
   });

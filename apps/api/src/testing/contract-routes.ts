@@ -1,3 +1,4 @@
+import { accountLogRoutes } from '@folio/contract/account-log';
 import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
@@ -35,6 +36,7 @@ const exportsOf = exportFormats.map(
 /** Every endpoint that there is; a document's formats are one each. */
 export const contractRoutes: Route[] = [
   authRoutes,
+  accountLogRoutes,
   signUpRoutes,
   creditRoutes,
   errorReportRoutes,

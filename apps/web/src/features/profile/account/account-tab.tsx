@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { AccountLogSection } from '../account-log/account-log-part.tsx';
 import type { FormValues } from '../form-values.ts';
 import { PasskeysSection } from '../passkeys/passkeys-part.tsx';
 import { profileCopy } from '../profile.copy.ts';
@@ -68,6 +69,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <PasskeysSection />
       <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
       <ApiKeys />
+      <AccountLogSection />
       <DataSection />
       <Section title="Sign out or delete">
         <div className="flex flex-wrap gap-2">

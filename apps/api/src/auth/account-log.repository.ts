@@ -1,0 +1,50 @@
+import { type AccountLogKind, accountLogLimits, refusedKinds } from '@folio/contract/account-log';
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { accountLog } from '../platform/account-log-schema.ts';
+import type { Queryable } from '../platform/database.ts';
+
+export type AccountLogRow = typeof accountLog.$inferSelect;
+type NewEntry = Omit<typeof accountLog.$inferInsert, 'id' | 'createdAt' | 'kind'> & {
+  kind: AccountLogKind;
+};
+
+const isOf = (userId: string) => eq(accountLog.userId, userId);
+
+/** Adds an entry, and lets go of the oldest of its sort where an account has too many. */
+export async function insertEntry(db: Queryable, entry: NewEntry): Promise<void> {
+  await db.insert(accountLog).values({ ...entry, id: uuidv7() });
+  const isRefusal = (refusedKinds as readonly string[]).includes(entry.kind);
+  const isOfSort = isRefusal
+    ? inArray(accountLog.kind, [...refusedKinds])
+    : notInArray(accountLog.kind, [...refusedKinds]);
+  // What another adds at the same time lets go of is skipped: two that wait for each other fail.
+  const beyond = db
+    .select({ id: accountLog.id })
+    .from(accountLog)
+    .where(and(isOf(entry.userId), isOfSort))
+    .orderBy(desc(accountLog.id))
+    .offset(isRefusal ? accountLogLimits.refused : accountLogLimits.done)
+    .for('update', { skipLocked: true });
+  await db.delete(accountLog).where(inArray(accountLog.id, beyond));
+}
+
+const isKept = sql`${accountLog.createdAt} > now() - make_interval(days => ${accountLogLimits.days})`;
+
+/** The latest first, behind the entry `before`. */
+export const listEntries = (
+  db: Queryable,
+  userId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<AccountLogRow[]> =>
+  db
+    .select()
+    .from(accountLog)
+    .where(and(isOf(userId), isKept, before ? lt(accountLog.id, before) : undefined))
+    .orderBy(desc(accountLog.id))
+    .limit(limit);
+
+export async function deletePastEntries(db: Queryable): Promise<void> {
+  const past = sql`now() - make_interval(days => ${accountLogLimits.days})`;
+  await db.delete(accountLog).where(lt(accountLog.createdAt, past));
+}

@@ -1,0 +1,88 @@
+import {
+  type AccountLogEntry,
+  type AccountLogPage,
+  accountLogRoutes,
+} from '@folio/contract/account-log';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { CircleAlert, History } from 'lucide-react';
+import { api } from '../../../lib/api-client.ts';
+import { shortMoment } from '../../../lib/dates.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { accountLogWords } from './account-log.copy.ts';
+
+const accountLogQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['profile', 'account-log'] as const,
+    queryFn: ({ pageParam: cursor }) =>
+      api(accountLogRoutes.list, { querystring: cursor ? { cursor } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ page }: AccountLogPage) => page.nextCursor,
+    // What was done on this page meanwhile is in it, too.
+    staleTime: 0,
+  });
+
+export function AccountLog() {
+  const { data, error, refetch, hasNextPage, ...next } = useInfiniteQuery(accountLogQuery());
+  if (error && !data)
+    return (
+      <ErrorState
+        title="We couldn’t load your account log"
+        description={describeError(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-12 w-full" />;
+  const entries = data.pages.flatMap((page) => page.data);
+  if (entries.length === 0)
+    return <p className="text-body text-muted">Nothing in the last 90 days.</p>;
+  return (
+    <>
+      <ul aria-label="Account log">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {next.isFetchNextPageError && (
+        <p role="alert" className="mt-4 text-danger">
+          {describeError(error)}
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          className="mt-4 max-md:h-11"
+          isBusy={next.isFetchingNextPage}
+          onClick={() => void next.fetchNextPage()}
+        >
+          Show older entries
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { kind, name, device, network, at } }: { entry: AccountLogEntry }) {
+  const isRefusal = kind.endsWith('-refused');
+  const Icon = isRefusal ? CircleAlert : History;
+  const from = [device || 'Unknown device', network && `network ${network}`];
+  return (
+    <li className="flex min-h-12 gap-x-4 border-b border-line py-2.5 first:pt-0">
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${isRefusal ? 'text-danger' : 'text-faint'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">
+          {accountLogWords[kind]}
+          {name && `: ${name}`}
+        </p>
+        <p className="text-small text-faint">
+          <time dateTime={at}>{shortMoment(at)}</time>
+          {kind === 'two-step-ended-by-operator' ? null : ` · ${from.filter(Boolean).join(', ')}`}
+        </p>
+      </div>
+    </li>
+  );
+}

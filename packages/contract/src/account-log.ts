@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { answer } from './envelope.ts';
+import type { Route } from './route.ts';
+
+/** What is refused is kept apart from what is done: whoever tries again and again pushes nothing out. */
+export const refusedKinds = ['login-refused', 'password-refused', 'code-refused'] as const;
+export type RefusedKind = (typeof refusedKinds)[number];
+
+export const accountLogKinds = [
+  ...refusedKinds,
+  'signed-up',
+  'login-by-password',
+  'login-by-code',
+  'login-by-passkey',
+  'device-signed-out',
+  'signed-out-everywhere',
+  'password-changed',
+  'password-reset',
+  'email-change-asked',
+  'email-changed',
+  'two-step-on',
+  'two-step-off',
+  'two-step-ended-by-operator',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'api-key-made',
+  'api-key-revoked',
+  'data-downloaded',
+] as const;
+export type AccountLogKind = (typeof accountLogKinds)[number];
+
+export const accountLogLimits = {
+  days: 90,
+  /** Of an account at the most, so that no script fills the table. */
+  done: 1_000,
+  refused: 200,
+} as const;
+
+export const AccountLogEntry = z.object({
+  id: z.uuid(),
+  /** 'other' for what a later release has noted. */
+  kind: z.enum([...accountLogKinds, 'other']),
+  /** Of the passkey or API key that it is about; '' for none. */
+  name: z.string(),
+  /** 'Firefox on Windows'; '' for unknown. */
+  device: z.string(),
+  /** The part of the network address that is kept: 203.0.113.x, 2001:db8:1:x. */
+  network: z.string(),
+  at: z.iso.datetime(),
+});
+export type AccountLogEntry = z.infer<typeof AccountLogEntry>;
+
+const limitMessage = 'limit is a number from 1 to 100';
+
+export const ListAccountLog = z.strictObject({
+  limit: z.coerce
+    .number(limitMessage)
+    .int(limitMessage)
+    .min(1, limitMessage)
+    .max(100, limitMessage)
+    .default(20),
+  /** The `nextCursor` of the page before. */
+  cursor: z.uuid('This is not a place in an account log').optional(),
+});
+export type ListAccountLog = z.infer<typeof ListAccountLog>;
+
+export const AccountLogPage = answer({
+  data: z.array(AccountLogEntry),
+  page: z.object({ nextCursor: z.string().nullable() }),
+});
+export type AccountLogPage = z.infer<typeof AccountLogPage>;
+
+export const accountLogRoutes = {
+  /** The latest first. */
+  list: {
+    method: 'GET',
+    url: '/api/auth/log',
+    schema: { querystring: ListAccountLog, response: { 200: AccountLogPage } },
+  },
+} as const satisfies Record<string, Route>;
