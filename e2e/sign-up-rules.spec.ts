@@ -31,6 +31,7 @@ test('a server that asks for an invitation takes one person by its link', async 
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
       await expectSoundInAllLooks(page, 'invitation');
     });
+    await expect(server.folio('invite', 'no address')).rejects.toThrow('is no email address');
     const [link = ''] = (await server.folio('invite')).split('\n');
     await test.step('who opens the link, whatever their address', async () => {
       await page.goto(link);

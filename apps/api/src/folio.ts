@@ -11,7 +11,8 @@ import { eachDay, isProofDue, noteProof, type TimeOfDay } from './backup/schedul
 import { verifyBackup } from './backup/verify-backup.ts';
 import type { Installation } from './backup/write-backup.ts';
 import { type Configuration, readConfiguration } from './platform/configuration.ts';
-import { connectDatabase } from './platform/database.ts';
+import { connectDatabase, type Db } from './platform/database.ts';
+import { isTableMissing } from './platform/database-faults.ts';
 import { visitDatabase } from './platform/embedded-postgres/visit.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import { endWithReason, StartError } from './platform/start-error.ts';
@@ -118,11 +119,27 @@ async function move(to: string, { folder }: { folder: string }): Promise<void> {
   );
 }
 
+/** Changes something in a database that the server has prepared. */
+async function change<Result>(
+  configuration: Configuration,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await visit(configuration, ({ target }) => {
+      const { db, close } = connectDatabase(target);
+      return work(db).finally(close);
+    });
+  } catch (error) {
+    if (!isTableMissing(error)) throw error;
+    throw new StartError(
+      'This database has not been prepared by this release. Start Folio once with the same settings (DATA_DIR or DATABASE_URL), then try again.',
+    );
+  }
+}
+
 async function endTwoStepLogin(email: string): Promise<void> {
-  const wasOn = await visit(readConfiguration(process.env), ({ target }) => {
-    const { db, close } = connectDatabase(target);
-    return endSecondFactorOf(db, email).finally(close);
-  });
+  const configuration = readConfiguration(process.env);
+  const wasOn = await change(configuration, (db) => endSecondFactorOf(db, email));
   process.exitCode = wasOn ? 0 : 1;
   say(wasOn ? `Two-step login of ${email} is off.` : `${email} has no two-step login.`);
 }
@@ -131,10 +148,9 @@ async function inviteSomebody(email: string | undefined, { days }: { days: numbe
   const configuration = readConfiguration(process.env);
   if (email !== undefined && !Email.safeParse(email).success)
     throw new StartError(`${email} is no email address.`);
-  const { link, expiresAt } = await visit(configuration, ({ target }) => {
-    const { db, close } = connectDatabase(target);
-    return invite({ db, configuration }, { email, days }).finally(close);
-  });
+  const { link, expiresAt } = await change(configuration, (db) =>
+    invite({ db, configuration }, { email, days }),
+  );
   say(link);
   say(`For ${email ?? 'whoever opens it first'}, until ${expiresAt?.toISOString()}.`);
   if (configuration.signUp === 'closed') say('SIGN_UP is closed: no one can sign up by it now.');

@@ -67,3 +67,8 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isForeignKeyViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23503');
 }
+
+/** The database has not been prepared, or by a release that knew no such table. */
+export function isTableMissing(error: unknown): boolean {
+  return causesOf(error).some((cause) => 'code' in cause && cause.code === '42P01');
+}

@@ -13,11 +13,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { accountLogWords } from './account-log.copy.ts';
 
+/** The settings go on below it. */
+const atOnce = 8;
+
 const accountLogQuery = () =>
   infiniteQueryOptions({
     queryKey: ['profile', 'account-log'] as const,
     queryFn: ({ pageParam: cursor }) =>
-      api(accountLogRoutes.list, { querystring: cursor ? { cursor } : {} }),
+      api(accountLogRoutes.list, { querystring: { limit: atOnce, ...(cursor ? { cursor } : {}) } }),
     initialPageParam: '',
     getNextPageParam: ({ page }: AccountLogPage) => page.nextCursor,
     // What was done on this page meanwhile is in it, too.
