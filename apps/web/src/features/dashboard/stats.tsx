@@ -70,8 +70,8 @@ export function SpecialOffer() {
 const premium = { kind: 'plan', plan: 'premium' } as const;
 
 const OfferCard = ({ percentOff, endsAt }: Quote) => (
-  <section aria-labelledby="offer">
-    <h2 id="offer" className="text-large font-semibold">
+  <section aria-labelledby="special-offer">
+    <h2 id="special-offer" className="text-large font-semibold">
       Special Offer
     </h2>
     <p className="mt-1 text-muted">{percentOff}% off on Premium features</p>
