@@ -46,8 +46,9 @@ export class CardDrag {
     this.#pointer = { x, y };
   }
 
-  /** The status of the column that it lies over. */
+  /** The status of the column that it lies over, now: a quick hand lets go before the next frame. */
   drop(): ApplicationStatus | undefined {
+    this.#look();
     const status = this.#over?.dataset.status as ApplicationStatus | undefined;
     this.cancel();
     return status;
@@ -69,10 +70,15 @@ export class CardDrag {
       fastestPxAFrame * (beyond(x - (right - edgePx)) - beyond(left + edgePx - x));
     document.documentElement.scrollTop += edgeSpeed(y, { top: 0, bottom: innerHeight });
     this.#ghost.style.transform = `translate(${x - this.#grabbed.x}px, ${y - this.#grabbed.y}px)`;
-    const below = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-status]');
-    this.#show(below && this.#strip.contains(below) ? below : undefined);
+    this.#look();
     this.#frame = requestAnimationFrame(this.#step);
   };
+
+  #look(): void {
+    const { x, y } = this.#pointer;
+    const below = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-status]');
+    this.#show(below && this.#strip.contains(below) ? below : undefined);
+  }
 
   #show(column: HTMLElement | undefined): void {
     if (column === this.#over) return;

@@ -40,7 +40,14 @@ export function useCardDrag(onDrop: (status: ApplicationStatus) => void) {
       drag?.move(clientX, clientY);
     };
     addEventListener('pointermove', move, { signal });
-    addEventListener('pointerup', () => end(true), { signal });
+    addEventListener(
+      'pointerup',
+      (last) => {
+        move(last);
+        end(true);
+      },
+      { signal },
+    );
     addEventListener('pointercancel', () => end(false), { signal });
     addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
     stop.current = () => end(false);

@@ -118,7 +118,11 @@ function useRowDrag({ onStart, onDrop, onEnd }: RowDragEvents) {
     const { signal } = listening;
     handle.setPointerCapture(pointerId);
     handle.addEventListener('pointermove', moved, { signal });
-    handle.addEventListener('pointerup', () => end((one) => one.drop()), { signal });
+    const dropped = (last: globalThis.PointerEvent) => {
+      moved(last);
+      end((one) => one.drop());
+    };
+    handle.addEventListener('pointerup', dropped, { signal });
     handle.addEventListener('pointercancel', () => end(undefined), { signal });
     addEventListener('keydown', ({ key }) => key === 'Escape' && end(undefined), { signal });
     stop.current = () => end(undefined);

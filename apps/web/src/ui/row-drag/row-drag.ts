@@ -96,7 +96,9 @@ export class RowDrag {
     this.#pointerY = pointerY;
   }
 
+  /** Where the pointer is now: a quick hand lets go before the next frame. */
   drop(): void {
+    this.#lay();
     this.#clear();
     if (this.#to !== this.#from) this.#onDrop(this.#to);
   }
