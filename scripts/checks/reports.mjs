@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -41,9 +42,18 @@ export function countPlaywright(file, code) {
 const unsteadyOf = ({ specs = [], suites = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${reasonOf(tests)}`),
   ...suites.flatMap(unsteadyOf),
 ];
+
+/** The first sentence of what failed first, with what it was about: without the colors of a terminal. */
+const reasonOf = (tests) =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
+    .slice(0, 1)
+    .flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n', 3))
+    .filter((line) => line.trim() !== '')
+    .join(' ');
 
 /** A check without a report: one that passed or one that failed. */
 export function oneOf(code) {
