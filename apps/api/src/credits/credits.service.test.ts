@@ -146,6 +146,20 @@ describe('work that costs credits', () => {
     );
   });
 
+  it('is refused under its own key with another request, and answered with the same or an unknown one', async () => {
+    const user = await rowOf(await signUp(test));
+    const paid = { user, action: 'improve', idempotencyKey: 'a-key' } as const;
+    const spend = (requestHash: string | undefined, result: string) =>
+      spendCredits(test.app, { ...paid, requestHash }, async () => ({ result }));
+    expect(await spend('one', 'first')).toBe('first');
+    expect(await spend('one', 'second')).toBe('first');
+    expect(await spend(undefined, 'third')).toBe('first');
+    await expect(spend('another', 'fourth')).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+      message: expect.stringContaining('was used for another request'),
+    });
+  });
+
   it('tells of a fault as a fault, not as of too few credits', async () => {
     const user = await rowOf(await signUp(test));
     const creditCosts = { ...test.app.configuration.creditCosts, improve: 2 ** 40 };
