@@ -1,5 +1,5 @@
 import type { CreditAction } from '@folio/contract/credits';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import { creditReservations } from '../platform/money-schema.ts';
 
@@ -23,7 +23,10 @@ export async function forgetReleased(db: Queryable, id: string): Promise<void> {
     .where(and(eq(creditReservations.id, id), eq(creditReservations.state, 'released')));
 }
 
-/** What an account has paid for within so many days: what was delivered, by its key, and when. */
+/**
+ * What an account has paid for within so many days, by its key, and when. What is on its way belongs
+ * to it: who asks when the last byte has come is not told otherwise because nobody has noted it yet.
+ */
 export const listDelivered = (
   db: Queryable,
   { userId, action, days }: { userId: string; action: CreditAction; days: number },
@@ -35,7 +38,7 @@ export const listDelivered = (
       and(
         eq(creditReservations.userId, userId),
         eq(creditReservations.action, action),
-        eq(creditReservations.state, 'kept'),
+        ne(creditReservations.state, 'released'),
         sql`${creditReservations.createdAt} > now() - make_interval(days => ${days})`,
       ),
     )

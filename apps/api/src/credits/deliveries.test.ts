@@ -94,7 +94,7 @@ describe('a delivery', () => {
 });
 
 describe('the PDFs that were paid', () => {
-  it('are those that arrived, of resumes alone, each with the day until which it is free', async () => {
+  it('are those that arrived or are on their way, of resumes alone, each with the day until which it is free', async () => {
     const { user } = await newUser();
     const begun = Date.now();
     const grant = {
@@ -105,10 +105,12 @@ describe('the PDFs that were paid', () => {
     } as const;
     await grantCredits(test.db, grant);
     await (await reserveDelivery(test.app, { user, action }, 'a-draft')).delivered();
-    const delivery = await deliver(user);
+    await (await deliver(user)).cutOff();
     expect(await listPaidPdfs(test.db, user.id)).toEqual([]);
-    await delivery.delivered();
+    const delivery = await deliver(user);
     const listed = await listPaidPdfs(test.db, user.id);
+    await delivery.delivered();
+    expect(await listPaidPdfs(test.db, user.id)).toEqual(listed);
     expect(listed.map(({ resumeId }) => resumeId)).toEqual([document]);
     const days = (Date.parse(listed[0]?.freeUntil ?? '') - begun) / 86_400_000;
     expect(Math.round(days * 100) / 100).toBe(freeAgainDays);
