@@ -88,11 +88,11 @@ export async function holdPlaceAnew(tx: Tx, id: string, firstCheckSeconds: numbe
 /** An order that the provider has not named by then never will be: its process has ended. */
 const namedWithin = sql.raw(`interval '1 minute'`);
 
-/** The order of an account that waits for its money under an offer: there is one at a time. */
+/** The order of an account that waits for its money under an offer, at the price that it is told. */
 export async function findOpenOffer(
   db: Queryable,
   userId: string,
-  { offer, item }: { offer: OfferId; item: string },
+  { offer, item, amountPaise }: { offer: OfferId; item: string; amountPaise: number },
 ): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -102,6 +102,7 @@ export async function findOpenOffer(
         eq(paymentOrders.userId, userId),
         eq(paymentOrders.offer, offer),
         eq(paymentOrders.item, item),
+        eq(paymentOrders.amountPaise, amountPaise),
         inArray(paymentOrders.state, unpaidStates),
         sql`(${paymentOrders.providerOrderId} is not null
           or ${paymentOrders.createdAt} > now() - ${namedWithin})`,

@@ -169,6 +169,23 @@ describe('the first Premium year of a new account', () => {
     expect(await ordersOf(database.db, ada)).toHaveLength(1);
   });
 
+  it('is ordered anew, once, at the price that is told where it was another when it was ordered', async () => {
+    for (const amountPaise of [19_950, 29_950]) {
+      ada = await makeBuyer(database.db);
+      const before = { ...(await order(premium)), amount: amountPaise };
+      await database.db
+        .update(paymentOrders)
+        .set({ amountPaise, listPaise: 2 * amountPaise })
+        .where(eq(paymentOrders.providerOrderId, before.id));
+      const { discountedPaise } = await priceOf(premium);
+      const [made, again] = await Promise.all([order(premium), order(premium)]);
+      expect(made.amount).toBe(discountedPaise);
+      expect(again).toEqual(made);
+      expect(await ordersOf(database.db, ada)).toHaveLength(2);
+      expect(await pay(before)).toMatchObject({ state: 'paid', isPlanInForce: true });
+    }
+  });
+
   it('is ordered anew when the process ended before the provider had named the order', async () => {
     await order(premium);
     await database.db.update(paymentOrders).set({

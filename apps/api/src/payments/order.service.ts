@@ -47,7 +47,8 @@ type Written = { order: OrderRow } | { earlier: Key };
 
 /**
  * Notes an order and its price, or names the one that stands for it already: that of the same key,
- * or the one that still waits for its money under an offer that each account has once.
+ * or the one that still waits for its money under an offer that each account has once. What is told is
+ * what is taken: where the price has changed since, it is ordered anew.
  */
 async function writeOrder(
   { db: tx, configuration }: Pick<PaymentsContext, 'configuration'> & { db: Tx },
@@ -65,7 +66,8 @@ async function writeOrder(
   const price = await quote({ db: tx, configuration }, purchase, { promoCode, buyer: user });
   refuseOtherPrice(input, purchase, price);
   const offer = price.reason === 'promo-code' ? undefined : price.reason;
-  const open = offer && (await findOpenOffer(tx, user.id, { offer, item: purchase.plan }));
+  const told = { item: purchase.plan, amountPaise: price.discountedPaise };
+  const open = offer && (await findOpenOffer(tx, user.id, { offer, ...told }));
   if (open) {
     await holdPlaceAnew(tx, open.id, nextCheckSeconds(0, 0) ?? 0);
     return { earlier: open };
