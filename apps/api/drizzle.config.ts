@@ -18,6 +18,7 @@ export default defineConfig({
     './src/platform/passkey-schema.ts',
     './src/platform/invitation-schema.ts',
     './src/platform/account-log-schema.ts',
+    './src/platform/oidc-schema.ts',
   ],
   out: './migrations',
 });

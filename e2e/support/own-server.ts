@@ -13,18 +13,20 @@ const entry = source('main.ts');
 const folioEntry = source('folio.ts');
 
 /** The product with settings of its own: another process and database than those of the other tests. */
-export async function startServer(settings: Record<string, string>) {
+export async function startServer(
+  settings: Record<string, string> | ((url: string) => Promise<Record<string, string>>),
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-own-'));
   const port = await freePort();
+  const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
-    ...settings,
+    ...(typeof settings === 'function' ? await settings(url) : settings),
   };
   const server = spawn(process.execPath, [entry], { env, stdio: 'ignore' });
-  const url = `http://localhost:${port}`;
   while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('The server has ended before it answered');
     await new Promise((resolve) => setTimeout(resolve, 300));

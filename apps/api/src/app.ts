@@ -10,6 +10,7 @@ import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
 import { accountLogPlugin } from './auth/account-log.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
+import { oidcPlugin } from './auth/oidc.routes.ts';
 import { passkeysPlugin } from './auth/passkeys.routes.ts';
 import { secondFactorPlugin } from './auth/second-factor.routes.ts';
 import { coverLettersPlugin } from './cover-letters/cover-letters.routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(apiKeysPlugin);
   await app.register(secondFactorPlugin);
   await app.register(passkeysPlugin);
+  await app.register(oidcPlugin);
   await app.register(creditsPlugin);
   await app.register(paymentsPlugin, { payments: payments?.provider });
   if (payments?.sandbox) await openSandboxTo(app, payments.sandbox);

@@ -15,6 +15,7 @@ import {
   addressToChangeMail,
   newAddressMail,
 } from './auth/email-change.service.ts';
+import { linkedAccountMail } from './auth/oidc.mails.ts';
 import { passkeyMail } from './auth/passkey.mails.ts';
 import {
   recoveryCodesMadeMail,
@@ -32,6 +33,8 @@ import { farewellMail } from './profiles/account-deletion.service.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { readMail } from './testing/read-mail.ts';
 
+const linkedAtWork = { name: 'Work', state: 'linked' } as const;
+const unlinkedAtWork = { name: 'Work', state: 'unlinked' } as const;
 const baseUrl = 'https://folio.example';
 const to = 'asha@gmail.com';
 const addresses = { supportEmail: 'support@folio.example', salesEmail: 'sales@folio.example' };
@@ -144,6 +147,16 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'A passkey was removed',
     (text) =>
       passkeyMail({ email: to, firstName: text }, baseUrl, { name: text, state: 'removed' }),
+  ],
+  [
+    'account linked',
+    'An account at Work was linked to yours',
+    (text) => linkedAccountMail({ email: to, firstName: text }, baseUrl, linkedAtWork),
+  ],
+  [
+    'account unlinked',
+    'An account at Work was unlinked',
+    (text) => linkedAccountMail({ email: to, firstName: text }, baseUrl, unlinkedAtWork),
   ],
   [
     'farewell',

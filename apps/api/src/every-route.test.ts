@@ -6,6 +6,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { EditorForm } from '@folio/contract/editor-form';
 import { ErrorBody } from '@folio/contract/errors';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
 import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
@@ -104,6 +105,7 @@ const needsLetter = [coverLetterRoutes.remove, ...Object.values(ofLetterMoments)
 const { list: _keys, ...ofKeys } = apiKeyRoutes;
 const { state: _state, ...ofCodes } = secondFactorRoutes;
 const { list: _passkeys, beginLogin: _begin, ...ofPasskeys } = passkeyRoutes;
+const { providers: _providers, list: _linked, ...ofOidc } = oidcRoutes;
 const { list: _applications, create: _create, ...ofApplications } = applicationRoutes;
 
 /** Chance does not find a password or a token, a picture, an application, a person, a price, a text of a resume or a resume in good English. */
@@ -133,6 +135,7 @@ const needsSecret = new Set<Route>([
   ...Object.values(ofKeys),
   ...Object.values(ofCodes),
   ...Object.values(ofPasskeys),
+  ...Object.values(ofOidc),
   operationRoutes.send,
   resumeAnalysisRoutes.changeText,
 ]);

@@ -27,6 +27,9 @@ const leftOut = [
   /^src\/features\/profile\/two-step\//,
   // What was done to an account the server alone knows.
   /^src\/features\/profile\/account-log\//,
+  // Whoever logs in by a provider needs it.
+  /^src\/features\/(auth\/oidc|profile\/linked-accounts)\//,
+  /^src\/app\/routes\/oidc-return\.tsx$/,
   // Passkeys sign what the server asks.
   /^src\/features\/(auth\/passkey|profile\/passkeys)\//,
 ];

@@ -4,6 +4,7 @@
  */
 export const appPaths = [
   'login',
+  'login/oidc/:provider',
   'signup',
   'verify-email',
   'reset-password',

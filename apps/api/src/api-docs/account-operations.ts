@@ -121,6 +121,51 @@ export const accountOperations: Record<string, Operation> = {
       'For ten minutes this session may do what was refused with `CODE_REQUIRED`: delete the account, change its password or address, make an API key, turn codes off or make new recovery codes.',
     access: 'session',
   },
+  'GET /api/auth/oidc': {
+    operationId: 'listLoginProviders',
+    summary: 'Whom people may log in by',
+    access: 'anybody',
+  },
+  'POST /api/auth/oidc/login': {
+    operationId: 'beginProviderLogin',
+    summary: 'Where to log in by a provider',
+    description:
+      'Answers an address for the browser, and a cookie by which it is known when it is back.',
+    access: 'anybody',
+    errors: ['NOT_FOUND'],
+    example: { provider: 'google' },
+  },
+  'POST /api/auth/oidc/link': {
+    operationId: 'beginProviderLink',
+    summary: 'Where to link an account at a provider',
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'NOT_FOUND', 'QUOTA_EXCEEDED'],
+  },
+  'POST /api/auth/oidc/finish': {
+    operationId: 'finishProviderLogin',
+    summary: 'Log in, or link, with what the provider came back with',
+    description:
+      '`query` is what stands behind the question mark of the address that it came back to.',
+    access: 'either',
+    errors: ['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'NOT_FOUND'],
+  },
+  'POST /api/auth/oidc/code': {
+    operationId: 'proveProviderLoginCode',
+    summary: 'Prove the code that a login by a provider asked for',
+    access: 'anybody',
+    errors: ['INVALID_CREDENTIALS'],
+  },
+  'GET /api/auth/oidc/accounts': {
+    operationId: 'listLinkedAccounts',
+    summary: 'Accounts at providers that log in here',
+    access: 'session',
+  },
+  'DELETE /api/auth/oidc/accounts/{id}': {
+    operationId: 'unlinkAccount',
+    summary: 'Unlink an account at a provider',
+    access: 'session',
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'NOT_FOUND'],
+  },
   'GET /api/auth/passkeys': {
     operationId: 'listPasskeys',
     summary: 'List the passkeys',

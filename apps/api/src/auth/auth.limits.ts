@@ -21,6 +21,8 @@ export const authLimits = {
   codeOfAccount: { name: 'code-account', hits: 10, seconds: hour },
   /** Each is a row for minutes; a class behind one address logs in together. */
   passkeyChallengeOfNetwork: { name: 'passkey-challenge-address', hits: 100, seconds: 15 * minute },
+  /** Of departures to providers, and of returns that prove nothing. */
+  oidcOfNetwork: { name: 'oidc-address', hits: 100, seconds: 15 * minute },
   /** Of answers that no passkey gave. */
   passkeyFromNetwork: { name: 'passkey-address', hits: 20, seconds: 15 * minute },
   /**

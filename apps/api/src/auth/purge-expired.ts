@@ -9,6 +9,7 @@ import { fillEmailKeys } from './email-keys.repository.ts';
 import { deletePastEmailTokens } from './email-tokens.repository.ts';
 import { deletePastInvitations } from './invitations.repository.ts';
 import { deletePastDevices } from './known-devices.repository.ts';
+import { deletePastAttempts } from './oidc.repository.ts';
 import { deletePastChallenges } from './passkeys.repository.ts';
 import { deleteWaitingSignUps } from './signups.repository.ts';
 
@@ -26,6 +27,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await deletePastChallenges(db);
   await deletePastInvitations(db);
   await deletePastEntries(db);
+  await deletePastAttempts(db);
   await deletePastRateLimits(db);
   await forgetPastMessages({ db });
 }

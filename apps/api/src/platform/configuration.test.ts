@@ -55,6 +55,23 @@ describe('the configuration', () => {
     expect(problemsOf({ SIGN_UP: 'friends' })).toEqual(['SIGN_UP is open, invitation or closed']);
   });
 
+  it('takes providers to log in by, and says how they are written', () => {
+    const keys = { clientId: 'a', clientSecret: 'b' };
+    const read = (value: unknown) =>
+      readConfiguration({ OIDC_PROVIDERS: JSON.stringify(value) }).oidcProviders;
+    expect(read([{ id: 'google', ...keys }])).toEqual([
+      { id: 'google', name: 'Google', discovery: 'https://accounts.google.com', ...keys },
+    ]);
+    const own = { id: 'work', name: 'Acme', discovery: 'https://id.acme.example', ...keys };
+    expect(read([own])).toEqual([own]);
+    const google = { id: 'google', ...keys };
+    for (const wrong of [{}, [{ id: 'work', ...keys }], [google, google], [{ ...own, id: '../x' }]])
+      expect(problemsOf({ OIDC_PROVIDERS: JSON.stringify(wrong) })[0]).toMatch(
+        /^OIDC_PROVIDERS is JSON such as/,
+      );
+    expect(problemsOf({ OIDC_PROVIDERS: '[' })).toHaveLength(1);
+  });
+
   it('takes an empty setting as one that is not set', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000 });
   });

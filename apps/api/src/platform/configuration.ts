@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aiEnvironment, aiProblems, toAiConfiguration } from './ai-configuration.ts';
 import { moneyEnvironment, moneyProblems, toMoneyConfiguration } from './money-configuration.ts';
+import { oidcEnvironment } from './oidc-configuration.ts';
 import {
   pictureEnvironment,
   pictureProblems,
@@ -57,6 +58,7 @@ const Environment = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, 'has at least 12 characters').optional(),
   DOCUMENT_MODULES: z.string().optional(),
   ...signUpEnvironment,
+  ...oidcEnvironment,
   ...moneyEnvironment,
   ...aiEnvironment,
   ...pictureEnvironment,
@@ -111,6 +113,8 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     supportEmail: environment.SUPPORT_EMAIL ?? `support@${hostname}`,
     salesEmail: environment.SALES_EMAIL ?? `sales@${hostname}`,
     ...toSignUpConfiguration(environment),
+    /** Whom people may log in by, beside their password. */
+    oidcProviders: environment.OIDC_PROVIDERS,
     allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,

@@ -13,6 +13,7 @@ import {
   planPeriods,
   surplusPayments,
 } from '../platform/money-schema.ts';
+import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import {
@@ -134,6 +135,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   sessions: () => rowsOf(db, sessions, ownerId),
   apiKeys: () => rowsOf(db, apiKeys, ownerId),
   apiKeyUsage: () => usageOf(db, ownerId),
+  linkedAccounts: () => db.select().from(oidcAccounts).where(eq(oidcAccounts.userId, ownerId)),
   accountLog: () => rowsOf(db, accountLog, ownerId),
   secondFactor: () => db.select().from(secondFactors).where(eq(secondFactors.userId, ownerId)),
   passkeys: () => db.select().from(passkeys).where(eq(passkeys.userId, ownerId)),

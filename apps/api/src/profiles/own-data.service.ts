@@ -64,6 +64,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
         ({ credentialId: _, publicKey: _key, counter: _count, ...passkey }) =>
           withoutOwner(passkey),
       ),
+    linkedAccounts: async () => (await rows.linkedAccounts()).map(withoutOwner),
     accountLog: () => each(rows.accountLog(), withoutOwner),
     knownDevices: async () =>
       (await rows.knownDevices()).map(({ tokenHash: _, ...device }) => withoutOwner(device)),

@@ -44,6 +44,9 @@ const placeOf: Record<string, string> = {
   api_key_usage: 'apiKeyUsage',
   second_factors: 'secondFactor',
   passkeys: 'passkeys',
+  oidc_accounts: 'linkedAccounts',
+  /** Who is at a provider now, for minutes. */
+  oidc_attempts: 'account',
   /** What a passkey is to sign, for minutes. */
   passkey_challenges: 'account',
   applications: 'applications',

@@ -16,8 +16,11 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
   for (const [path, name] of findAppPages(folder)) {
     const file = join(folder, name);
     if (!readFileSync(file, 'utf8').includes('data-written')) continue;
-    if (path === '/signup' && app.configuration.signUp !== 'open') {
-      // The written page is the form: who may not sign up is told so by the app, which asks.
+    const { signUp, oidcProviders } = app.configuration;
+    const isOther =
+      (path === '/signup' && signUp !== 'open') || (path === '/login' && oidcProviders.length > 0);
+    if (isOther) {
+      // The written page is the usual one: who else may come in, and who may not, the app asks.
       const ofApp = {
         file: join(folder, 'index.html'),
         type: htmlType,

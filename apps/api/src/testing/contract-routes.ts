@@ -10,6 +10,7 @@ import { enterpriseRoutes } from '@folio/contract/enterprise';
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
 import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
@@ -53,6 +54,7 @@ export const contractRoutes: Route[] = [
   apiKeyRoutes,
   secondFactorRoutes,
   passkeyRoutes,
+  oidcRoutes,
   historyRoutes,
   letterHistoryRoutes,
   trashRoutes,

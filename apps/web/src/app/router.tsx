@@ -44,6 +44,18 @@ const guestRoutes: RouteObject = {
   ],
 };
 
+/** For who logs in, and for who is logged in and links an account. */
+const returnRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./auth-layout.tsx')).AuthLayout }),
+  children: [
+    {
+      path: 'login/oidc/:provider',
+      ...titled('Log In'),
+      lazy: async () => ({ Component: (await import('./routes/oidc-return.tsx')).OidcReturnRoute }),
+    },
+  ],
+};
+
 const protectedRoutes: RouteObject = {
   element: <SessionGuard />,
   children: [
@@ -164,6 +176,7 @@ export const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/landing.tsx')).LandingRoute }),
   },
   guestRoutes,
+  returnRoutes,
   protectedRoutes,
   {
     path: 'resume/start',

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import { OidcLogins } from '../../features/auth/oidc-logins.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo } from '../return-to.ts';
 
@@ -21,6 +22,7 @@ export function LoginRoute() {
       <LoginForm
         onNeedsVerification={(email) => navigate(`/verify-email?${new URLSearchParams({ email })}`)}
       />
+      <OidcLogins />
       <p className="mt-6 text-body text-muted">
         New to Folio?{' '}
         <Link to={keepReturnTo('/signup', search)} className={linkStyle}>

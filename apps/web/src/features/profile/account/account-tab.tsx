@@ -12,6 +12,7 @@ import { controlStyle, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AccountLogSection } from '../account-log/account-log-part.tsx';
 import type { FormValues } from '../form-values.ts';
+import { LinkedAccountsSection } from '../linked-accounts/linked-accounts-part.tsx';
 import { PasskeysSection } from '../passkeys/passkeys-part.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
@@ -67,6 +68,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       </Section>
       <TwoStepSection />
       <PasskeysSection />
+      <LinkedAccountsSection />
       <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
       <ApiKeys />
       <AccountLogSection />

@@ -1,0 +1,106 @@
+import * as client from 'openid-client';
+import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import { isLoopback } from '../platform/configuration.ts';
+import type { OidcProviderSettings } from '../platform/oidc-configuration.ts';
+import { newSecretToken } from '../platform/secret-token.ts';
+
+type Settings = Pick<Configuration, 'baseUrl' | 'oidcProviders'>;
+
+/** Where providers send people back to, as it is registered there. */
+const redirectAddress = (
+  { baseUrl }: Pick<Settings, 'baseUrl'>,
+  { id }: Pick<OidcProviderSettings, 'id'>,
+): string => `${baseUrl}/login/oidc/${id}`;
+
+const timeoutSeconds = 10;
+
+/** What a provider says of itself is asked for when somebody first wants it, and again where that failed. */
+const discovered = new WeakMap<OidcProviderSettings, Promise<client.Configuration>>();
+
+function discover(provider: OidcProviderSettings): Promise<client.Configuration> {
+  const known = discovered.get(provider);
+  if (known) return known;
+  const server = new URL(provider.discovery);
+  // A provider on one's own machine may do without TLS; any other has it.
+  const execute = isLoopback(server.hostname) ? [client.allowInsecureRequests] : [];
+  const asked = client.discovery(server, provider.clientId, provider.clientSecret, undefined, {
+    execute,
+    timeout: timeoutSeconds,
+  });
+  discovered.set(provider, asked);
+  asked.catch(() => discovered.delete(provider));
+  return asked;
+}
+
+export function providerOf({ oidcProviders }: Settings, id: string): OidcProviderSettings {
+  const provider = oidcProviders.find((one) => one.id === id);
+  if (!provider) throw new AppError('NOT_FOUND', 'No one can log in by this provider here.');
+  return provider;
+}
+
+export type Departure = { url: string; state: string; nonce: string; codeVerifier: string };
+
+/** Where a browser goes, and what it has to come back with. */
+export async function departure(
+  settings: Settings,
+  provider: OidcProviderSettings,
+): Promise<Departure> {
+  const [state, nonce, codeVerifier] = [newSecretToken(), newSecretToken(), newSecretToken()];
+  const server = await discover(provider).catch(unreachable(provider));
+  const url = client.buildAuthorizationUrl(server, {
+    redirect_uri: redirectAddress(settings, provider),
+    scope: 'openid email',
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: url.href, state, nonce, codeVerifier };
+}
+
+export type Identity = { subject: string; email: string };
+
+/**
+ * Changes the code that came back for an ID token, whose signature, issuer, audience, times and nonce
+ * are checked; undefined where anything is wrong with it.
+ */
+export async function identityOf(
+  settings: Settings,
+  provider: OidcProviderSettings,
+  query: string,
+  { state, nonce, codeVerifier }: Omit<Departure, 'url'>,
+): Promise<Identity | undefined> {
+  const server = await discover(provider).catch(unreachable(provider));
+  // The address is that of the configuration: what a browser says of it is not asked.
+  const returned = new URL(`${redirectAddress(settings, provider)}?${query}`);
+  try {
+    const tokens = await client.authorizationCodeGrant(server, returned, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) return undefined;
+    return {
+      subject: claims.sub,
+      email: typeof claims.email === 'string' ? claims.email.slice(0, 254) : '',
+    };
+  } catch (error) {
+    if (isNetworkFailure(error)) throw unreachableBy(provider, error);
+    return undefined;
+  }
+}
+
+const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof Error && ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(String(Object(error).code));
+
+const unreachable = (provider: OidcProviderSettings) => (error: unknown) => {
+  throw unreachableBy(provider, error);
+};
+const unreachableBy = ({ name }: OidcProviderSettings, cause: unknown) => {
+  const error = new AppError('UNAVAILABLE', `${name} isn’t responding. Please try again shortly.`);
+  error.cause = cause;
+  return error;
+};

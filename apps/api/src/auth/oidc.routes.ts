@@ -1,0 +1,109 @@
+import { oidcLimits, oidcRoutes } from '@folio/contract/oidc';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerNetwork } from '../platform/caller-network.ts';
+import { readerOf } from '../platform/optional-session.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { keepDeviceToken } from './known-devices.service.ts';
+import {
+  beginOidcLink,
+  beginOidcLogin,
+  finishOidc,
+  linkedAccountsOf,
+  proveOidcCode,
+  unlink,
+} from './oidc.service.ts';
+import { callerOf, shownAccount } from './present-account.ts';
+
+const cookie = 'folio-oidc';
+
+/** The browser that left is the one that comes back: its page calls, so that Strict does not hide it. */
+function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const isSecure = request.server.configuration.baseUrl.startsWith('https:');
+  const attributes = [
+    `${cookie}=${secret}`,
+    'Path=/api/auth/oidc',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${oidcLimits.attemptSeconds}`,
+    ...(isSecure ? ['Secure'] : []),
+  ];
+  reply.header('set-cookie', attributes.join('; '));
+}
+
+const browserSecretOf = ({ headers }: FastifyRequest): string | undefined =>
+  /(?:^|; *)folio-oidc=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+
+export const oidcPlugin: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...oidcRoutes.providers,
+    handler: async () => {
+      const data = app.configuration.oidcProviders.map(({ id, name }) => ({ id, name }));
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...oidcRoutes.beginLogin,
+    handler: async (request, reply) => {
+      const { provider } = request.body;
+      const begun = await beginOidcLogin(app, provider, callerNetwork(request));
+      keepBrowserSecret(request, reply, begun.browserSecret);
+      return { success: true, data: { url: begun.url } } as const;
+    },
+  });
+
+  app.route({
+    ...oidcRoutes.beginLink,
+    onRequest: requireSession,
+    handler: async (request, reply) => {
+      const begun = await beginOidcLink(app, sessionOf(request), request.body);
+      keepBrowserSecret(request, reply, begun.browserSecret);
+      return { success: true, data: { url: begun.url } } as const;
+    },
+  });
+
+  app.route({
+    ...oidcRoutes.finish,
+    handler: async (request, reply) => {
+      await readerOf(request);
+      const returned = { ...request.body, browserSecret: browserSecretOf(request) };
+      const outcome = await finishOidc(app, returned, request.session, callerOf(request));
+      if (outcome === 'needs-code') return { success: true, needsCode: true } as const;
+      if ('linked' in outcome) return { success: true, data: outcome.linked } as const;
+      keepDeviceToken(request, reply, outcome.deviceToken);
+      const { token, user } = outcome;
+      return { success: true, token, user: await shownAccount(app, user) } as const;
+    },
+  });
+
+  app.route({
+    ...oidcRoutes.proveCode,
+    handler: async (request, reply) => {
+      const { code } = request.body;
+      const caller = callerOf(request);
+      const opened = await proveOidcCode(app, browserSecretOf(request), code, caller);
+      keepDeviceToken(request, reply, opened.deviceToken);
+      const { token, user } = opened;
+      return { success: true, token, user: await shownAccount(app, user) } as const;
+    },
+  });
+
+  app.route({
+    ...oidcRoutes.list,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const data = await linkedAccountsOf(app.db, sessionOf(request).user.id);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...oidcRoutes.unlink,
+    onRequest: requireSession,
+    handler: async (request) => {
+      await unlink(app, sessionOf(request), request.params.id, request.body.password);
+      return { success: true, message: 'The account was unlinked.' } as const;
+    },
+  });
+};

@@ -1,0 +1,229 @@
+import { type LinkedAccount, oidcLimits } from '@folio/contract/oidc';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { countHits, refundHits } from '../platform/rate-limit.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import { type Session, startSession } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { lockAccount } from './account.service.ts';
+import { actorOf, noteInLog } from './account-log.service.ts';
+import { authLimits } from './auth.limits.ts';
+import type { AuthContext, Caller } from './auth-context.ts';
+import { requirePassword } from './confirm-password.ts';
+import { rememberDevice } from './known-devices.service.ts';
+import type { LoggedIn } from './login.service.ts';
+import { linkedAccountMail } from './oidc.mails.ts';
+import {
+  deleteLinked,
+  findLinked,
+  findLinkedById,
+  findProven,
+  insertLinked,
+  listLinked,
+  noteUse,
+  type OidcAccountRow,
+  type OidcAttemptRow,
+  saveAttempt,
+  takeAttempt,
+  takeProven,
+} from './oidc.repository.ts';
+import { departure, type Identity, identityOf, providerOf } from './oidc-client.ts';
+import { requireCode } from './second-factor.service.ts';
+import { findSecondFactor } from './second-factors.repository.ts';
+import { lockUser } from './users.repository.ts';
+
+/** Where the browser goes, and the secret that it keeps until it is back. */
+type Begun = { url: string; browserSecret: string };
+
+export async function beginOidcLogin(
+  context: AuthContext,
+  provider: string,
+  network: string,
+): Promise<Begun> {
+  await countHits(context, [{ limit: authLimits.oidcOfNetwork, subject: network }]);
+  return begin(context, provider, null);
+}
+
+/** Linking opens the account to whoever has the provider's: it asks for what can't be undone asks for. */
+export async function beginOidcLink(
+  context: AuthContext,
+  session: Session,
+  { provider, password }: { provider: string; password: string },
+): Promise<Begun> {
+  await requirePassword(context, session, password);
+  if ((await listLinked(context.db, session.user.id)).length >= oidcLimits.linked)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `You can link up to ${oidcLimits.linked} accounts. Unlink one you no longer need.`,
+    );
+  return begin(context, provider, session.user.id);
+}
+
+async function begin(context: AuthContext, id: string, userId: string | null): Promise<Begun> {
+  const provider = providerOf(context.configuration, id);
+  const { url, state, nonce, codeVerifier } = await departure(context.configuration, provider);
+  const browserSecret = newSecretToken();
+  const attempt = {
+    stateHash: hashOf(state),
+    browserHash: hashOf(browserSecret),
+    provider: id,
+    nonce,
+    codeVerifier,
+    userId,
+  };
+  await saveAttempt(context.db, attempt, oidcLimits.attemptSeconds);
+  return { url, browserSecret };
+}
+
+type Returned = { provider: string; query: string; browserSecret: string | undefined };
+export type OidcOutcome = LoggedIn | 'needs-code' | { linked: LinkedAccount };
+
+/**
+ * Ends what a browser began: logs in whose account here is linked to that at the provider, or links it.
+ * An address that a provider names never opens an account: it may name any.
+ */
+export async function finishOidc(
+  context: AuthContext,
+  { provider: id, query, browserSecret }: Returned,
+  session: Session | null,
+  caller: Caller,
+): Promise<OidcOutcome> {
+  const hits = [{ limit: authLimits.oidcOfNetwork, subject: caller.network }];
+  await countHits(context, hits);
+  const state = new URLSearchParams(query).get('state') ?? '';
+  const attempt =
+    browserSecret === undefined
+      ? undefined
+      : await takeAttempt(context.db, {
+          stateHash: hashOf(state),
+          browserHash: hashOf(browserSecret),
+        });
+  // Each provider comes back to an address of its own, so that none answers for another.
+  if (attempt?.provider !== id) throw refused(tooLong);
+  const provider = providerOf(context.configuration, id);
+  const identity = await identityOf(context.configuration, provider, query, { ...attempt, state });
+  if (!identity) throw refused(`${provider.name} didn’t confirm who you are. Please try again.`);
+  await refundHits(context, hits);
+  if (attempt.userId !== null) return { linked: await link(context, session, attempt, identity) };
+  return logIn(context, attempt, identity, caller);
+}
+
+/** For whoever began it, and is still logged in: their cookie alone links nothing. */
+async function link(
+  { db, mailer, configuration }: AuthContext,
+  session: Session | null,
+  { provider, userId }: OidcAttemptRow,
+  { subject, email }: Identity,
+): Promise<LinkedAccount> {
+  if (!session || session.user.id !== userId)
+    throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
+  return inTransaction(db, async (tx) => {
+    const user = await lockAccount(tx, userId);
+    const row = await insertLinked(tx, { provider, subject, id: uuidv7(), userId, email });
+    if (!row) throw new AppError('VALIDATION_ERROR', 'This account is linked already.');
+    const { name } = providerOf(configuration, provider);
+    await noteInLog(tx, actorOf(session), 'account-linked', name);
+    await mailer.send(
+      linkedAccountMail(user, configuration.baseUrl, { name, state: 'linked' }),
+      tx,
+    );
+    return present(row);
+  });
+}
+
+async function logIn(
+  context: AuthContext,
+  attempt: OidcAttemptRow,
+  { subject }: Identity,
+  caller: Caller,
+): Promise<LoggedIn | 'needs-code'> {
+  const linked = await findLinked(context.db, attempt.provider, subject);
+  if (!linked)
+    throw refused('No account is linked to this one. Log in with your password, then link it.');
+  const asksForCode = (await findSecondFactor(context.db, linked.userId))?.isConfirmed ?? false;
+  if (!asksForCode) return open(context, linked, { isCodeProven: false }, caller);
+  // The browser has proven the provider, and has minutes to prove the code.
+  const { expiresAt: _, ...proven } = attempt;
+  const waiting = { ...proven, linkedId: linked.id };
+  await saveAttempt(context.db, waiting, oidcLimits.codeSeconds);
+  return 'needs-code';
+}
+
+/** After 'needs-code', in the same browser; a wrong code may be corrected while it lasts. */
+export async function proveOidcCode(
+  context: AuthContext,
+  browserSecret: string | undefined,
+  code: string,
+  caller: Caller,
+): Promise<LoggedIn> {
+  const browserHash = hashOf(browserSecret ?? '');
+  const attempt = await findProven(context.db, browserHash);
+  const linked = attempt?.linkedId ? await findLinkedById(context.db, attempt.linkedId) : undefined;
+  if (!attempt || !linked) throw refused(tooLong);
+  const user = await inTransaction(context.db, (tx) => lockAccount(tx, linked.userId));
+  await requireCode(context, { user, origin: () => caller }, code);
+  const { stateHash } = attempt;
+  if (!(await inTransaction(context.db, (tx) => takeProven(tx, browserHash, stateHash))))
+    throw refused(tooLong);
+  const opened = await open(context, linked, { isCodeProven: true }, caller);
+  return opened;
+}
+
+/** Opens a session, unless the link was taken away or codes were turned on since. */
+const open = (
+  { db }: AuthContext,
+  linked: OidcAccountRow,
+  proof: { isCodeProven: boolean },
+  caller: Caller,
+): Promise<LoggedIn> =>
+  inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, linked.userId);
+    if (!user?.emailVerifiedAt || !(await noteUse(tx, linked.id, linked.userId)))
+      throw refused('This account is linked no longer. Log in with your password.');
+    const asksForCode = (await findSecondFactor(tx, user.id))?.isConfirmed ?? false;
+    if (asksForCode && !proof.isCodeProven) throw refused('Please log in again.');
+    const deviceToken = await rememberDevice(tx, user.id, caller.deviceTokens);
+    await noteInLog(tx, { userId: user.id, origin: caller }, 'login-by-provider', linked.provider);
+    return { user, deviceToken, token: await startSession(tx, user.id, caller.device, proof) };
+  });
+
+export const linkedAccountsOf = async (db: Db, userId: string): Promise<LinkedAccount[]> =>
+  (await listLinked(db, userId)).map(present);
+
+export async function unlink(
+  context: AuthContext,
+  session: Session,
+  id: string,
+  password: string,
+): Promise<void> {
+  const { db, mailer, configuration } = context;
+  await requirePassword(context, session, password);
+  await inTransaction(db, async (tx) => {
+    const user = await lockAccount(tx, session.user.id);
+    const row = isUuid(id) ? await deleteLinked(tx, user.id, id) : undefined;
+    if (!row) throw new AppError('NOT_FOUND', 'This account is linked no longer.');
+    const name = configuration.oidcProviders.find((one) => one.id === row.provider)?.name;
+    const named = { name: name ?? row.provider, state: 'unlinked' as const };
+    await noteInLog(tx, actorOf(session), 'account-unlinked', named.name);
+    await mailer.send(linkedAccountMail(user, configuration.baseUrl, named), tx);
+  });
+}
+
+const present = ({
+  id,
+  provider,
+  email,
+  createdAt,
+  lastUsedAt,
+}: OidcAccountRow): LinkedAccount => ({
+  id,
+  provider,
+  email,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+const tooLong = 'This took too long, or was done already. Please try again.';
+
+const refused = (message: string) => new AppError('INVALID_CREDENTIALS', message);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Providers that need no more than the keys of one's registration there. */
+const presets: Record<string, { name: string; discovery: string }> = {
+  google: { name: 'Google', discovery: 'https://accounts.google.com' },
+};
+
+const Provider = z
+  .strictObject({
+    id: z.string().regex(/^[a-z\d-]{1,40}$/),
+    name: z.string().min(1).max(40).optional(),
+    discovery: z.url({ protocol: /^https?$/ }).optional(),
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1),
+  })
+  .transform(({ name, discovery, ...given }, context) => {
+    const preset = presets[given.id];
+    const full = {
+      ...given,
+      name: name ?? preset?.name,
+      discovery: discovery ?? preset?.discovery,
+    };
+    if (full.name && full.discovery)
+      return { ...given, name: full.name, discovery: full.discovery };
+    context.addIssue({ code: 'custom', message: 'needs name and discovery' });
+    return z.NEVER;
+  });
+export type OidcProviderSettings = z.output<typeof Provider>;
+
+export const oidcEnvironment = {
+  /** JSON, a list; ids name what people have linked, and stay. */
+  OIDC_PROVIDERS: z.string().default('[]').transform(toProviders),
+};
+
+function toProviders(value: string, context: z.RefinementCtx): OidcProviderSettings[] {
+  const parsed = z.array(Provider).max(10).safeParse(parseJson(value));
+  const ids = new Set(parsed.data?.map(({ id }) => id));
+  if (parsed.success && ids.size === parsed.data.length) return parsed.data;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'is JSON such as [{"id":"google","clientId":"…","clientSecret":"…"}]; providers other than google need name and discovery',
+  });
+  return z.NEVER;
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
+import { users } from './schema.ts';
+
+/** Accounts at providers by which people log in: by the provider's subject, never by an address. */
+export const oidcAccounts = pgTable(
+  'oidc_accounts',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    /** By which its owner names it. */
+    id: uuid('id').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('oidc_accounts_user_id_idx').on(table.userId),
+  ],
+);
+
+/** Who is at a provider now: good once, for minutes, in the browser that left. */
+export const oidcAttempts = pgTable(
+  'oidc_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    provider: text('provider').notNull(),
+    nonce: text('nonce').notNull(),
+    /** Of PKCE. */
+    codeVerifier: text('code_verifier').notNull(),
+    /** Who links. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a login whose provider has been proven, and whose code has still to be. */
+    linkedId: uuid('linked_id').references(() => oidcAccounts.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('oidc_attempts_browser_hash_idx').on(table.browserHash),
+    index('oidc_attempts_user_id_idx').on(table.userId),
+    index('oidc_attempts_expires_at_idx').on(table.expiresAt),
+  ],
+);

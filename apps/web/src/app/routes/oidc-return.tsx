@@ -1,0 +1,29 @@
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { OidcReturn } from '../../features/auth/oidc/oidc-return.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { toast } from '../../ui/toast.ts';
+
+export function OidcReturnRoute() {
+  const { provider = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 className="mb-8 text-heading font-semibold">Welcome back</h1>
+      <OidcReturn
+        provider={provider}
+        query={search.slice(1)}
+        onLoggedIn={() => void navigate('/dashboard', { replace: true })}
+        onLinked={() => {
+          toast({ tone: 'good', title: 'Account linked' });
+          void navigate('/profile/settings?tab=account', { replace: true });
+        }}
+      />
+      <p className="mt-6 text-body text-muted">
+        <Link to="/login" className={linkStyle}>
+          Log in another way
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type LinkedAccount, type OidcProvider, oidcRoutes } from '@folio/contract/oidc';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { longDate, shortMoment } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { focusHeading } from '../../../ui/use-return-focus.ts';
+import { Section } from '../settings-form.tsx';
+import { PasswordStep } from '../two-step/password-step.tsx';
+
+const linkedQuery = () =>
+  queryOptions({
+    queryKey: ['profile', 'linked-accounts'] as const,
+    queryFn: async () => {
+      const [providers, accounts] = await Promise.all([
+        api(oidcRoutes.providers),
+        api(oidcRoutes.list),
+      ]);
+      return { providers: providers.data, accounts: accounts.data };
+    },
+  });
+
+type Task = { link: OidcProvider } | { unlink: LinkedAccount };
+
+/** Accounts elsewhere that log in here; nothing where this server knows no provider. */
+export function LinkedAccounts() {
+  const client = useQueryClient();
+  const { data } = useQuery(linkedQuery());
+  const [task, setTask] = useState<Task>();
+  if (!data || data.providers.length + data.accounts.length === 0) return null;
+  const nameOf = (id: string) => data.providers.find((one) => one.id === id)?.name ?? id;
+  return (
+    <Section
+      title="Linked accounts"
+      description="Log in with an account you have elsewhere. Your password stays."
+    >
+      <ul aria-label="Linked accounts">
+        {data.accounts.map((account) => (
+          <li
+            key={account.id}
+            className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 first:pt-0"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-medium wrap-anywhere">
+                {nameOf(account.provider)}
+                {account.email && `: ${account.email}`}
+              </p>
+              <p className="text-small text-faint">
+                {`Linked ${longDate(account.createdAt)} · `}
+                {account.lastUsedAt
+                  ? `Last used: ${shortMoment(account.lastUsedAt)}`
+                  : 'Never used'}
+              </p>
+            </div>
+            <Button
+              size="small"
+              className="max-md:h-11"
+              aria-label={`Unlink ${nameOf(account.provider)}`}
+              onClick={() => setTask({ unlink: account })}
+            >
+              Unlink
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {data.providers.map((provider) => (
+          <Button
+            key={provider.id}
+            className="max-md:h-11"
+            onClick={() => setTask({ link: provider })}
+          >
+            Link {provider.name}
+          </Button>
+        ))}
+      </div>
+      {task && 'link' in task ? (
+        <PasswordStep
+          title={`Link ${task.link.name}?`}
+          description={`You’ll log in at ${task.link.name} next. From then on, that account logs in here.`}
+          confirmLabel="Continue"
+          onClose={() => setTask(undefined)}
+          onPassword={async (password) => {
+            const body = { provider: task.link.id, password };
+            const { data: next } = await api(oidcRoutes.beginLink, { body });
+            location.assign(next.url);
+          }}
+        />
+      ) : null}
+      {task && 'unlink' in task ? (
+        <PasswordStep
+          title={`Unlink ${nameOf(task.unlink.provider)}?`}
+          description="It will no longer log in to Folio."
+          confirmLabel="Unlink"
+          isDangerous
+          onClose={() => setTask(undefined)}
+          onPassword={async (password) => {
+            const { id } = task.unlink;
+            await api(oidcRoutes.unlink, { params: { id }, body: { password } });
+            focusHeading();
+            toast({ tone: 'good', title: 'Account unlinked' });
+            setTask(undefined);
+            void client.invalidateQueries({ queryKey: linkedQuery().queryKey });
+          }}
+        />
+      ) : null}
+    </Section>
+  );
+}

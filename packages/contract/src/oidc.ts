@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { User } from './auth.ts';
+import { Acknowledged, answer } from './envelope.ts';
+import type { Route } from './route.ts';
+import { Code } from './second-factor.ts';
+
+/** Whom people may log in by: OpenID Connect providers of the configuration. */
+export const OidcProvider = z.object({ id: z.string(), name: z.string() });
+export type OidcProvider = z.infer<typeof OidcProvider>;
+
+/** An account at a provider that logs in to an account here. */
+export const LinkedAccount = z.object({
+  id: z.uuid(),
+  provider: z.string(),
+  /** As the provider named it when it was linked; '' where it named none. */
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type LinkedAccount = z.infer<typeof LinkedAccount>;
+
+export const oidcLimits = { linked: 10, attemptSeconds: 600, codeSeconds: 300 } as const;
+
+const providerId = z.string().max(40);
+const Address = answer({ data: z.object({ url: z.string() }) });
+const LoggedInOrLinked = z.union([
+  answer({ token: z.string(), user: User }),
+  /** The account asks for a code of its app beside the provider. */
+  answer({ needsCode: z.literal(true) }),
+  answer({ data: LinkedAccount }),
+]);
+
+export const oidcRoutes = {
+  providers: {
+    method: 'GET',
+    url: '/api/auth/oidc',
+    schema: { response: { 200: answer({ data: z.array(OidcProvider) }) } },
+  },
+  /** Where the browser goes to log in; the attempt is bound to it by a cookie. */
+  beginLogin: {
+    method: 'POST',
+    url: '/api/auth/oidc/login',
+    schema: { body: z.strictObject({ provider: providerId }), response: { 200: Address } },
+  },
+  /** The same, to link an account at the provider to the account of the session. */
+  beginLink: {
+    method: 'POST',
+    url: '/api/auth/oidc/link',
+    schema: {
+      body: z.strictObject({ provider: providerId, password: z.string().max(1_000) }),
+      response: { 200: Address },
+    },
+  },
+  /** With what the provider has put behind the address that it came back to. */
+  finish: {
+    method: 'POST',
+    url: '/api/auth/oidc/finish',
+    schema: {
+      body: z.strictObject({ provider: providerId, query: z.string().max(4_000) }),
+      response: { 200: LoggedInOrLinked },
+    },
+  },
+  /** After `needsCode`, in the same browser. */
+  proveCode: {
+    method: 'POST',
+    url: '/api/auth/oidc/code',
+    schema: {
+      body: z.strictObject({ code: Code }),
+      response: { 200: answer({ token: z.string(), user: User }) },
+    },
+  },
+  list: {
+    method: 'GET',
+    url: '/api/auth/oidc/accounts',
+    schema: { response: { 200: answer({ data: z.array(LinkedAccount) }) } },
+  },
+  unlink: {
+    method: 'DELETE',
+    url: '/api/auth/oidc/accounts/:id',
+    schema: {
+      params: z.object({ id: z.string() }),
+      body: z.strictObject({ password: z.string().max(1_000) }),
+      response: { 200: Acknowledged },
+    },
+  },
+} as const satisfies Record<string, Route>;
