@@ -9,6 +9,7 @@ import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { sendDueMoneyBacks } from './money-back.service.ts';
 import { refundSurplus } from './surplus.service.ts';
+import { makeOrder } from './testing/paid-order.ts';
 import type { PaidProduct } from './testing/provider-fixture.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -204,6 +205,14 @@ describe('an account that is deleted with an open order', () => {
       expect(amount_refunded).toBe(amount);
       expect(await orderRow(orderId)).toMatchObject({ state: 'refunded', grantedCredits: 0 });
     }
+  });
+
+  it('is not sent what was only set aside, or failed', async () => {
+    const order = await makeOrder(test.db, { userId: null });
+    for (const isAuthorized of [true, false])
+      await order.sendEvent({ isAuthorized, capturedPaise: 0 });
+    const [row] = await test.db.select().from(paymentOrders).where(eq(paymentOrders.id, order.id));
+    expect(row).toMatchObject({ state: 'created', moneyBackAskedAt: null });
   });
 
   it('does not get back what it had paid for before', async () => {
