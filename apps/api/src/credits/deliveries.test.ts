@@ -1,5 +1,7 @@
 import { deliveryKey, freeAgainDays } from '@folio/contract/credits';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditReservations } from '../platform/money-schema.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
 import { subscribe } from '../platform/telemetry.ts';
 import { signUp } from '../testing/accounts.ts';
@@ -46,6 +48,16 @@ describe('a delivery', () => {
     expect(await balance()).toBe(0);
     await (await deliver(user)).delivered();
     expect(await balance()).toBe(0);
+  });
+
+  it('is paid again by the first one after its free days', async () => {
+    const { user } = await newUser();
+    await (await deliver(user)).delivered();
+    await test.db
+      .update(creditReservations)
+      .set({ createdAt: sql`now() - make_interval(days => ${freeAgainDays + 1})` })
+      .where(eq(creditReservations.userId, user.id));
+    await expect(deliver(user)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
   });
 
   it('stands on one reservation, however many begin in the same moment', async () => {
