@@ -37,7 +37,7 @@ const resume = (slope = 0): ScannedLine[] => [
 describe('words that were made out', () => {
   it('become items in points, of the sizes that they were set in', () => {
     const items = scanItems(page(resume()), 2);
-    const of = (text: string) => items.find((item) => item.text === text);
+    const of = (text: string) => items.find((item) => item.text.trim() === text);
     expect(of('Ada')).toMatchObject({ page: 2, x: 50, y: 60, size: 24, certainty: 0.95 });
     expect([of('Engineer')?.size, of('2019')?.size, of('Acme')?.size]).toEqual([10, 10, 10]);
     expect(of('Experience')?.size).toBe(of('Skills')?.size);
@@ -46,13 +46,13 @@ describe('words that were made out', () => {
   it('are told from dirt, and dots from letters', () => {
     const dirty = line('| Engineer o Ada', 50, 50);
     const words = dirty.words.map((word, at) => (at === 0 ? { ...word, confidence: 12 } : word));
-    expect(scanItems(page([{ ...dirty, words }]), 1).map(({ text }) => text)).toEqual([
+    expect(scanItems(page([{ ...dirty, words }]), 1).map(({ text }) => text.trim())).toEqual([
       'Engineer',
       'o',
       'Ada',
     ]);
     const texts = scanItems(page([line('o Led « 3 teams', 50, 50), line('o led', 50, 70)]), 1);
-    expect(texts.map(({ text }) => text).join(' ')).toBe('• Led • 3 teams o led');
+    expect(texts.map(({ text }) => text.trim()).join(' ')).toBe('• Led • 3 teams o led');
   });
 
   it.each([
@@ -61,7 +61,36 @@ describe('words that were made out', () => {
     ['Berlin | remote', 'Berlin | remote'],
   ])('have an I where a bar was seen: %s', (seen, said) => {
     const items = scanItems(page([line(seen, 50, 50)]), 1);
-    expect(items.map(({ text }) => text).join(' ')).toBe(said);
+    expect(items.map(({ text }) => text.trim()).join(' ')).toBe(said);
+  });
+
+  it('are parted where they stand close, and dots are told in scripts without capitals', async () => {
+    const near = (one: ScannedLine): ScannedLine => ({
+      ...one,
+      words: one.words.map((word, at) => ({
+        ...word,
+        box: { ...word.box, x0: at === 0 ? word.box.x0 : word.box.x0 - 5 },
+      })),
+    });
+    const lines = resume().map((one) =>
+      one.words[0]?.text === 'e' ? near(line('० टीमों की वेबसाइट को तेज़ बनाया', 60, 158)) : one,
+    );
+    const { content } = await readScan([page(lines)]);
+    expect(content.workExperience[0]?.bullets[0]?.text).toBe('टीमों की वेबसाइट को तेज़ बनाया');
+    const items = scanItems(page([line('*. टीम की बचत', 60, 170)]), 1);
+    expect(items[0]?.text.trim()).toBe('•');
+  });
+
+  it('make one address where a narrow column broke it behind its sign', async () => {
+    const lines = resume();
+    const broken = [
+      lines[0],
+      line('ada.berg@', 50, 80),
+      line('berg.example.com', 50, 92),
+      ...lines.slice(2),
+    ].filter((one) => one !== undefined);
+    const { personalInfo } = (await readScan([page(broken)])).content;
+    expect(personalInfo.email).toBe('ada.berg@berg.example.com');
   });
 
   it.each([0, 0.02, -0.015])(

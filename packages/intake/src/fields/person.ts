@@ -132,7 +132,8 @@ function joinAddresses(lines: readonly Line[]): Line[] {
       isWrapped(before, line);
     const last = before?.cells.at(-1);
     const isBroken = last !== undefined && isBrokenAfter(last, line);
-    if (before && last && isRest && (isOpen || isBroken) && before.column === line.column) {
+    const isOne = (isRest && (isOpen || isBroken)) || isHostOf(last, text);
+    if (before && last && isOne && before.column === line.column) {
       const cells = [
         ...before.cells.slice(0, -1),
         { ...last, text: last.text + text, width: rightOf(line) - last.x },
@@ -142,6 +143,10 @@ function joinAddresses(lines: readonly Line[]): Line[] {
   }
   return joined;
 }
+
+/** An address that ends with its sign goes on with a host. */
+const isHostOf = (last: Cell | undefined, text: string): boolean =>
+  last !== undefined && /[^\s@]@$/.test(last.text) && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
 /** 'linkedin.com/in/' right above 'ada-berg'. */
 const isBrokenAfter = (last: Cell, { cells: [first, ...others] }: Line): boolean =>

@@ -32,7 +32,7 @@ export function scanItems({ lines, pxPerPt }: ScannedPage, number: number): Text
     return repaired(line.words.filter(isWord)).map(({ text, confidence, box }): TextItem => {
       const y = baselineAt(line.baseline, box.x0) - slope * box.x0;
       return {
-        text,
+        text: isWhole(text) ? `${text} ` : text,
         page: number,
         size,
         font: '',
@@ -52,16 +52,21 @@ const isWord = ({ text, confidence }: ScannedWord): boolean =>
   dotLike.test(text) ||
   bulletLike.test(text);
 
+/** Words are parted already, however close they stand; single letters may be those of a text set wide. */
+const isWhole = (text: string): boolean => text.length > 1;
+
 /** What a round dot is taken for: anywhere, and only where it stands before a line. */
 const dotLike = /^[•·●◦○▪■*«»¢®©°]$/u;
-const bulletLike = /^[+eo]$/;
+const bulletLike = /^(?:[+eo०]|[•*«»+०]\.)$/u;
+/** Letters of scripts without capitals begin sentences, too. */
+const beginning = /^[\p{Lu}\p{Lo}\p{N}]/u;
 
 /** Dots that were taken for letters or signs, and an 'I' that was taken for a bar, as they were. */
 const repaired = (words: ScannedWord[]): ScannedWord[] =>
   words.map((word, at) => {
     const before = words[at - 1]?.text ?? '';
     const next = words[at + 1];
-    const beginsLine = at === 0 && /^[\p{Lu}\p{N}]/u.test(next?.text ?? '');
+    const beginsLine = at === 0 && beginning.test(next?.text ?? '');
     if (dotLike.test(word.text) || (beginsLine && bulletLike.test(word.text)))
       return { ...word, text: '•', confidence: next?.confidence ?? word.confidence };
     const isPronoun = word.text === '|' && /^(?:$|\p{Ll}|.*[.!?]$)/u.test(before);

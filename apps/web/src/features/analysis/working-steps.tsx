@@ -19,7 +19,7 @@ export function WorkingSteps({ working, onCancel }: Props) {
   const isScanning = scan !== undefined && step === 'reading';
   const steps = stepsOf(source);
   const current = steps.indexOf(step);
-  const now = isScanning ? scanCopy.page(scan.page, scan.pages) : names[step];
+  const now = isScanning ? scanCopy.page(scan) : names[step];
   return (
     <section aria-labelledby="analyzing" aria-busy="true" className="mx-auto max-w-110 py-16">
       <h2 id="analyzing" className="font-display text-heading">

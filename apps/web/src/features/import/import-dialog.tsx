@@ -98,7 +98,7 @@ type ReadingProgressProps = {
 
 function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
   const { file, progress } = state;
-  const step = progress ? scanCopy.page(progress.page, progress.pages) : 'Reading your file';
+  const step = progress ? scanCopy.page(progress) : 'Reading your file';
   return (
     <div aria-busy="true" className="py-10">
       <p className="flex items-center gap-3 text-large font-medium">

@@ -22,8 +22,11 @@ export type FileReading = Reading & {
   text: string;
 };
 
-/** Which page's letters are being made out, how many there are, and how much of all is done (0 to 1). */
-export type ScanProgress = { page: number; pages: number; done: number };
+/**
+ * Which page's letters are being made out, how many there are, and how much of all is done (0 to 1);
+ * where it is made out once more, in which language.
+ */
+export type ScanProgress = { page: number; pages: number; done: number; language?: string };
 export type ScanWatch = { signal: AbortSignal; onProgress: (progress: ScanProgress) => void };
 
 export type ReadingProblem = keyof typeof readingProblems;
@@ -73,7 +76,7 @@ export const readingProblems = {
   'image-only': {
     title: 'This file is a scan',
     description:
-      'Its pages are images without text. We can recognize the text (OCR) right here in your browser. It takes a while, downloads 7 MB the first time, and works best in English.',
+      'Its pages are images without text. We can recognize the text (OCR) right here in your browser. It takes a while, downloads 7 to 9 MB the first time, and reads English, French, German, Hindi, Portuguese and Spanish.',
   },
   unreadable: {
     title: 'We couldn’t read this file',
@@ -100,7 +103,8 @@ export const readingProblems = {
 export const scanCopy = {
   make: 'Recognize the text',
   label: 'Recognizing the text',
-  page: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
+  page: ({ page, pages, language }: ScanProgress) =>
+    `Reading page ${page} of ${pages}${language ? ` in ${language}` : ''}`,
   faint: 'The text may be too small or too faint. Scan at 200 dpi or more for best results.',
   notLoaded: 'We couldn’t load what it needs. Check your connection and try again.',
 } as const;

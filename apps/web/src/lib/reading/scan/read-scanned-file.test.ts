@@ -33,9 +33,9 @@ const read = (signal = new AbortController().signal) => {
 
 describe('a scanned file', () => {
   it('is made out page by page, told as it goes, and its worker ends', async () => {
-    readPages.mockResolvedValue('what was read');
+    readPages.mockResolvedValue({ problems: ['no name'] });
     const { end, onProgress } = read();
-    expect(await end).toBe('what was read');
+    expect(await end).toEqual({ problems: ['no name'] });
     const page = { ...made, widthPx: 100, heightPx: 200, pxPerPt: 2 };
     expect(readPages).toHaveBeenCalledWith([page, page], expect.anything());
     expect(onProgress.mock.calls.map(([said]) => said)).toEqual([
@@ -43,6 +43,7 @@ describe('a scanned file', () => {
       { page: 2, pages: 2, done: 0.5 },
       { page: 2, pages: 2, done: 1 },
     ]);
+    expect(startTesseract.mock.calls.map(([language]) => language)).toEqual(['en']);
     expect(worker.terminate).toHaveBeenCalledOnce();
     expect(close).toHaveBeenCalledOnce();
   });

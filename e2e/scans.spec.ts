@@ -1,0 +1,106 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { scannedPdf } from './support/scanned-pdf.ts';
+
+const french = ResumeContent.parse({
+  personalInfo: {
+    firstName: 'Élodie',
+    lastName: 'Lefèvre',
+    email: 'elodie.lefevre@example.com',
+    phone: '+33 1 99 00 12 34',
+    location: 'Orléans, France',
+    summary: 'Mécanicienne passionnée qui répare des grues et forme des équipes depuis dix années.',
+  },
+  workExperience: [
+    {
+      position: 'Responsable de l’atelier',
+      company: 'Société des Chantiers du Ponant',
+      startDate: '2019-03',
+      current: true,
+      bullets: [
+        'Réduit de moitié la durée des réparations grâce à un planning partagé.',
+        'Encadré six apprentis, dont trois dirigent désormais une équipe de nuit.',
+      ],
+    },
+  ],
+  education: [{ institution: 'Lycée Gaspard Monge', degree: 'Baccalauréat', endDate: '2012-06' }],
+  skills: [{ category: 'Métier', items: ['Soudure', 'Hydraulique', 'Sécurité'] }],
+});
+
+const scans = [
+  { language: 'German', content: furtherSamples.german, least: 0.95 },
+  { language: 'French', content: french, least: 0.95 },
+  { language: 'Hindi', content: scriptSamples.hindi, least: 0.8 },
+];
+
+/** Words of three letters and more, wherever they stand; those that are ids or dates aside. */
+const wordsOf = (value: unknown) =>
+  new Set(
+    JSON.stringify(value)
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}]{3,}/gu),
+  );
+
+/** A page on which a scan of somebody's resume is being made out. */
+async function importScan(
+  { browser, request }: { browser: Browser; request: APIRequestContext },
+  content: ResumeContent,
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'Scan', content });
+  const context = await browser.newContext({ deviceScaleFactor: 2.5 });
+  const page = await context.newPage();
+  await prepare?.(page);
+  await signInAs(page, account);
+  await page.goto(`/resume/preview/${id}`);
+  const sheet = page.getByRole('region', { name: /^Page 1 of/ });
+  await expect(sheet).toContainText(content.personalInfo.lastName);
+  const buffer = scannedPdf(await sheet.screenshot({ type: 'jpeg', quality: 90 }));
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Recognize the text' }).click();
+  return { account, page };
+}
+
+for (const { language, content, least } of scans)
+  test(`a scan in ${language} is made out with its own letters`, async ({ browser, request }) => {
+    const { account, page } = await importScan({ browser, request }, content);
+    await expect(page.getByText(`Reading page 1 of 1 in ${language}`)).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.getByRole('button', { name: 'Create resume' }).click({ timeout: 60_000 });
+    await page.waitForURL(/\/resume\/editor\/./);
+    const made = page.url().split('/').at(-1);
+    const headers = { authorization: `Bearer ${account.token}` };
+    const answer = await request.get(`/api/resumes/${made}`, { headers });
+    const { content: read } = (await answer.json()).data;
+    const { email, lastName, summary } = content.personalInfo;
+    expect(read.personalInfo).toMatchObject({ email, lastName });
+    const bullets = content.workExperience[0]?.bullets ?? [];
+    const said = [...wordsOf([summary, bullets.map(({ text }) => text)])];
+    // Whether words are parted is another question, which read-scan.test asks.
+    const found = JSON.stringify(read).normalize('NFC');
+    expect(said.filter((word) => found.includes(word)).length / said.length).toBeGreaterThan(least);
+    await page.context().close();
+  });
+
+test('a scan whose language can’t be loaded is read in English, and that is said', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await importScan({ browser, request }, french, (page) =>
+    page.route(/fra\.traineddata/, (route) => route.abort()),
+  );
+  await expect(page.getByText(/This looks like French, but we couldn’t load/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('button', { name: 'Create resume' })).toBeEnabled();
+  await page.context().close();
+});
