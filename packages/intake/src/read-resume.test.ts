@@ -114,6 +114,35 @@ describe('a file of which little can be sorted', () => {
       expect(said).toContain(line);
   });
 
+  const restOf = async (text: string) => {
+    const { content } = await readResume({ bytes: encode(text) });
+    return content.customSections[0]?.entries[0]?.description;
+  };
+
+  it.each([
+    'Pune | asha@rao.example | +91 98765 43210',
+    'Email: asha@rao.example • Phone: +91 98765 43210',
+    'Asha Rao, asha@rao.example, +91 98765 43210',
+  ])('does not repeat the contact line: %s', async (line) => {
+    const rest = await restOf(
+      `Asha Rao\n${line}\n\nCan drive a van\nSpeaks Tamil\nDoes the books\n`,
+    );
+    expect(rest).toContain('Does the books');
+    expect(rest).not.toContain('asha@rao.example');
+  });
+
+  it('keeps a contact line that says more than was read', async () => {
+    const line = 'asha@rao.example | Ask for the baker after 6 in the evening';
+    expect(await restOf(`Asha Rao\nBaker\n${line}\n\nI bake\n`)).toContain(line);
+  });
+
+  it('joins no lines between which another one stood', async () => {
+    const above = 'Six years I baked the bread of a whole town, and every Sunday the';
+    const below = 'cakes of the day were mine to make, from flour to icing, all alone';
+    const text = `Asha Rao\nBaker\n\n1998 bread\n\n${above}\nasha@rao.example\n${below}\n`;
+    expect(await restOf(text)).toContain(`${above}\n${below}`);
+  });
+
   it('names what nobody could sort as unsure', async () => {
     const text = 'CURRICULUM\n\nada@berg.example\n\n1998 doors, then stairs\n\n- and floors\n';
     const { content, unsure } = await readResume({ bytes: encode(text) });

@@ -40,13 +40,13 @@ function Row({ row, isUnsure, selected, isOnPage, onShow }: RowProps) {
           <button
             type="button"
             title="Show on the page"
-            className="min-w-0 rounded-sm text-left wrap-anywhere hover:text-accent"
+            className="min-w-0 rounded-sm text-left whitespace-pre-line wrap-anywhere hover:text-accent"
             onClick={() => onShow(path)}
           >
             {text}
           </button>
         ) : (
-          <span className="min-w-0 wrap-anywhere">{text}</span>
+          <span className="min-w-0 whitespace-pre-line wrap-anywhere">{text}</span>
         )}
         {isUnsure ? <Badge tone="warning">Unsure</Badge> : null}
       </dd>
