@@ -47,37 +47,45 @@ export function checkClaims(
   });
 }
 
+/** A word of a clause, and which one it is: looking for it would cost as much as the clause is long. */
+type Placed = { word: Word; at: number };
+
 /** A lone word of another choice is a rewrite; two of them, or one that adds to a list, are a claim. */
 function foreignWords(source: SourceFacts, clause: Clause): Word[] {
-  const contentWords = clause.words.filter((word) => !isStopWord(word.lower) && !isPlain(word));
-  const foreign = contentWords.filter((word) => isForeign(source, clause, word));
-  const verbs = foreign.filter((word) => isOwnVerb(word, clause));
-  const things = foreign.filter((word) => !verbs.includes(word));
-  const distinctiveVerbs = verbs.filter((word) => isDistinctive(word));
+  const opening = openingOf(clause);
+  const contentWords = clause.words
+    .map((word, at) => ({ word, at }))
+    .filter(({ word }) => !isStopWord(word.lower) && !isPlain(word));
+  const foreign = contentWords.filter((placed) => isForeign(source, clause, placed));
+  const isVerb = (placed: Placed) => isOwnVerb(placed, opening);
+  const things = foreign.filter((placed) => !isVerb(placed));
+  const distinctiveVerbs = foreign.filter((placed) => isVerb(placed) && isDistinctive(placed.word));
   const isAllForeign = foreign.length > 0 && foreign.length === contentWords.length;
-  const addsToList = things[0] !== undefined && opens(things[0], clause) && isListed(clause);
-  if (new Set(things.map((word) => word.root)).size >= 2 || isAllForeign || addsToList)
-    return foreign;
-  return distinctiveVerbs;
+  const addsToList = things[0] !== undefined && things[0].at <= opening && isListed(clause);
+  const isClaim =
+    new Set(things.map(({ word }) => word.root)).size >= 2 || isAllForeign || addsToList;
+  return (isClaim ? foreign : distinctiveVerbs).map(({ word }) => word);
 }
 
 const isListed = (clause: Clause) => /^(?:and|plus|as)$/.test(clause.words[0]?.lower ?? '');
 
-/** A verb that the clause itself says, as against a noun of the same form ('the test'). */
-function isOwnVerb(word: Word, clause: Clause): boolean {
-  const form = verbOf(word.lower)?.form;
-  if (form === undefined) return isParticiple(word.lower) && opens(word, clause);
-  return form !== 'base' && form !== 'third' ? true : word === clause.words[0];
+/** The first word that does not merely join the clause to the one before: 'and locked up the shop'. */
+function openingOf({ words }: Clause): number {
+  const first = words.findIndex(({ lower }) => !isStopWord(lower));
+  return first < 0 ? words.length : first;
 }
 
-/** Nothing stands before it but what joins it to the clause before: 'and locked up the shop'. */
-const opens = (word: Word, { words }: Clause) =>
-  words.slice(0, words.indexOf(word)).every(({ lower }) => isStopWord(lower));
+/** A verb that the clause itself says, as against a noun of the same form ('the test'). */
+function isOwnVerb({ word, at }: Placed, opening: number): boolean {
+  const form = verbOf(word.lower)?.form;
+  if (form === undefined) return isParticiple(word.lower) && at <= opening;
+  return form !== 'base' && form !== 'third' ? true : at === 0;
+}
 
-function isForeign(source: SourceFacts, clause: Clause, word: Word): boolean {
+function isForeign(source: SourceFacts, clause: Clause, { word, at }: Placed): boolean {
   if (isOutcome(word) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;
-  if (seniorityOf(clause.words, clause.words.indexOf(word)) !== undefined) return false;
-  if (isSpeltOut(source, clause.words, clause.words.indexOf(word))) return false;
+  if (seniorityOf(clause.words, at) !== undefined) return false;
+  if (isSpeltOut(source, clause.words, at)) return false;
   return !word.lower.split('-').every((part) => isSupported(source, part, word));
 }
 
