@@ -1,3 +1,4 @@
+import { defaultSettings } from '@folio/contract/default-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { shownTexts } from '@folio/contract/shown-texts';
 import { templateIds } from '@folio/contract/template-ids';
@@ -9,7 +10,7 @@ import { shownResume } from '@folio/documents/shown-content';
 import { shownData } from '@folio/documents/shown-data';
 import { longContent } from '@folio/documents/testing/long-content';
 import { resumeOf } from '@folio/documents/testing/resume';
-import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { fonts } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { readResume } from '@folio/intake/read-resume';
@@ -87,6 +88,28 @@ describe.each(templateIds)('a file of our own, set in %s', (templateId) => {
       expect(shownIn(read.content)).toEqual(shownIn(shownResume(resume).content));
       expect(read.unsure).toEqual([]);
     }
+  });
+});
+
+describe('a file of our own', () => {
+  it.each(Object.entries(furtherSamples))(
+    'gives back all that it shows in %s',
+    async (_, content) => {
+      const resume = resumeOf(content, 'classic');
+      for (const bytes of [resumePdf(resume, fonts), await exportDocument(resume, 'html')])
+        expect(shownIn((await readResume({ bytes })).content)).toEqual(shownIn(content));
+    },
+  );
+
+  it('gives back the short words between which a page ends', async () => {
+    const content = ResumeContent.parse({ ...scholar, interests: 'Judo' });
+    const resume = resumeOf(content, 'classic');
+    const order = ['interests' as const, 'skills' as const];
+    const sectionTitles = { skills: 'Zeal' };
+    const breakBefore = ['skills' as const];
+    const settings = { ...defaultSettings, breakBefore, sectionTitles, pageNumbers: false };
+    const bytes = resumePdf({ ...resume, order, settings }, fonts);
+    expect(shownIn((await readResume({ bytes })).content)).toEqual(shownIn(content));
   });
 });
 

@@ -30,7 +30,12 @@ export function shownTexts(value: unknown, key = ''): string[] {
 export const comparedWords = (text: string): string[] =>
   (isEnglish(text)
     ? text.toLowerCase().match(/[a-z0-9]+/g)
-    : inAsciiDigits(text.normalize('NFKC').toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
+    : inAsciiDigits(
+        text
+          .normalize('NFKC')
+          .toLowerCase()
+          .replace(/\p{Default_Ignorable_Code_Point}+/gu, ''),
+      ).match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
 /**
  * Of ASCII, and of signs that part words as its own do: dashes, quotation marks, bullets, the ellipsis.

@@ -155,6 +155,8 @@ async function addItems(page: PDFPageProxy, text: WrittenText): Promise<void> {
     const read = toItem(item, page, fonts);
     if (read) text.items.push(read);
   }
+  // The last item of a page has no end of its line, and the next page begins with another word.
+  text.texts.push('\n');
 }
 
 /** Fonts are known once the page's operators are, which is why those are asked for. */
