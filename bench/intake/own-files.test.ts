@@ -101,6 +101,18 @@ describe('a file of our own', () => {
     },
   );
 
+  it('gives back all that it holds as JSON', async () => {
+    const entry = { title: 'Call sign', startDate: '2010-01', link: 'https://radio.example.org' };
+    const content = ResumeContent.parse({
+      ...scholar,
+      customSections: [{ title: 'Radio', entries: [entry] }],
+    });
+    const bytes = await exportDocument(resumeOf(content), 'json');
+    const read = await readResume({ bytes });
+    expect(shownIn(read.content)).toEqual(shownIn(content));
+    expect(read.content.customSections[0]?.entries).toMatchObject([entry]);
+  });
+
   it('gives back the short words between which a page ends', async () => {
     const content = ResumeContent.parse({ ...scholar, interests: 'Judo' });
     const resume = resumeOf(content, 'classic');

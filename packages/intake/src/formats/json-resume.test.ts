@@ -100,6 +100,26 @@ it('what is hidden, and roles at one employer, are read as they were', () => {
   ]);
 });
 
+it('entries of custom sections keep their link and their months', () => {
+  const written = { startDate: '2020-01', endDate: '', current: false, dateText: '' };
+  const { customSections } = read({
+    basics: { name: 'Ada' },
+    customSections: [
+      {
+        title: 'Radio',
+        entries: [
+          { title: 'A', link: 'https://a.example', dateText: 'Jan 2020', period: written },
+          { title: 'B', dateText: '2019' },
+        ],
+      },
+    ],
+  });
+  expect(customSections[0]?.entries).toMatchObject([
+    { link: 'https://a.example', ...written },
+    { link: '', startDate: '', dateText: '2019' },
+  ]);
+});
+
 it('nonsense in a list does no harm', () => {
   const wrong = [null, 7, 'text', [], { name: 7, highlights: 'no list', hiddenHighlights: {} }];
   const lists = [

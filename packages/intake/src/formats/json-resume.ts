@@ -142,14 +142,17 @@ const customSection = (section: Json) => ({
   entries: list(section.entries).map((one) => ({
     title: text(one.title),
     subtitle: text(one.subtitle),
-    ...period(one),
-    dateText: text(one.dateText),
-    link: text(one.url),
+    ...customPeriod(one),
+    link: text(one.link) || text(one.url),
     description: text(one.description),
     bullets: pointsOf(one, one.bullets),
     ...flagsOf(one),
   })),
 });
+
+/** Files of ours that are older than the months of these entries have their words alone. */
+const customPeriod = (one: Json) =>
+  isObject(one.period) ? period(one) : { ...period(one), dateText: text(one.dateText) };
 
 const has = (value: Json, ...names: string[]): boolean =>
   names.some((name) => Object.hasOwn(value, name));
