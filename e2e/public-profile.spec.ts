@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { hostileTexts } from '@folio/documents/testing/hostile-texts';
 import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
-import { type Account, makeAccount, signInAs } from './support/account.ts';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 
 const mostScriptBytes = 100 * 1024;
@@ -116,6 +116,28 @@ test.describe('without JavaScript', () => {
     const picture = await request.get(new URL(image ?? '').pathname);
     expect(picture.headers()['content-type']).toBe('image/png');
   });
+});
+
+test('[public-profile-7] a visitor sees the typeset page, and takes its PDF along', async ({
+  page,
+  request,
+}) => {
+  const account = await makePerson(request, { phone: false });
+  const content = { personalInfo: { firstName: 'Asha', lastName: 'Verma', phone: '+351 911' } };
+  const { id } = await makeResume(request, account, { content, isPublic: true });
+  await change(request, account, { visibility: { resumeId: id, download: true } });
+  await page.goto(`/${account.username}`);
+  const paper = page.getByRole('region', { name: 'Resume' });
+  await expect(paper).toContainText('Asha Verma');
+  await expect(paper).not.toContainText('+351 911');
+  const isDrawn = () =>
+    paper.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
+  const link = page.getByRole('link', { name: 'Download PDF' });
+  const [download, pdf] = await downloaded(page, () => link.click());
+  expect(download.suggestedFilename()).toContain('Asha_Verma');
+  expect(pdf).toMatch(/^%PDF-/);
+  await expectNoViolationAtWidths(page, 'a profile with its resume');
 });
 
 test('[public-profile-5] a visitor shares it, saves the contact and the QR code', async ({

@@ -41,6 +41,13 @@ const ada: PublicProfile = {
   ],
 };
 
+const linked = (overrides = {}) => ({
+  id: '01890000-0000-7000-8000-000000000001',
+  name: '',
+  paper: { widthPt: 595, heightPt: 842, text: 'Set in type.', tag: '1-a' },
+  isDownloadable: false,
+  ...overrides,
+});
 const layouts = [
   ...pageLayouts.map((pageLayout) => ({ pageLayout, layout: 'professional' as const })),
   { pageLayout: 'default' as const, layout: 'creative' as const },
@@ -93,14 +100,35 @@ describe('a public page', () => {
   });
 
   it('links a resume while there is one', () => {
-    const resume = { id: '01890000-0000-7000-8000-000000000001', name: '' };
+    const resume = linked();
     const place = `/resume/preview/${resume.id}`;
     expect(linksOf(render({ ...ada, resume })).map(({ href }) => href)).toContain(place);
     expect(render(ada).text).not.toContain('View Resume');
   });
 
+  it.each(layouts)('[public-page-server-5] has the page of it: $pageLayout, $layout', (look) => {
+    const page = render({ ...ada, ...look, resume: linked() });
+    const pictures = page.elements.filter(({ name }) => name === 'img');
+    expect(pictures.map(({ attributes: { src, alt } }) => [src, alt])).toEqual([
+      ['/ada/page.svg?v=1-a', ''],
+    ]);
+    expect(page.text.split('Set in type.')).toHaveLength(2);
+  });
+
+  it('[public-page-server-6] has the PDF for visitors alone, where its owner lets them', () => {
+    const placesOf = (user: PublicProfile) => linksOf(render(user)).map(({ href }) => href);
+    const resume = linked({ isDownloadable: true });
+    expect(placesOf({ ...ada, resume })).toContain('/ada/resume.pdf');
+    expect(placesOf({ ...ada, resume, isOwner: true })).not.toContain('/ada/resume.pdf');
+    expect(placesOf({ ...ada, resume: linked() })).not.toContain('/ada/resume.pdf');
+  });
+
   it('says so where there is nothing but a name', () => {
-    expect(render(nothing).text).toContain('There’s nothing more on this page yet.');
+    const words = 'There’s nothing more on this page yet.';
+    expect(render(nothing).text).toContain(words);
+    const withResume = render({ ...nothing, resume: linked() });
+    expect(withResume.text).toContain('Set in type.');
+    expect(withResume.text).not.toContain(words);
   });
 
   it('is private, or not there', () => {
@@ -121,7 +149,8 @@ function expectInert({ name, attributes }: FoundMarkup['elements'][number]): voi
   expect(elementNames.split(' ')).toContain(name);
   for (const key of Object.keys(attributes)) expect(key).not.toMatch(/^on|^srcdoc$|^style$/);
   if (attributes.href !== undefined) expect(attributes.href).toMatch(safeAddress);
-  if (attributes.src !== undefined) expect(attributes.src).toMatch(/^https?:\/\//);
+  if (attributes.src !== undefined)
+    expect(attributes.src).toMatch(/^https?:\/\/|^\/ada\/page\.svg\?v=1-a$/);
 }
 
 describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) => {

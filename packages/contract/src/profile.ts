@@ -82,6 +82,8 @@ export const ProfileVisibility = z.strictObject({
   accent: z.enum(pageAccents).default('primary'),
   /** The resume that the page links to; it is linked only while it is public itself. */
   resumeId: z.uuid().nullable().default(null),
+  /** Whether visitors may take its PDF along, as the page shows it. */
+  download: z.boolean().default(false),
 });
 export type ProfileVisibility = z.infer<typeof ProfileVisibility>;
 

@@ -23,6 +23,22 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+const LinkedResume = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Its first page as the profile's page draws it: with what its owner hides there left out. */
+  paper: z.object({
+    widthPt: z.number(),
+    heightPt: z.number(),
+    /** What it says, and the pages after it; cut where it is very long. */
+    text: z.string(),
+    /** Tells one look of it from another. */
+    tag: z.string(),
+  }),
+  /** Whether visitors may take that along as a PDF. */
+  isDownloadable: z.boolean(),
+});
+
 /** As much of a profile as its page shows to who asks: hidden sections are empty. */
 export const PublicProfile = z.object({
   ...User.pick({ id: true, firstName: true, lastName: true, username: true }).shape,
@@ -43,7 +59,7 @@ export const PublicProfile = z.object({
   /** As the caller sees it: without a paid plan nobody sees the creative one. */
   layout: z.enum(profileLayouts),
   /** The public resume that the page links to; its name is for its owner alone, '' for others. */
-  resume: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  resume: LinkedResume.nullable(),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 

@@ -15,5 +15,12 @@ export const pageTitle = (person: Named & Pick<PublicProfile, 'title'>): string 
 /** The picture that stands for the page where its address is shared. */
 export const cardPath = (username: string): string => `/${username}/card.png`;
 
+/** The first page of the linked resume, drawn; of another look at another address. */
+export const paperPath = (username: string, tag: string): string =>
+  `/${username}/page.svg?v=${tag}`;
+
+/** The linked resume as a PDF, where its owner lets visitors take it along. */
+export const resumePdfPath = (username: string): string => `/${username}/resume.pdf`;
+
 /** The person as a vCard. */
 export const contactPath = (username: string): string => `/${username}/contact.vcf`;

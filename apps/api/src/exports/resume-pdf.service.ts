@@ -73,3 +73,10 @@ export async function preparePdf(
     keepingMoment(context, making, context.documentThreads.run(caller, pdfWork, resume));
   return { resume, delivery, make };
 }
+
+/** Of a resume that its owner lets visitors take along: it takes nothing, and bears the owner's foot line. */
+export const makeVisitorPdf = (
+  { documentThreads }: Pick<Context, 'documentThreads'>,
+  caller: Caller,
+  resume: ResumeForDocument,
+): Promise<MadePdf> => documentThreads.run(caller, pdfWork, resume);

@@ -4,7 +4,7 @@ import type { Profile, PublicProfile } from '@folio/contract/profiles';
 import { fieldsOf } from '@folio/contract/stored-versions';
 import type { UserRow } from '../platform/sessions.ts';
 import { isFields, readStored } from '../platform/stored-reading.ts';
-import type { LinkedResume, Person, ProfileRow } from './profiles.repository.ts';
+import type { Person, ProfileRow } from './profiles.repository.ts';
 
 /**
  * The fields of a profile. What is none, such as a text in their place, is kept beside those that are
@@ -60,10 +60,16 @@ export function toProfile({ user, profile }: Person, pendingEmail: string): Prof
 export function toPublicProfile(
   { user, profile }: Person,
   viewer: UserRow | null,
-  resume: LinkedResume | null,
+  resume: PublicProfile['resume'],
 ): PublicProfile {
   const { notifications: _, visibility, ...details } = detailsOf(profile);
-  const { public: _public, resumeId: _resumeId, profileLayout, ...rest } = visibility;
+  const {
+    public: _public,
+    resumeId: _resumeId,
+    download: _download,
+    profileLayout,
+    ...rest
+  } = visibility;
   const { pageLayout, accent, phone: showsPhone, ...shows } = rest;
   const { id, firstName, lastName, username, email } = user;
   const isOwner = viewer?.id === id;

@@ -8,7 +8,7 @@ import { currentAccount, type UserRow } from '../platform/sessions.ts';
 export type ProfileRow = typeof profiles.$inferSelect;
 /** A person, and what they tell of themselves if they ever did. */
 export type Person = { user: UserRow; profile: ProfileRow | null };
-export type LinkedResume = { id: string; name: string };
+export type LinkedResume = { id: string; name: string; version: number; isPublic: boolean };
 
 export async function findProfile(db: Queryable, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
@@ -52,10 +52,10 @@ export async function findLinkedResume(
   db: Queryable,
   ownerId: string,
   id: string,
-): Promise<(LinkedResume & { isPublic: boolean }) | undefined> {
-  const { id: resumeId, name, isPublic } = resumes;
+): Promise<LinkedResume | undefined> {
+  const { id: resumeId, name, version, isPublic } = resumes;
   const [row] = await db
-    .select({ id: resumeId, name, isPublic })
+    .select({ id: resumeId, name, version, isPublic })
     .from(resumes)
     .where(and(eq(resumes.id, id), eq(resumes.userId, ownerId)));
   return row;

@@ -1,17 +1,13 @@
 import type { PublicProfile } from '@folio/contract/profiles';
+import type { PublicResume } from '@folio/contract/public-resumes';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
+import { readOnPage, showLinkedResume } from './linked-resume.service.ts';
 import { detailsOf, toPublicProfile } from './present-profile.ts';
-import {
-  addViews,
-  findLinkedResume,
-  findPerson,
-  type LinkedResume,
-  type Person,
-} from './profiles.repository.ts';
+import { addViews, findPerson, type Person } from './profiles.repository.ts';
 import { createVisits, type Visit } from './visits.ts';
 
 /** What the page of a profile shows; `user` is null where it is there but not for the viewer. */
@@ -64,8 +60,22 @@ export async function showProfileById(
   return show(parts, isUuid(id) ? await findPerson(parts.db, { id }) : undefined, viewer);
 }
 
+/** The linked resume of the profile at an address, as visitors see it there; undefined for none. */
+export async function readShownResume(
+  parts: Parts,
+  address: string,
+): Promise<PublicResume | undefined> {
+  const id = /^user(.+)$/i.exec(address)?.[1];
+  const isId = id !== undefined && isUuid(id);
+  const person = isId ? await findPerson(parts.db, { id }) : await personNamed(parts.db, address);
+  if (!person) return undefined;
+  const { visibility } = detailsOf(person.profile);
+  if (!visibility.public) return undefined;
+  return readOnPage(parts, person.user.id, visibility);
+}
+
 async function show(
-  { db, configuration }: Parts,
+  parts: Parts,
   person: Person | undefined,
   viewer: UserRow | null,
 ): Promise<ShownProfile> {
@@ -74,16 +84,7 @@ async function show(
   const isOwner = person.user.id === viewer?.id;
   if (!visibility.public && !isOwner)
     return { user: null, isPrivate: true, message: privateMessage };
-  const resume = await publicResume(db, person.user.id, visibility.resumeId);
-  const shown = { ...person, user: withOpenDoors(configuration, person.user) };
+  const resume = await showLinkedResume(parts, person.user.id, visibility);
+  const shown = { ...person, user: withOpenDoors(parts.configuration, person.user) };
   return { user: toPublicProfile(shown, viewer, resume), isPrivate: false, message: '' };
-}
-
-async function publicResume(
-  db: Db,
-  ownerId: string,
-  id: string | null,
-): Promise<LinkedResume | null> {
-  const resume = id ? await findLinkedResume(db, ownerId, id) : undefined;
-  return resume?.isPublic ? { id: resume.id, name: resume.name } : null;
 }

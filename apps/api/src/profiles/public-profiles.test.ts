@@ -131,8 +131,8 @@ describe('the page of a profile', () => {
     expect((await page(ada.user.username, ada.token)).user?.resume).toBeNull();
     await test.call(resumeRoutes.update, { params: { id }, body: { isPublic: true } }, ada.token);
     const seenBy = async (token?: string) => (await page(ada.user.username, token)).user?.resume;
-    expect(await seenBy(ada.token)).toEqual({ id, name: 'For all' });
-    expect(await seenBy()).toEqual({ id, name: '' });
+    expect(await seenBy(ada.token)).toMatchObject({ id, name: 'For all', isDownloadable: false });
+    expect(await seenBy()).toMatchObject({ id, name: '' });
     await test.call(resumeRoutes.remove, { params: { id } }, ada.token);
     expect((await page(ada.user.username)).user?.resume).toBeNull();
   });

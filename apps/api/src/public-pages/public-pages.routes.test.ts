@@ -213,12 +213,15 @@ describe('what is shared of a page', () => {
     expect(body).not.toContain('EMAIL');
   });
 
-  it.each(['card.png', 'contact.vcf'])('is nothing where nobody is shown: %s', async (file) => {
-    for (const name of ['hidden', 'nobody.here', 'dashboard', 'x']) {
-      const answer = await open(`/${name}/${file}`, { accept: 'image/png' });
-      expect([name, answer.statusCode]).toEqual([name, 404]);
-    }
-  });
+  it.each(['card.png', 'contact.vcf', 'page.svg', 'resume.pdf'])(
+    'is nothing where nobody is shown: %s',
+    async (file) => {
+      for (const name of ['hidden', 'nobody.here', 'dashboard', 'x']) {
+        const answer = await open(`/${name}/${file}`, { accept: 'image/png' });
+        expect([name, answer.statusCode]).toEqual([name, 404]);
+      }
+    },
+  );
 });
 
 describe('the build', () => {
@@ -267,7 +270,13 @@ it('[public-pages-9] pages are opened 120 times a minute from one address', asyn
   const ask = (url: string) => limited.app.inject(url);
   const answers = await Promise.all(Array.from({ length: 120 }, () => ask('/somebody')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
-  for (const url of ['/somebody', '/somebody/card.png', '/somebody/contact.vcf']) {
+  for (const url of [
+    '/somebody',
+    '/somebody/card.png',
+    '/somebody/contact.vcf',
+    '/somebody/page.svg',
+    '/somebody/resume.pdf',
+  ]) {
     const refused = await ask(url);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { fileEndings } from '@folio/contract/auth';
 import { isPageName, type PublicPage } from '@folio/contract/public-page';
 import { personName } from '@folio/contract/public-page-facts';
-import { personFileName } from '@folio/documents/file-name';
+import { documentFileName, personFileName } from '@folio/documents/file-name';
 import { contactOf, writeVcard } from '@folio/documents/vcard';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -15,6 +15,7 @@ import { showProfile } from '../profiles/public-profiles.service.ts';
 import type { Visit } from '../profiles/visits.ts';
 import { cardTag, createCards } from './cards.service.ts';
 import { createPageWriter, type WrittenPage } from './page-writer.ts';
+import { createPapers } from './papers.service.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
@@ -36,6 +37,8 @@ async function readPublicPage(parts: Parts, name: string, visit?: Visit): Promis
 const opened = { name: 'public-page', hits: 120, seconds: 60 };
 /** Whoever shows an old page may show what its owner has taken back. */
 const revalidated = 'public, max-age=0, must-revalidate';
+/** A drawing must not act as a page of ours where it is opened as one. */
+const documentPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 const hidden = { schema: { hide: true } };
 
 /** Files lie beside the pages: what is called like one is left to the route that serves them. */
@@ -51,6 +54,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
   const { baseUrl } = app.configuration;
   const writePage = createPageWriter(folder, baseUrl, app.log);
   const drawCard = createCards(app);
+  const papers = createPapers(app);
 
   const read = async (request: Named, isOpening = false) => {
     const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
@@ -90,6 +94,40 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       })
       .type('text/vcard; charset=utf-8')
       .send(writeVcard(contactOf(user, address)));
+  });
+
+  app.get('/:name/page.svg', hidden, async (request: Named, reply) => {
+    const { user } = await readNamed(request);
+    const resume = user?.resume;
+    if (!user || !resume) return reply.callNotFound();
+    reply.headers({ vary: 'accept-encoding', 'x-robots-tag': 'noindex' });
+    const encoding = encodingFor(request);
+    if (isKnown(request, reply, `"${resume.paper.tag}-${encoding}"`)) return reply.code(304).send();
+    const wanted = { username: user.username, resume, visitor: callerNetwork(request) };
+    const svg = await papers.svg(wanted, encoding);
+    if (svg.length === 0) return reply.callNotFound();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
+      .header('content-security-policy', documentPolicy)
+      .type('image/svg+xml')
+      .send(Buffer.from(svg));
+  });
+
+  app.get('/:name/resume.pdf', hidden, async (request: Named, reply) => {
+    const { user } = await readNamed(request);
+    const resume = user?.resume;
+    if (!user || !resume?.isDownloadable) return reply.callNotFound();
+    const wanted = { username: user.username, resume, visitor: callerNetwork(request) };
+    const pdf = await papers.pdf(wanted);
+    if (pdf.length === 0) return reply.callNotFound();
+    return reply
+      .headers({
+        'cache-control': revalidated,
+        'x-robots-tag': 'noindex',
+        'content-disposition': attachment(documentFileName(personName(user), 'pdf')),
+      })
+      .type('application/pdf')
+      .send(Buffer.from(pdf));
   });
 
   const nobody: PublicPage = { address: '', user: null, isPrivate: false };

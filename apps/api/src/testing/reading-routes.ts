@@ -9,7 +9,10 @@ const queries: Record<string, string> = {
   '/api/resumes/:id/operations': '?since=1',
 };
 
-const pages = ['/:name/card.png', '/:name/contact.vcf'].map((url) => ({ method: 'GET', url }));
+const pages = ['card.png', 'contact.vcf', 'page.svg', 'resume.pdf'].map((file) => ({
+  method: 'GET',
+  url: `/:name/${file}`,
+}));
 
 export type ReadingAnswer = { url: string; path: string; statusCode: number; body: string };
 

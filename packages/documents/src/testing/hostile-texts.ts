@@ -256,6 +256,11 @@ export function profileOf(text: string): PublicProfile {
       projects: true,
       certifications: true,
     },
-    resume: { id: '01890000-0000-7000-8000-000000000001', name: text },
+    resume: {
+      id: '01890000-0000-7000-8000-000000000001',
+      name: text,
+      paper: { widthPt: 595, heightPt: 842, text, tag: '1-a' },
+      isDownloadable: true,
+    },
   };
 }

@@ -99,6 +99,7 @@ export const fieldLabels = {
   'visibility.pageLayout': 'Page layout',
   'visibility.accent': 'Accent color',
   'visibility.resumeId': 'Linked resume',
+  'visibility.download': 'Visitors can download the PDF',
   'notifications.email': 'Email notifications',
   'notifications.browser': 'Browser notifications',
 } as const;

@@ -121,7 +121,7 @@ export function FormTextArea({ name, ...field }: Named<ComponentProps<typeof Tex
 
 type SwitchName = Extract<
   FieldPath<FormValues>,
-  `notifications.${string}` | `visibility.${'public' | (keyof FormValues & string)}`
+  `notifications.${string}` | `visibility.${'public' | 'download' | (keyof FormValues & string)}`
 >;
 
 export function FormSwitch({

@@ -14,6 +14,7 @@ import { loadOwnFacts, type OwnFacts } from './load-profile.ts';
 import { PersonHead } from './person-head.tsx';
 import { contactLinks } from './profile-links.ts';
 import { profileCopy, profileToasts, viewsText } from './public-profile.copy.ts';
+import { ResumePaper } from './resume-paper.tsx';
 import { ContactList } from './sections/contact.tsx';
 import {
   About,
@@ -59,27 +60,37 @@ export function ProfilePage({
 }: LayoutProps & { isSignedIn: boolean }) {
   const { layout, pageLayout, accent, isOwner } = profile;
   const Layout = layout === 'creative' ? CardsLayout : layouts[pageLayout];
+  const { resume } = profile;
   const share = () => void shareProfile({ address, title: pageTitle(profile) });
   return (
-    <div data-accent={accent}>
+    <div data-accent={accent} className={resume ? '[--page-width:90rem]' : '[--page-width:70rem]'}>
       <SkipLink to="content" />
       <ProfileHeader isSignedIn={isSignedIn} isOwner={isOwner} onShare={share} />
       <main
         id="content"
         tabIndex={-1}
         dir={directionOf(profile)}
-        className="mx-auto max-w-280 px-6 pt-10 pb-24 text-left outline-none rtl:text-right max-sm:px-4 sm:pt-16 print:p-0"
+        className="mx-auto max-w-(--page-width) px-6 pt-10 pb-24 text-left outline-none rtl:text-right max-sm:px-4 sm:pt-16 print:p-0"
       >
         {isOwner ? <OwnerNote /> : null}
-        {isEmpty(profile) ? (
-          <EmptyLayout profile={profile} address={address} />
-        ) : (
-          <Layout profile={profile} address={address} />
-        )}
+        <div className={resume ? besidePaper : ''}>
+          <div className="@container min-w-0">
+            {isEmpty(profile) ? (
+              <EmptyLayout profile={profile} address={address} />
+            ) : (
+              <Layout profile={profile} address={address} />
+            )}
+          </div>
+          {resume ? <ResumePaper profile={profile} resume={resume} /> : null}
+        </div>
       </main>
     </div>
   );
 }
+
+/** The page that they made stands beside what they tell of themselves; on a narrow screen above it. */
+const besidePaper =
+  'grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] print:block';
 
 /** Which way most of what the person wrote runs; words of the other kind keep their order within. */
 function directionOf({ firstName, lastName, title, bio }: PublicProfile): 'rtl' | 'ltr' {
@@ -115,11 +126,17 @@ function useOwnFacts(): OwnFacts | undefined {
 
 /** A name, and where its owner can make more of it. */
 function EmptyLayout({ profile, address }: LayoutProps) {
-  const { isOwner } = profile;
-  return (
+  const { isOwner, resume } = profile;
+  const head = (
     <>
       <PersonHead profile={profile} />
       <PageActions profile={profile} address={address} className="mt-8" />
+    </>
+  );
+  if (resume && !isOwner) return head;
+  return (
+    <>
+      {head}
       <div className="mt-10 border-t border-line pt-10">
         <p className="text-large text-muted">
           {isOwner ? profileCopy.emptyOwner : profileCopy.emptyVisitor}

@@ -71,9 +71,12 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
       </Section>
       <Section
         title="Resume"
-        description="Visitors can open this resume from your page while it’s shared."
+        description="Its first page is shown on your public page while it’s shared, without your email and what’s hidden above. The shared resume itself shows everything."
       >
-        <LinkedResume resumes={parts.resumes} />
+        <div className="grid max-w-120 gap-5">
+          <LinkedResume resumes={parts.resumes} />
+          <DownloadSwitch />
+        </div>
       </Section>
     </SettingsForm>
   );
@@ -145,6 +148,19 @@ function AccentChoice() {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Says what visitors get; there is nothing to take along without a resume. */
+function DownloadSwitch() {
+  const resumeId = useWatch<FormValues, 'visibility.resumeId'>({ name: 'visibility.resumeId' });
+  return (
+    <FormSwitch
+      name="visibility.download"
+      label="Let visitors download the PDF"
+      hint="Free for them and for you, without what your page hides. Whoever opens the shared resume can download that too."
+      disabled={!resumeId}
+    />
   );
 }
 

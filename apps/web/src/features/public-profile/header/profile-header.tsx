@@ -11,7 +11,7 @@ type Props = { isSignedIn: boolean; isOwner: boolean; onShare: () => void };
 
 export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
   return (
-    <header className="mx-auto flex max-w-280 flex-wrap items-center justify-end gap-1 px-6 py-3.5 max-sm:px-4 print:hidden">
+    <header className="mx-auto flex max-w-(--page-width) flex-wrap items-center justify-end gap-1 px-6 py-3.5 max-sm:px-4 print:hidden">
       <a href="/" aria-label="Folio" className="mr-auto rounded-control">
         <Wordmark />
       </a>

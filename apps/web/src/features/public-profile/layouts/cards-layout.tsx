@@ -37,7 +37,7 @@ export function CardsLayout({ profile, address }: LayoutProps) {
         <PersonHead profile={profile} className="[--tint:var(--surface)]" />
         <PageActions profile={profile} address={address} className="mt-6" />
       </div>
-      <div className="mt-6 flex flex-col gap-6 lg:flex-row lg:items-start">
+      <div className="mt-6 flex flex-col gap-6 @4xl:flex-row @4xl:items-start">
         {columns.map((column, at) =>
           column.length > 0 ? (
             <div
@@ -87,7 +87,7 @@ export function TwoColumnLayout({ profile, address }: LayoutProps) {
 }
 
 const twoColumns =
-  'grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_280px] print:grid-cols-[minmax(0,1fr)_200px] print:gap-x-8';
+  'grid items-start gap-x-16 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_280px] print:grid-cols-[minmax(0,1fr)_200px] print:gap-x-8';
 
 /** What every layout of a page is given. */
 export type LayoutProps = { profile: PublicProfile } & Pick<PublicPage, 'address'>;

@@ -30,7 +30,7 @@ function tabsOf({ profile }: LayoutProps): PageTab[] {
   const filled = filledParts(profile);
   const hasAbout = (['about', 'contact', 'skills'] as const).some((part) => filled.has(part));
   const about = (
-    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_280px]">
+    <div className="grid items-start gap-x-16 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_280px]">
       <div className="grid gap-12">
         <About profile={profile} />
         <Skills profile={profile} />

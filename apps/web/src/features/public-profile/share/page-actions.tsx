@@ -1,8 +1,8 @@
 import type { PublicProfile } from '@folio/contract/profiles';
-import { contactPath, personName } from '@folio/contract/public-page-facts';
+import { contactPath, personName, resumePdfPath } from '@folio/contract/public-page-facts';
 import { personFileName } from '@folio/documents/file-name';
 import { contactOf, writeVcard } from '@folio/documents/vcard';
-import { Contact, FileText, QrCode } from 'lucide-react';
+import { Contact, Download, FileText, QrCode } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { downloadFile } from '../../../lib/download.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,15 +17,24 @@ const icon = 'size-4';
 
 /** What a reader takes along: the resume, the contact, the page's address. */
 export function PageActions({ profile, address, className }: Props) {
-  const { resume, username } = profile;
+  const { resume, username, isOwner } = profile;
+  // Its owner's own is paid for as everywhere: in the preview.
+  const isDownloadable = resume?.isDownloadable && !isOwner;
   function saveContact(event: MouseEvent) {
     event.preventDefault();
     downloadContact(profile, address);
   }
   return (
     <div className={classNames('flex flex-wrap gap-2 print:hidden', className)}>
-      {resume ? (
+      {isDownloadable ? (
         <Button variant="primary" asChild>
+          <a href={resumePdfPath(username)} download>
+            <Download aria-hidden className={icon} /> Download PDF
+          </a>
+        </Button>
+      ) : null}
+      {resume ? (
+        <Button variant={isDownloadable ? 'secondary' : 'primary'} asChild>
           <a href={`/resume/preview/${resume.id}`}>
             <FileText aria-hidden className={icon} /> View Resume
           </a>

@@ -1,0 +1,48 @@
+import type { PublicProfile } from '@folio/contract/profiles';
+import type { FastifyInstance } from 'fastify';
+import { makeVisitorPdf } from '../exports/resume-pdf.service.ts';
+import type { Work } from '../platform/document-threads.ts';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import { createSingleFlightCache } from '../platform/single-flight-cache.ts';
+import { readShownResume } from '../profiles/public-profiles.service.ts';
+import type { PaperTask } from './paper-worker.ts';
+
+const cachedBytes = 32 * 1024 * 1024;
+const paperWork: Work<PaperTask, Uint8Array> = {
+  module: new URL('./paper-worker.ts', import.meta.url),
+};
+
+/** What was made before costs nothing. */
+const madeForAddress: RateLimit = { name: 'papers-address', hits: 30, seconds: 60 };
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
+type Wanted = { username: string; resume: NonNullable<PublicProfile['resume']>; visitor: string };
+
+/** Makes what the page of a profile shows of its resume; no bytes where that has just gone. */
+export function createPapers(parts: Parts) {
+  const cache = createSingleFlightCache(cachedBytes);
+  const make = async (
+    kind: string,
+    { username, resume, visitor }: Wanted,
+    draw: (found: NonNullable<Awaited<ReturnType<typeof readShownResume>>>) => Promise<Uint8Array>,
+  ) => {
+    const found = await readShownResume(parts, username);
+    if (!found) return new Uint8Array();
+    const look = `${found.id} ${resume.paper.tag} ${found.showsBranding} ${kind}`;
+    return cache(look, async () => {
+      await countHits(parts, [{ limit: madeForAddress, subject: visitor }]);
+      return draw(found);
+    });
+  };
+  return {
+    svg: (wanted: Wanted, encoding: PaperTask['encoding']) =>
+      make(`svg ${encoding}`, wanted, (resume) =>
+        parts.documentThreads.run({ whose: wanted.visitor }, paperWork, { resume, encoding }),
+      ),
+    pdf: (wanted: Wanted) =>
+      make('pdf', wanted, async (resume) => {
+        const { bytes } = await makeVisitorPdf(parts, { whose: wanted.visitor }, resume);
+        return bytes;
+      }),
+  };
+}

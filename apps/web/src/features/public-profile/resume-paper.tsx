@@ -1,0 +1,30 @@
+import type { PublicProfile } from '@folio/contract/profiles';
+import { paperPath } from '@folio/contract/public-page-facts';
+
+type Props = { profile: PublicProfile; resume: NonNullable<PublicProfile['resume']> };
+
+/**
+ * The first page of the resume as the engine draws it, white in both themes. A drawing has no words:
+ * who cannot see it is read its text, once.
+ */
+export function ResumePaper({ profile: { username }, resume: { paper } }: Props) {
+  return (
+    <section
+      aria-label="Resume"
+      className="mx-auto w-full max-w-xl max-md:order-first md:sticky md:top-6 print:hidden"
+    >
+      <img
+        src={paperPath(username, paper.tag)}
+        alt=""
+        width={Math.round(paper.widthPt)}
+        height={Math.round(paper.heightPt)}
+        decoding="async"
+        loading="lazy"
+        className="block h-auto w-full rounded-paper bg-paper shadow-paper"
+      />
+      <p dir="auto" className="sr-only whitespace-pre-line">
+        {paper.text}
+      </p>
+    </section>
+  );
+}
