@@ -78,7 +78,9 @@ function ActivityItem({ resume, now }: { resume: ResumeSummary; now: number }) {
     <article className="group relative flex items-center gap-4 border-b border-line px-3 py-4 transition-[background-color] hover:bg-line/40 max-sm:flex-wrap max-sm:gap-y-2">
       <FilePen aria-hidden className="size-5 shrink-0 text-faint" />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold">{name}</h2>
+        <h2 className="truncate font-semibold max-sm:line-clamp-2 max-sm:whitespace-normal">
+          {name}
+        </h2>
         <p className="mt-0.5 truncate text-small text-faint">
           Resume updated
           <span aria-hidden> · </span>

@@ -32,14 +32,18 @@ export function LetterBar({ resume, content, state, kept, actions, isWriting, he
         </Link>
       </Button>
       <div className="flex min-w-0 flex-1 items-baseline gap-x-3 max-md:flex-col">
-        <h1 className="max-w-full shrink-0 truncate font-medium">Cover letter</h1>
-        <p className="min-w-0 max-w-full truncate text-small text-muted">{resume.name}</p>
+        <h1 className="max-w-full shrink-0 truncate font-medium max-[25rem]:text-small max-[25rem]:leading-tight max-[25rem]:whitespace-normal">
+          Cover letter
+        </h1>
+        <p className="min-w-0 max-w-full truncate text-small text-muted max-[25rem]:hidden">
+          {resume.name}
+        </p>
       </div>
       <SaveStatus
         status={state.status === 'deleted' ? 'failed' : state.status}
         kept={kept}
         title={state.status === 'failed' ? state.message : undefined}
-        className="px-2"
+        className="px-2 max-[25rem]:px-0"
         isIconOnPhone
       />
       {help}

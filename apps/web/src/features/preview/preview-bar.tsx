@@ -50,7 +50,11 @@ export function PreviewBar({
       {start}
       <div className="flex min-w-0 flex-1 items-center gap-3 px-1">
         {title === undefined ? <Skeleton className="h-4 w-40 max-w-full" /> : null}
-        {title ? <h1 className="min-w-0 truncate font-medium">{title}</h1> : null}
+        {title ? (
+          <h1 className="min-w-0 truncate font-medium max-sm:line-clamp-2 max-sm:text-small max-sm:wrap-anywhere max-sm:whitespace-normal">
+            {title}
+          </h1>
+        ) : null}
       </div>
       {children}
       {end}

@@ -14,7 +14,7 @@ const layouts = {
   large: {
     grid: 'gap-x-8 gap-y-10 grid-cols-1 sm:grid-cols-2',
     page: 'aspect-[595/480]',
-    name: 'truncate pr-10',
+    name: 'truncate pr-10 max-sm:line-clamp-2 max-sm:wrap-anywhere max-sm:whitespace-normal',
     menu: '-top-5.5',
   },
 } as const;

@@ -38,7 +38,7 @@ export function ResumeList({ list, isSearching, onOpen, pages, onCreate, onClear
         >
           {(resume) => (
             <ResumeCard layout="whole" heading="h2" resume={resume} actions={actions}>
-              <span className="block truncate">
+              <span className="block truncate max-sm:whitespace-normal">
                 {isTemporary(resume) ? 'Creating...' : lastUpdated(daysSince(resume.updatedAt))}
               </span>
             </ResumeCard>
