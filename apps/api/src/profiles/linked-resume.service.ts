@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isBranded } from '@folio/contract/entitlements';
 import { type ProfileVisibility, profileSections } from '@folio/contract/profile';
 import type { PublicProfile } from '@folio/contract/profiles';
 import type { PublicResume } from '@folio/contract/public-resumes';
@@ -7,6 +8,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../platform/app-error.ts';
+import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
 import { readResume } from '../resumes/public-resumes.service.ts';
 import { findLinkedResume } from './profiles.repository.ts';
 
@@ -22,16 +24,16 @@ const edition = randomBytes(4).toString('hex');
 /** What the profile's page shows of the resume that its owner links; null while that is not public. */
 export async function showLinkedResume(
   parts: Parts,
-  ownerId: string,
+  owner: UserRow,
   visibility: ProfileVisibility,
 ): Promise<Shown | null> {
   const { resumeId, download: isDownloadable } = visibility;
-  const found = resumeId ? await findLinkedResume(parts.db, ownerId, resumeId) : undefined;
+  const found = resumeId ? await findLinkedResume(parts.db, owner.id, resumeId) : undefined;
   if (!found?.isPublic) return null;
   const { id, name, version } = found;
-  const tag = [version, ...hiddenOf(visibility), visibility.phone ? 'phone' : '', edition].join(
-    '-',
-  );
+  const look = [...hiddenOf(visibility), ...(visibility.phone ? ['phone'] : [])];
+  const foot = isBranded(withOpenDoors(parts.configuration, owner)) ? ['foot'] : [];
+  const tag = [version, ...look, ...foot, edition].join('-');
   const key = `${id} ${tag}`;
   const paper = papers.get(key) ?? (await describePaper(parts, id, visibility, tag));
   if (!paper) return null;

@@ -84,7 +84,7 @@ async function show(
   const isOwner = person.user.id === viewer?.id;
   if (!visibility.public && !isOwner)
     return { user: null, isPrivate: true, message: privateMessage };
-  const resume = await showLinkedResume(parts, person.user.id, visibility);
+  const resume = await showLinkedResume(parts, person.user, visibility);
   const shown = { ...person, user: withOpenDoors(parts.configuration, person.user) };
   return { user: toPublicProfile(shown, viewer, resume), isPrivate: false, message: '' };
 }

@@ -2,7 +2,9 @@ import type { PublicProfile } from '@folio/contract/profiles';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -89,10 +91,18 @@ describe('the linked resume on the page of a profile', () => {
     const answer = await open('resume.pdf');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['content-disposition']).toContain('Ada_Lovelace');
-    expect(await pdfText()).toContain('Folio');
+    expect(await pdfText()).toContain('Made with');
     await show({ download: false });
     expect((await open('resume.pdf')).statusCode).toBe(404);
     expect((await open('page.svg')).statusCode).toBe(200);
+  });
+
+  it('[papers-6] is drawn anew once its owner has paid for one without the foot line', async () => {
+    const { headers } = await open('page.svg');
+    await test.db.update(users).set({ hasBoughtPack: true }).where(eq(users.id, ada.user.id));
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await open('page.svg', known)).statusCode).toBe(200);
+    expect(await pdfText()).not.toContain('Made with');
   });
 
   it.each([
