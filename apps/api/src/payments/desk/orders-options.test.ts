@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readOrdersOptions } from './orders-options.ts';
+
+const now = new Date('2026-11-23T20:00:00Z');
+const read = (...args: string[]) => readOrdersOptions(args, now);
+
+describe('the days that are asked for', () => {
+  it.each([
+    [[], '2026-10-24', '2026-11-23'],
+    [['--since', '1d'], '2026-11-22', '2026-11-23'],
+    [['--since', '400d'], '2025-10-19', '2026-11-23'],
+    [['--zone', 'Asia/Kolkata', '--since', '2d'], '2026-11-22', '2026-11-24'],
+    [['--since', '2026-01-02', '--until', '2026-02-03'], '2026-01-02', '2026-02-03'],
+    [['--day', '2026-01-02'], '2026-01-02', '2026-01-02'],
+  ])('%s', (args, from, to) => {
+    expect(read(...args)).toMatchObject({ command: 'list', from, to });
+  });
+
+  it.each(['x30d', '30days', 'x2026-01-02', '2026-01-021', '2026-13-01', 'Jan 2, 2026', ''])(
+    'is no day: %s',
+    (text) => {
+      expect(() => read('--since', text)).toThrow(`'${text}' is no day.`);
+    },
+  );
+});
+
+describe('the rupees that are to go back', () => {
+  it.each([
+    ['49', 4_900],
+    ['49.50', 4_950],
+    ['1,499', 149_900],
+    ['1,499.05', 149_905],
+    ['12,499.00', 1_249_900],
+    ['123,499', 12_349_900],
+    ['1,23,499', 12_349_900],
+    ['1234567', 123_456_700],
+  ])('%s', (text, totalPaise) => {
+    expect(read('--refund', 'x', '--total', text)).toMatchObject({ command: 'refund', totalPaise });
+  });
+
+  it.each([
+    '',
+    '4,5',
+    '49,50',
+    '1,4x9',
+    'x,499',
+    '1,x9,499',
+    '1,2,499',
+    '1,499.5',
+    '49.5',
+
+    '12345678',
+  ])('is no amount: %s', (text) => {
+    expect(() => read('--refund', 'x', '--total', text)).toThrow('is no amount in rupees');
+  });
+});
+
+it('tells what is to be printed', () => {
+  expect(read('--days')).toMatchObject({ command: 'days' });
+  expect(read('--csv')).toMatchObject({ command: 'csv' });
+  expect(() => read('--zone', 'Mars')).toThrow('is no time zone');
+});
