@@ -170,6 +170,11 @@ describe('the money of a purchase', () => {
       isRefundGivenUp: true,
       isMoneyBackDue: false,
     });
+    const due = await test.db.$count(
+      paymentOrders,
+      sql`${paymentOrders.id} = ${id} and ${paymentOrders.moneyBackNextAt} is not null`,
+    );
+    expect(due, 'the server leaves it alone').toBe(0);
     const { isSound, text } = await checkRefunds(test.db);
     expect(isSound).toBe(false);
     expect(text).toContain(`order ${id}`);
@@ -253,6 +258,86 @@ describe('the money of a purchase', () => {
     for (let times = 0; times < 5; times += 1) ids.push((await buy(account)).id);
     const answers = await Promise.all(ids.map((id) => ask(account, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostMoneyBacks);
+  });
+
+  it('is told in words, before and after', async () => {
+    const account = await signUp(test);
+    const message =
+      'Your money is on its way back. It may take five to seven days to show up at your bank.';
+    const { id } = await buy(account);
+    for (const _ of [1, 2])
+      expect(await ask(account, id)).toMatchObject({ status: 200, body: { message } });
+    expect(await ask(account, 'no-id')).toMatchObject({
+      body: { message: 'This payment couldn’t be found.'.replace('’', "'") },
+    });
+    const [mail] = mailsTo(account);
+    for (const said of [
+      'We refunded ₹99. It may take five to seven days to show up at your bank. What you bought and hadn’t used was removed from your account.',
+      'Bought: Premium Pack',
+      'Refunded: ₹99',
+      'Payment: pay_',
+      `See your payments: ${test.app.configuration.baseUrl}/billing`,
+      'Didn’t ask for this? Answer this email.',
+    ])
+      expect(mail?.text.replace(/\s+/g, ' ')).toContain(said);
+  });
+
+  it('that went back otherwise is not asked for again', async () => {
+    const account = await signUp(test);
+    const { id, paymentId } = await buy(account);
+    test.standIn.refund(paymentId);
+    await expect.poll(async () => (await shop.history(account))[0]?.state).toBe('refunded');
+    expect(await ask(account, id)).toMatchObject({
+      status: 409,
+      body: { message: 'This purchase was refunded already.' },
+    });
+  });
+
+  it('of which a part went back is the rest, on record at once, and the mail speaks of that', async () => {
+    const account = await signUp(test);
+    const { id, paymentId, back } = await buy(account);
+    test.standIn.faults = { isSilent: true };
+    test.standIn.refund(paymentId, 4_000);
+    expect(await ask(account, id)).toMatchObject({ status: 200 });
+    expect(back()).toBe(9_900);
+    expect((await shop.history(account))[0]).toMatchObject({ refundedPaise: 9_900 });
+    const text = mailsTo(account)[0]?.text.replace(/\s+/g, ' ');
+    expect(text).toContain('We refunded ₹59.');
+    expect(text).toContain('as many as it stands for were removed from your account.');
+  });
+
+  it('is that of the order that is asked for, though another one has waited longer', async () => {
+    const [waiting, account] = [await signUp(test), await signUp(test)];
+    const [first, second] = [await buy(waiting), await buy(account)];
+    test.standIn.faults = { status: 502 };
+    await ask(waiting, first.id);
+    test.standIn.faults = {};
+    await becomesDue();
+    await ask(account, second.id);
+    expect([first.back(), second.back()]).toEqual([0, 9_900]);
+    await sendNow();
+    expect(first.back()).toBe(9_900);
+  });
+
+  it('goes back also behind one that cannot, and behind twenty others', async () => {
+    const account = await signUp(test);
+    const lost = await buy(account);
+    test.standIn.faults = { status: 502 };
+    await ask(account, lost.id);
+    const others: Awaited<ReturnType<typeof buy>>[] = [];
+    test.standIn.faults = {};
+    for (let times = 0; times < 21; times += 1) others.push(await buy(await signUp(test)));
+    test.standIn.payments.delete(lost.paymentId);
+    for (const { id } of others)
+      await test.db
+        .update(paymentOrders)
+        .set({ moneyBackAskedAt: sql`now()`, moneyBackNextAt: sql`now()` })
+        .where(eq(paymentOrders.id, id));
+    await becomesDue();
+    await test.db.execute(sql`update payment_orders set money_back_next_at = now() - interval '1 hour'
+      where id = ${lost.id}`);
+    await sendNow();
+    expect(others.map(({ back }) => back())).toEqual(Array(21).fill(9_900));
   });
 
   it('is asked for three times a year without a word', async () => {

@@ -16,12 +16,18 @@ describe('the days that are asked for', () => {
     expect(read(...args)).toMatchObject({ command: 'list', from, to });
   });
 
-  it.each(['x30d', '30days', 'x2026-01-02', '2026-01-021', '2026-13-01', 'Jan 2, 2026', ''])(
-    'is no day: %s',
-    (text) => {
-      expect(() => read('--since', text)).toThrow(`'${text}' is no day.`);
-    },
-  );
+  it.each([
+    'x30d',
+    '30days',
+    'x2026-01-02',
+    '2026-01-021',
+    '2026-13-01',
+    '2026-02-30',
+    'Jan 2, 2026',
+    '',
+  ])('is no day: %s', (text) => {
+    expect(() => read('--since', text)).toThrow(`'${text}' is no day.`);
+  });
 });
 
 describe('the rupees that are to go back', () => {

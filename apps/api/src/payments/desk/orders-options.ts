@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { orderStates } from '@folio/contract/payments';
+import { z } from 'zod';
 import { StartError } from '../../platform/start-error.ts';
 
 /** States as an operator asks for them: those of orders, and what stands in the way of one. */
@@ -72,8 +73,7 @@ const dayMs = 86_400_000;
 function toDay(text: string, zone: string, now: Date): string {
   const [, count] = /^(\d{1,5})d$/.exec(text) ?? [];
   if (count) return dayIn(zone, new Date(now.getTime() - Number(count) * dayMs));
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDay) throw refusal(`'${text}' is no day.`);
+  if (!z.iso.date().safeParse(text).success) throw refusal(`'${text}' is no day.`);
   return text;
 }
 

@@ -5,6 +5,7 @@ import { checkLedger } from '../../credits/check-ledger.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { type PaidProduct, startPaidProduct } from '../testing/provider-fixture.ts';
 import { pack, shopOf } from '../testing/shop.ts';
+import { lockRefunds } from './desk.repository.ts';
 import { readOrdersOptions } from './orders-options.ts';
 import { runOrders } from './run-orders.ts';
 
@@ -63,8 +64,16 @@ describe('npm run orders', () => {
       '3 orders, captured ₹148.00, refunded ₹0.00, charged back ₹0.00, kept ₹148.00',
     );
     expect((await run('--state', 'created')).text).toContain('1 order, captured ₹0.00');
-    expect((await run('--state', 'disputed')).text).toBe('No orders.');
-    expect((await run('--state', 'given-up')).text).toBe('No orders.');
+    for (const [state, column] of [
+      ['disputed', sql`is_disputed`],
+      ['given-up', sql`is_money_back_given_up`],
+    ] as const) {
+      expect((await run('--state', state)).text).toBe('No orders.');
+      await test.db.execute(sql`update payment_orders set ${column} = true where id = ${id}`);
+      const listed = (await run('--state', state)).text;
+      expect(listed).toContain(id);
+      expect(listed).toContain('1 order, ');
+    }
   });
 
   it('sums up a day as the clocks of a zone have it', async () => {
@@ -92,6 +101,7 @@ describe('npm run orders', () => {
       /credits +.*purchase \+50/,
     ])
       expect(text).toMatch(part);
+    expect(text.match(/^credits/gm), 'of this order alone').toHaveLength(1);
     for (const unknown of ['no-id', account.user.id])
       expect(await run('--order', unknown)).toMatchObject({ isDone: false });
   });
@@ -212,6 +222,63 @@ describe('npm run orders -- --refund', () => {
       3,
     );
     expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('waits for another refund of the same order', async () => {
+    const { id, payment } = await buy();
+    const refunded = await test.db.transaction(async (tx) => {
+      await lockRefunds(tx, id);
+      const asked = run('--refund', id, '--yes');
+      const waiting = () =>
+        test.db.$count(sql`pg_locks` as never, sql`locktype = 'advisory' and not granted`);
+      await expect.poll(waiting).toBe(1);
+      expect(payment()?.amount_refunded).toBe(0);
+      return { asked };
+    });
+    expect((await refunded.asked).text).toBe('Refunded ₹99.00.');
+    expect(payment()?.amount_refunded).toBe(9_900);
+  });
+
+  it('of an order paid twice takes one payment after the other', async () => {
+    const account = await signUp(test);
+    const orderId = await shop.order(account);
+    const proofs = [shop.pay(orderId), shop.pay(orderId)];
+    for (const proof of proofs) await shop.verify(account, proof);
+    await test.db.execute(sql`update surplus_payments set next_attempt_at = now() + interval '1 day'
+      where next_attempt_at is not null`);
+    const id = (await shop.history(account))[0]?.id ?? '';
+    const back = () =>
+      proofs.map((one) => test.standIn.payments.get(one.razorpay_payment_id)?.amount_refunded);
+    expect((await run('--refund', id, '--total', '120', '--yes')).text).toBe('Refunded ₹120.00.');
+    expect(back()).toEqual([9_900, 2_100]);
+    expect(logged).toHaveLength(2);
+    expect((await run('--refund', id, '--total', '150', '--yes')).text).toBe('Refunded ₹30.00.');
+    expect(back()).toEqual([9_900, 5_100]);
+    expect(logged).toHaveLength(1);
+    isConfirmed = false;
+    await run('--refund', id);
+    expect(questions).toEqual([`Refund ₹48.00 of Premium Pack, order ${id}?`]);
+  });
+
+  it('leaves out what a bank has taken', async () => {
+    const { id, payment } = await buy();
+    test.standIn.dispute(payment()?.id ?? '', { deducted: 3_000 });
+    const disputed = () => test.db.$count(sql`payment_disputes` as never);
+    await expect.poll(disputed).toBe(1);
+    isConfirmed = false;
+    await run('--refund', id);
+    expect(questions).toEqual([`Refund ₹69.00 of Premium Pack, order ${id}?`]);
+    expect((await run('--refund', id, '--yes')).text).toBe('Refunded ₹69.00.');
+    expect(payment()?.amount_refunded).toBe(6_900);
+  });
+
+  it('says which payment the provider does not know', async () => {
+    const { id, payment } = await buy();
+    const paymentId = payment()?.id ?? '';
+    test.standIn.payments.delete(paymentId);
+    await expect(run('--refund', id, '--yes')).rejects.toThrow(
+      `The payment provider does not know the payment ${paymentId}`,
+    );
   });
 
   it('is no more than its total where somebody else sends it before the answer', async () => {
