@@ -15,9 +15,18 @@ beforeEach(() => {
   count += 1;
   store = new DeviceStore('asha', { tab: 'one', name: `folio-form-${count}` });
 });
-afterEach(() => store.close());
+/** None may write once its test has ended: the storage of the page goes with it. */
+const opened: KeptForm<typeof blank>[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((form) => form.forget()));
+  await store.close();
+});
 
-const open = () => new KeptForm(store, item, blank);
+function open() {
+  const form = new KeptForm(store, item, blank);
+  opened.push(form);
+  return form;
+}
 
 it('what was typed last is there when the form is opened again', async () => {
   expect(await open().read()).toBeUndefined();
