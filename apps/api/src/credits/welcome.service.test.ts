@@ -25,6 +25,8 @@ describe('the mailbox of an address', () => {
     ['ada-l@zoho.com', 'ada@zoho.com'],
     ['ada@fastmail.com', 'ada@fastmail.fm'],
     ['one@mail.example.org', 'one@example.org'],
+    ['one@x.ada.fastmail.com', 'ada@fastmail.com'],
+    ['one@ada.fastmail.com.example.org', 'ada@fastmail.com'],
   ])('%s is another than that of %s', (one, other) => {
     expect(mailboxOf(one)).not.toBe(mailboxOf(other));
   });

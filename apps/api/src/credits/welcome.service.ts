@@ -30,13 +30,17 @@ export async function rememberMailbox(tx: Tx, user: Owner): Promise<void> {
 }
 
 /** The same for every account: releases before this one gave credits without keeping whose. */
-export async function rememberAllMailboxes(db: Db, closing: AbortSignal): Promise<void> {
+export async function rememberAllMailboxes(
+  db: Db,
+  closing: AbortSignal,
+  many = atOnce,
+): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   while (!closing.aborted) {
-    const owners = await listWelcomed(db, after, atOnce);
+    const owners = await listWelcomed(db, after, many);
     await rememberMailboxes(db, owners);
     const last = owners.at(-1);
-    if (!last || owners.length < atOnce) return;
+    if (!last || owners.length < many) return;
     after = last.id;
   }
 }

@@ -103,6 +103,26 @@ describe('the credits of a new account', () => {
     expect(await creditsOf(await signUp(test, { email: 'ofold+2@gmail.com' }))).toBe(0);
   });
 
+  it('are known of all such accounts, however many are looked at together', async () => {
+    const emails = ['one', 'two', 'three', 'four', 'five'].map((name) => `old-${name}@gmail.com`);
+    for (const email of emails) {
+      const id = await makeAccount(test.db, 10);
+      const old = { email, emailVerifiedAt: new Date() };
+      await test.db.update(users).set(old).where(sql`id = ${id}`);
+    }
+    const known = await test.db.$count(welcomeGrants);
+    await rememberAllMailboxes(test.db, new AbortController().signal, 2);
+    expect(await test.db.$count(welcomeGrants)).toBe(known + emails.length);
+    for (const email of emails)
+      expect(await creditsOf(await signUp(test, { email: email.replace('@', '+2@') }))).toBe(0);
+  });
+
+  it('are still to be had by who deletes an account that never had them', async () => {
+    const old = { id: await makeAccount(test.db), email: 'never.had@gmail.com' };
+    await test.db.transaction((tx) => deleteAccountRow(tx, old));
+    expect(await creditsOf(await signUp(test, { email: 'neverhad@gmail.com' }))).toBe(10);
+  });
+
   it('are not given again to who deletes an account of the release before', async () => {
     const old = { id: await makeAccount(test.db, 10), email: 'long.here@gmail.com' };
     await test.db.transaction((tx) => deleteAccountRow(tx, old));
