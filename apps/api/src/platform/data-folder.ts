@@ -64,14 +64,20 @@ function makeFolder(path: string): void {
     throw new StartError(`DATA_DIR (${path}) is a file, not a folder. ${advice}`);
   if (found) return;
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o755 });
+  try {
+    mkdirSync(path, { mode: 0o755 });
+  } catch (error) {
+    // Another node that starts may have made it in this moment.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 function proveWritable(path: string): void {
   const file = join(path, `.writable-${process.pid}`);
   try {
     closeSync(openSync(file, 'w'));
-    rmSync(file);
+    // Nodes in containers may have the same process id, and this folder together.
+    rmSync(file, { force: true });
   } catch (error) {
     // A full disk is no reason not to start: reading goes on.
     if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
