@@ -110,7 +110,7 @@ describe('a public page', () => {
     const page = render({ ...ada, ...look, resume: linked() });
     const pictures = page.elements.filter(({ name }) => name === 'img');
     expect(pictures.map(({ attributes: { src, alt } }) => [src, alt])).toEqual([
-      ['/ada/page.svg?v=1-a', ''],
+      ['/ada/resume.svg?v=1-a', ''],
     ]);
     expect(page.text.split('Set in type.')).toHaveLength(2);
   });
@@ -150,7 +150,7 @@ function expectInert({ name, attributes }: FoundMarkup['elements'][number]): voi
   for (const key of Object.keys(attributes)) expect(key).not.toMatch(/^on|^srcdoc$|^style$/);
   if (attributes.href !== undefined) expect(attributes.href).toMatch(safeAddress);
   if (attributes.src !== undefined)
-    expect(attributes.src).toMatch(/^https?:\/\/|^\/ada\/page\.svg\?v=1-a$/);
+    expect(attributes.src).toMatch(/^https?:\/\/|^\/ada\/resume\.svg\?v=1-a$/);
 }
 
 describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) => {

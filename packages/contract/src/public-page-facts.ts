@@ -17,7 +17,7 @@ export const cardPath = (username: string): string => `/${username}/card.png`;
 
 /** The first page of the linked resume, drawn; of another look at another address. */
 export const paperPath = (username: string, tag: string): string =>
-  `/${username}/page.svg?v=${tag}`;
+  `/${username}/resume.svg?v=${tag}`;
 
 /** The linked resume as a PDF, where its owner lets visitors take it along. */
 export const resumePdfPath = (username: string): string => `/${username}/resume.pdf`;

@@ -75,12 +75,12 @@ describe('the linked resume on the page of a profile', () => {
   });
 
   it('[papers-2] draws the number once its owner shows it, and not before', async () => {
-    const before = await open('page.svg');
+    const before = await open('resume.svg');
     expect([before.statusCode, before.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     const known = { 'if-none-match': String(before.headers.etag) };
-    expect((await open('page.svg', known)).statusCode).toBe(304);
+    expect((await open('resume.svg', known)).statusCode).toBe(304);
     await show({ phone: true });
-    const after = await open('page.svg', known);
+    const after = await open('resume.svg', known);
     expect(after.statusCode).toBe(200);
     expect(after.body.length).toBeGreaterThan(before.body.length);
     expect((await read())?.paper.text).toContain(phone);
@@ -94,14 +94,14 @@ describe('the linked resume on the page of a profile', () => {
     expect(await pdfText()).toContain('Made with');
     await show({ download: false });
     expect((await open('resume.pdf')).statusCode).toBe(404);
-    expect((await open('page.svg')).statusCode).toBe(200);
+    expect((await open('resume.svg')).statusCode).toBe(200);
   });
 
   it('[papers-6] is drawn anew once its owner has paid for one without the foot line', async () => {
-    const { headers } = await open('page.svg');
+    const { headers } = await open('resume.svg');
     await test.db.update(users).set({ hasBoughtPack: true }).where(eq(users.id, ada.user.id));
     const known = { 'if-none-match': String(headers.etag) };
-    expect((await open('page.svg', known)).statusCode).toBe(200);
+    expect((await open('resume.svg', known)).statusCode).toBe(200);
     expect(await pdfText()).not.toContain('Made with');
   });
 
@@ -111,7 +111,7 @@ describe('the linked resume on the page of a profile', () => {
     ['the profile is private', () => show({ public: false })],
   ])('[papers-4] is gone when %s', async (_, change) => {
     await change();
-    for (const file of ['page.svg', 'resume.pdf'])
+    for (const file of ['resume.svg', 'resume.pdf'])
       expect([file, (await open(file)).statusCode]).toEqual([file, 404]);
   });
 

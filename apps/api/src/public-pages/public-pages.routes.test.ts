@@ -213,7 +213,7 @@ describe('what is shared of a page', () => {
     expect(body).not.toContain('EMAIL');
   });
 
-  it.each(['card.png', 'contact.vcf', 'page.svg', 'resume.pdf'])(
+  it.each(['card.png', 'contact.vcf', 'resume.svg', 'resume.pdf'])(
     'is nothing where nobody is shown: %s',
     async (file) => {
       for (const name of ['hidden', 'nobody.here', 'dashboard', 'x']) {
@@ -274,7 +274,7 @@ it('[public-pages-9] pages are opened 120 times a minute from one address', asyn
     '/somebody',
     '/somebody/card.png',
     '/somebody/contact.vcf',
-    '/somebody/page.svg',
+    '/somebody/resume.svg',
     '/somebody/resume.pdf',
   ]) {
     const refused = await ask(url);

@@ -96,7 +96,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       .send(writeVcard(contactOf(user, address)));
   });
 
-  app.get('/:name/page.svg', hidden, async (request: Named, reply) => {
+  app.get('/:name/resume.svg', hidden, async (request: Named, reply) => {
     const { user } = await readNamed(request);
     const resume = user?.resume;
     if (!user || !resume) return reply.callNotFound();

@@ -9,7 +9,7 @@ const queries: Record<string, string> = {
   '/api/resumes/:id/operations': '?since=1',
 };
 
-const pages = ['card.png', 'contact.vcf', 'page.svg', 'resume.pdf'].map((file) => ({
+const pages = ['card.png', 'contact.vcf', 'resume.svg', 'resume.pdf'].map((file) => ({
   method: 'GET',
   url: `/:name/${file}`,
 }));
