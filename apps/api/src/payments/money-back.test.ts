@@ -349,6 +349,8 @@ describe('the money of a purchase', () => {
       status: 409,
       body: { code: 'MONEY_BACK_REFUSED', message: expect.stringContaining('Write to us') },
     });
+    const [bill] = await shop.history(account);
+    expect(bill, 'nothing is promised that is refused').not.toHaveProperty('moneyBackUntil');
     expect(back()).toBe(0);
   });
 });

@@ -12,7 +12,13 @@ import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount, limitAddress } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
-import { askMoneyBack, moneyBackUntil, sendDueMoneyBacks } from './money-back.service.ts';
+import { countMoneyBacks } from './money-back.repository.ts';
+import {
+  askMoneyBack,
+  moneyBackUntil,
+  mostMoneyBacks,
+  sendDueMoneyBacks,
+} from './money-back.service.ts';
 import { createOrder } from './order.service.ts';
 import { deletePastEvents, findBill, listBills, type OrderRow } from './orders.repository.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
@@ -67,7 +73,7 @@ const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
 const isMoneyBackDue = ({ state, moneyBackNextAt }: OrderRow): boolean =>
   moneyBackNextAt !== null && (state !== 'refunded' || moneyBackNextAt.getTime() <= Date.now());
 
-/** @param canSendBack whether there is a provider who would send the money. */
+/** @param canSendBack whether there is a provider who would send the money, and its buyer may ask. */
 export function toBill(row: OrderRow & Surplus, canSendBack = true): Bill {
   const until = canSendBack ? moneyBackUntil(row) : undefined;
   return {
@@ -185,10 +191,14 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     ...paymentRoutes.history,
     onRequest: requireSession,
     handler: async (request) => {
-      const bills = await listBills(db, sessionOf(request).user.id);
+      const { user } = sessionOf(request);
+      const bills = await listBills(db, user.id);
+      // What would be refused is not promised.
+      const canSendBack =
+        payments !== undefined && (await countMoneyBacks(db, user.id)) < mostMoneyBacks;
       return {
         success: true,
-        data: bills.map((row) => toBill(row, payments !== undefined)),
+        data: bills.map((row) => toBill(row, canSendBack)),
       } as const;
     },
   });
