@@ -5,6 +5,9 @@ import type { Route } from './route.ts';
 import { Code } from './second-factor.ts';
 import { storableText } from './text-schemas.ts';
 
+/** The plans of accounts, from the least to the most. */
+export const subscriptions = ['free', 'basic', 'premium', 'enterprise'] as const;
+
 export const User = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -12,7 +15,7 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   username: z.string(),
-  subscription: z.enum(['free', 'basic', 'premium']),
+  subscription: z.enum(subscriptions),
   /** Until when the plan lasts; a free account has none. */
   planEndsAt: z.iso.datetime().optional(),
   credits: z.number().int(),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { subscriptions, type User } from './auth.ts';
 import { type CreditAction, creditActions, defaultCreditCosts } from './credits.ts';
 import {
   creditCost,
@@ -39,6 +40,10 @@ const accounts = [
     { subscription: 'premium', hasBoughtPack: false },
     { branded: false, templates: 18, creative: true, included: creditActions.length, first: true },
   ],
+  [
+    { subscription: 'enterprise', hasBoughtPack: false },
+    { branded: false, templates: 18, creative: true, included: creditActions.length, first: true },
+  ],
 ] as const;
 
 it.each(accounts)(
@@ -54,38 +59,37 @@ it.each(accounts)(
 
 it('what a plan includes takes nothing, and all else what the server says', () => {
   const costs = { ...defaultCreditCosts, 'pdf-export': 2 };
-  const cost = (action: CreditAction, subscription: 'free' | 'basic' | 'premium') =>
+  const cost = (action: CreditAction, subscription: User['subscription']) =>
     creditCost(action, { subscription, hasBoughtPack: false }, costs);
   expect(cost('pdf-export', 'free')).toBe(2);
   expect(cost('pdf-export', 'basic')).toBe(0);
   expect(cost('analysis', 'basic')).toBe(3);
-  expect(creditActions.map((action) => cost(action, 'premium'))).toEqual(
-    creditActions.map(() => 0),
-  );
+  for (const plan of ['premium', 'enterprise'] as const)
+    expect(creditActions.map((action) => cost(action, plan))).toEqual(creditActions.map(() => 0));
 });
 
 it('a resume is set in what the account may choose or the server has for it, and in nothing else', () => {
   const template = fc.constantFrom(...templateIds);
   const stored = fc.option(template, { nil: undefined });
-  const subscription = fc.constantFrom('free' as const, 'basic' as const, 'premium' as const);
+  const subscription = fc.constantFrom(...subscriptions);
   fc.assert(
     fc.property(template, stored, subscription, (id, kept, plan) => {
       const may = maySetInTemplate(id, kept, { subscription: plan, hasBoughtPack: false });
       const isFreeForAll = ['modern', 'classic', 'minimal', 'academic'].includes(id);
       const isSignature = ['swiss', 'executive'].includes(id);
       expect(templateById(id).premium).toBe(!isFreeForAll);
-      const isInPlan = isSignature ? plan === 'premium' : plan !== 'free';
+      const isInPlan = isSignature ? plan === 'premium' || plan === 'enterprise' : plan !== 'free';
       expect(may).toBe(isFreeForAll || isInPlan || kept === id);
     }),
   );
 });
 
 it('a basic plan opens professional, creative and ten more; Premium the signature designs, too', () => {
-  const opened = (subscription: 'free' | 'basic' | 'premium') =>
+  const opened = (subscription: User['subscription']) =>
     templateIds.filter((id) => mayUseTemplate(id, { subscription, hasBoughtPack: false }));
   expect(opened('free')).toEqual(['modern', 'classic', 'minimal', 'academic']);
   const more = opened('basic').filter((id) => !opened('free').includes(id));
   expect(more).toHaveLength(12);
   expect(more).toEqual(expect.arrayContaining(['professional', 'creative']));
-  expect(opened('premium')).toEqual(templateIds);
+  for (const plan of ['premium', 'enterprise'] as const) expect(opened(plan)).toEqual(templateIds);
 });

@@ -19,6 +19,13 @@ export type Entitlements = {
 };
 
 const pdf = new Set(['pdf-export'] as const);
+const premium: Entitlements = {
+  templates: new Set(['free', 'basic', 'premium']),
+  included: new Set(creditActions),
+  isBranded: false,
+  hasCreativeLayout: true,
+  isAnsweredFirst: true,
+};
 
 /**
  * What each plan gives: asked by the server, which decides, and by the screens, which say so
@@ -39,13 +46,9 @@ const plans: Readonly<Record<User['subscription'], Entitlements>> = {
     hasCreativeLayout: true,
     isAnsweredFirst: false,
   },
-  premium: {
-    templates: new Set(['free', 'basic', 'premium']),
-    included: new Set(creditActions),
-    isBranded: false,
-    hasCreativeLayout: true,
-    isAnsweredFirst: true,
-  },
+  premium,
+  /** Agreed on with an organization, and given to its people by the operator's desk. */
+  enterprise: premium,
 };
 
 /** Fair use of what a plan includes: so many calls of the AI in a day. */

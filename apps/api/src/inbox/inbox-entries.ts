@@ -61,10 +61,15 @@ function messageEntry({ message: row, account }: MessageRow): InboxEntry {
   };
 }
 
+const answeredFirst: Partial<Record<UserRow['subscription'], string>> = {
+  premium: 'Premium plan',
+  enterprise: 'Enterprise plan',
+};
+
 /** Anybody can type anybody's address: it is a reason to look first, and proves nothing. */
 const priorityOf = ({ subscription }: Pick<UserRow, 'subscription'>): [string, string] => [
   'Priority',
-  subscription === 'premium' ? 'Premium plan' : 'Premium or Pro pack',
+  answeredFirst[subscription] ?? 'Premium or Pro pack',
 ];
 
 type ErrorRow = Awaited<ReturnType<typeof listErrorReports>>[number];

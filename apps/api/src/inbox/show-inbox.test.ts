@@ -191,6 +191,8 @@ describe('who is answered first', () => {
     });
     expect(premium).toContain('priority: Premium plan');
     expect(isFirst(premium)).toBe(true);
+    const agreed = await textWith({ subscription: 'enterprise' });
+    expect([agreed.includes('priority: Enterprise plan'), isFirst(agreed)]).toEqual([true, true]);
     expect(isFirst(await textWith({ planEndsAt: new Date(Date.now() - 1_000) }))).toBe(false);
     const pack = await textWith({ packOpensUntil: new Date(Date.now() + 60_000) });
     expect(pack).toContain('priority: Premium or Pro pack');

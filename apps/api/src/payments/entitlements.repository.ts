@@ -1,5 +1,5 @@
 import { creditPacks, type PlanId, packOpensDays, planDays } from '@folio/contract/prices';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { paymentOrders, planPeriods } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
@@ -71,6 +71,25 @@ const moveToLater = sql`
   update ${planPeriods} set starts_at = later.at, ends_at = later.at + make_interval(days => ${planDays})
   from later where later.order_id = ${planPeriods.orderId}`;
 
+/**
+ * Gives accounts the Enterprise plan until the end of a day, or takes it where that is over; what
+ * they bought themselves goes on beside it.
+ *
+ * @returns the addresses that have an account.
+ */
+export async function setEnterpriseUntil(
+  tx: Tx,
+  { emails, day, zone }: { emails: readonly string[]; day: string; zone: string },
+): Promise<string[]> {
+  const rows = await tx
+    .update(users)
+    .set({ enterpriseUntil: sql`(${day}::date + 1)::timestamp at time zone ${zone}` })
+    .where(inArray(sql`lower(${users.email})`, emails))
+    .returning({ id: users.id, email: users.email });
+  for (const { id } of rows) await refreshEntitlements(tx, id);
+  return rows.map(({ email }) => email);
+}
+
 /** Brings what a user may do into line with what they have paid. */
 export const refreshEntitlements = (tx: Tx, userId: string) =>
   refresh(tx, sql`${users.id} = ${userId}`);
@@ -81,6 +100,8 @@ export const endOutlivedPlans = (db: Queryable) => refresh(db, sql`${users.planE
 const inForce = sql`${planPeriods.userId} = ${users.id} and not is_refunded
   and starts_at <= ${atPresent} and ends_at > ${atPresent}`;
 
+const isAgreed = sql`${users.enterpriseUntil} > ${atPresent}`;
+
 const isBoughtPack = sql`${paymentOrders.userId} = ${users.id} and kind = 'credits' and state = 'paid'`;
 const largePacks = creditPacks.filter(({ isLarge }) => isLarge).map(({ id }) => id);
 
@@ -89,12 +110,12 @@ async function refresh(db: Queryable, whose: ReturnType<typeof sql>): Promise<vo
     select plan from ${planPeriods} where ${inForce} order by plan = 'premium' desc limit 1`;
   await db.execute(sql`
     update ${users} set
-      subscription = coalesce((${best}), 'free'),
-      plan_ends_at = (
+      subscription = case when ${isAgreed} then 'enterprise' else coalesce((${best}), 'free') end,
+      plan_ends_at = case when ${isAgreed} then ${users.enterpriseUntil} else (
         select max(ends_at) from ${planPeriods}
         where ${planPeriods.userId} = ${users.id} and not is_refunded and ends_at > ${atPresent}
           and plan = (${best})
-      ),
+      ) end,
       has_bought_pack = exists (select 1 from ${paymentOrders} where ${isBoughtPack}),
       pack_opens_until = (
         select max(paid_at) + make_interval(days => ${packOpensDays}) from ${paymentOrders}

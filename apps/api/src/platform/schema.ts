@@ -1,3 +1,4 @@
+import { subscriptions } from '@folio/contract/auth';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionReference } from '@folio/contract/section-references';
@@ -36,11 +37,11 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    subscription: text('subscription', { enum: ['free', 'basic', 'premium'] })
-      .notNull()
-      .default('free'),
+    subscription: text('subscription', { enum: subscriptions }).notNull().default('free'),
     /** When the subscription falls back to free; null for one that does not end. */
     planEndsAt: instant('plan_ends_at'),
+    /** Until when the account has the plan that was agreed on with its organization. */
+    enterpriseUntil: instant('enterprise_until'),
     credits: integer('credits').notNull(),
     /** Whether a pack of credits was ever bought. */
     hasBoughtPack: boolean('has_bought_pack').notNull().default(false),
@@ -72,7 +73,10 @@ export const users = pgTable(
       .on(table.planEndsAt)
       .where(sql`${table.planEndsAt} is not null`),
     check('users_credits_not_negative', sql`${table.credits} >= 0`),
-    check('users_subscription_known', sql`${table.subscription} in ('free', 'basic', 'premium')`),
+    check(
+      'users_subscription_known',
+      sql`${table.subscription} in ('free', 'basic', 'premium', 'enterprise')`,
+    ),
   ],
 );
 

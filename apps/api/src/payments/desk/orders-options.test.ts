@@ -66,3 +66,17 @@ it('tells what is to be printed', () => {
   expect(read('--csv')).toMatchObject({ command: 'csv' });
   expect(() => read('--zone', 'Mars')).toThrow('is no time zone');
 });
+
+describe('the Enterprise plan', () => {
+  it('is given to addresses, until a day', () => {
+    const args = ['--enterprise', ' Ada@Example.org', '--enterprise', 'bo@example.org'];
+    expect(read(...args, '--until', '2027-11-30', '--zone', 'Asia/Kolkata')).toEqual({
+      command: 'enterprise',
+      emails: ['ada@example.org', 'bo@example.org'],
+      until: '2027-11-30',
+      zone: 'Asia/Kolkata',
+    });
+    expect(() => read(...args)).toThrow('Say until which day with --until.');
+    expect(() => read(...args, '--until', 'soon')).toThrow("'soon' is no day.");
+  });
+});

@@ -19,21 +19,28 @@ export type OrdersAsked = {
 export type OrdersOptions =
   | ({ command: 'list' | 'days' | 'csv' } & OrdersAsked)
   | { command: 'order'; id: string; zone: string }
+  | { command: 'enterprise'; emails: string[]; until: string; zone: string }
   | { command: 'refund'; id: string; totalPaise: number | undefined; isConfirmed: boolean };
 
 const usage = `npm run orders -- [--state ${deskStates.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
 npm run orders -- --days     what came in and went back, day by day
 npm run --silent orders -- --csv > orders.csv
 npm run orders -- --order <id>
-npm run orders -- --refund <id> [--total 49.50] [--yes]`;
+npm run orders -- --refund <id> [--total 49.50] [--yes]
+npm run orders -- --enterprise <email> [--enterprise <email> ...] --until 2027-11-30`;
 
 /** Reads the arguments of the command; throws a `StartError` that says how it is used. */
 export function readOrdersOptions(args: string[], now: Date): OrdersOptions {
-  const { order, refund, total, yes, zone, ...asked } = parse(args);
+  const { order, refund, enterprise, total, yes, zone, ...asked } = parse(args);
   if (!isZone(zone)) throw refusal(`'${zone}' is no time zone.`);
   if (refund !== undefined) {
     const totalPaise = total === undefined ? undefined : toPaise(total);
     return { command: 'refund', id: refund, totalPaise, isConfirmed: yes };
+  }
+  if (enterprise) {
+    if (asked.until === undefined) throw refusal('Say until which day with --until.');
+    const emails = enterprise.map((email) => email.trim().toLowerCase());
+    return { command: 'enterprise', emails, until: toDay(asked.until, zone, now), zone };
   }
   if (order !== undefined) return { command: 'order', id: order, zone };
   const state = deskStates.find((known) => known === asked.state);
@@ -59,6 +66,7 @@ function parse(args: string[]) {
         csv: { type: 'boolean', default: false },
         order: { type: 'string' },
         refund: { type: 'string' },
+        enterprise: { type: 'string', multiple: true },
         total: { type: 'string' },
         yes: { type: 'boolean', default: false },
       },

@@ -1,8 +1,10 @@
+import { authRoutes } from '@folio/contract/auth';
 import { paymentRoutes } from '@folio/contract/payments';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../credits/check-ledger.ts';
 import { signUp } from '../../testing/accounts.ts';
+import { endOutlivedPlans } from '../entitlements.repository.ts';
 import { type PaidProduct, startPaidProduct } from '../testing/provider-fixture.ts';
 import { pack, shopOf } from '../testing/shop.ts';
 import { lockRefunds } from './desk.repository.ts';
@@ -327,4 +329,55 @@ it.each([
   [['--all'], 'Unknown option'],
 ])('what is not understood says how the command is used: %s', (args, problem) => {
   expect(() => readOrdersOptions(args, new Date())).toThrow(problem);
+});
+
+describe('npm run orders -- --enterprise', () => {
+  const day = (days: number) => new Date(Date.now() + 86_400_000 * days).toISOString().slice(0, 10);
+  const planOf = async ({ token }: { token: string }) => {
+    const { body } = await test.call(authRoutes.me, undefined, token);
+    if (!body.success) throw new Error(body.code);
+    return [body.data.subscription, body.data.planEndsAt];
+  };
+
+  it('gives a plan until the end of a day, beside what was bought', async () => {
+    const { account } = await buy({ kind: 'plan', plan: 'basic' });
+    const bought = await planOf(account);
+    expect(bought[0]).toBe('basic');
+    const given = await run('--enterprise', account.user.email.toUpperCase(), '--until', day(30));
+    expect(given.text).toBe(`Enterprise plan until ${day(30)}: ${account.user.email}`);
+    expect(logged).toEqual([
+      { facts: { accounts: 1, until: day(30) }, message: 'Enterprise plan given' },
+    ]);
+    expect(await planOf(account)).toEqual(['enterprise', `${day(31)}T00:00:00.000Z`]);
+    // What is bought meanwhile doesn't take it away.
+    await shop.verify(account, shop.pay(await shop.order(account, pack)));
+    expect((await planOf(account))[0]).toBe('enterprise');
+    await run('--enterprise', account.user.email, '--until', '2026-01-31');
+    expect(await planOf(account)).toEqual(bought);
+  });
+
+  it('counts days as the zone does, and ends by itself', async () => {
+    const account = await signUp(test);
+    await run('--enterprise', account.user.email, '--until', day(30), '--zone', 'Asia/Kolkata');
+    expect(await planOf(account)).toEqual(['enterprise', `${day(30)}T18:30:00.000Z`]);
+    await test.db.execute(sql`update users set plan_ends_at = now() - interval '1 second',
+      enterprise_until = now() - interval '1 second' where id = ${account.user.id}`);
+    expect((await planOf(account))[0]).toBe('free');
+    await endOutlivedPlans(test.db);
+    expect(await planOf(account)).toEqual(['free', undefined]);
+  });
+
+  it('gives all of the accounts theirs, or none', async () => {
+    const [one, two] = [await signUp(test), await signUp(test)];
+    const emails = ['--enterprise', one.user.email, '--enterprise', two.user.email];
+    const refused = await run(...emails, '--enterprise', 'nobody@example.org', '--until', day(3));
+    expect(refused).toEqual({
+      text: 'No account has the address nobody@example.org.',
+      isDone: false,
+    });
+    expect(logged).toEqual([]);
+    expect((await planOf(one))[0]).toBe('free');
+    expect((await run(...emails, '--until', day(3))).isDone).toBe(true);
+    expect([(await planOf(one))[0], (await planOf(two))[0]]).toEqual(['enterprise', 'enterprise']);
+  });
 });

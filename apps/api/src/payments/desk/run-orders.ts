@@ -2,6 +2,8 @@ import { rupees } from '@folio/contract/prices';
 import { validate as isUuid } from 'uuid';
 import type { Configuration } from '../../platform/configuration.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { setEnterpriseUntil } from '../entitlements.repository.ts';
 import type { MoneyBackContext } from '../money-back.service.ts';
 import { listOrders, readOrder } from './desk.repository.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -27,6 +29,7 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
     const record = isUuid(options.id) ? await readOrder(desk.db, options.id) : undefined;
     return record ? done(orderText(record, options.zone)) : noOrder;
   }
+  if (options.command === 'enterprise') return giveEnterprise(desk, options);
   const orders = await listOrders(desk.db, options);
   if (options.command === 'csv') return done(ordersCsv(orders, desk.configuration.gst).trimEnd());
   return done(options.command === 'days' ? daysText(orders) : listText(orders));
@@ -35,6 +38,26 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
 const done = (text: string): Done => ({ text, isDone: true });
 const nothingLeft = done('Nothing is left to refund.');
 const noOrder: Done = { text: 'There is no order with that id.', isDone: false };
+
+/** To all of the accounts or, where one is not known, to none. */
+async function giveEnterprise(
+  { db, log }: Desk,
+  { emails, until: day, zone }: Extract<OrdersOptions, { command: 'enterprise' }>,
+): Promise<Done> {
+  try {
+    const text = await inTransaction(db, async (tx) => {
+      const known = await setEnterpriseUntil(tx, { emails, day, zone });
+      const unknown = emails.find((email) => !known.some((one) => one.toLowerCase() === email));
+      if (unknown !== undefined) throw new StartError(`No account has the address ${unknown}.`);
+      return `Enterprise plan until ${day}: ${known.toSorted().join(', ')}`;
+    });
+    log.info({ accounts: emails.length, until: day }, 'Enterprise plan given');
+    return done(text);
+  } catch (error) {
+    if (error instanceof StartError) return { text: error.message, isDone: false };
+    throw error;
+  }
+}
 
 async function refund(
   { payments, confirm, ...parts }: Desk,

@@ -1,3 +1,4 @@
+import { isIncluded } from '@folio/contract/entitlements';
 import { templateById } from '@folio/contract/template-list';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -112,7 +113,7 @@ export function DashboardRoute() {
         >
           {isKnownPath(analysisPath) ? <AnalyzeCard /> : null}
           <TipList tips={dashboardTips} />
-          {user.subscription === 'premium' ? null : <SpecialOffer />}
+          {isIncluded('analysis', user) ? null : <SpecialOffer />}
         </aside>
       </div>
       <CreateDialog

@@ -19,3 +19,11 @@ it('leads whoever has too few credits to the plan that includes analyses', () =>
     });
   }
 });
+
+it('leads nobody to a plan that they have', () => {
+  for (const subscription of ['premium', 'enterprise'] as const) {
+    const account = { subscription, hasBoughtPack: false, credits: 0 };
+    const price = creditPrice('analysis', account, defaultCreditCosts, { isSold: true });
+    expect(refusalOf({ price, ...account }).description).not.toContain('Upgrade');
+  }
+});

@@ -1,4 +1,5 @@
 import type { User } from '@folio/contract/auth';
+import { isIncluded } from '@folio/contract/entitlements';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { type Problem, type ReadingError, readingProblems } from '../../lib/reading/reading.ts';
@@ -40,9 +41,9 @@ type Refused = { price: CreditPrice<'analysis'> } & Pick<User, 'credits' | 'subs
 export const shortfallText = ({ price, credits }: Omit<Refused, 'subscription'>): string =>
   `An analysis takes ${price.words} and starts with at least ${price.needed} in your account. You have ${credits}.`;
 
-/** Premium includes analyses, so everybody else is told of it where it can be bought. */
+/** Premium includes analyses, so whoever has less is told of it where it can be bought. */
 export const refusalOf = (refused: Refused): Problem =>
-  refused.subscription !== 'premium' && refused.price.isSold
+  !isIncluded('analysis', { ...refused, hasBoughtPack: false }) && refused.price.isSold
     ? analysisCopy.premium
     : { title: 'Not enough credits', description: shortfallText(refused) };
 

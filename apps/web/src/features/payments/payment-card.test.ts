@@ -23,4 +23,7 @@ it('[payment-card-1] warns who would pay for what they have', () => {
   const note = planNote({ subscription: 'premium', planEndsAt }, 'basic');
   expect(note?.words).toContain('so you’d pay for nothing new');
   expect(note?.isWarning).toBe(true);
+  const agreed = planNote({ subscription: 'enterprise', planEndsAt }, 'premium');
+  expect(agreed?.words).toContain('Your Enterprise Plan already includes all of this');
+  expect(agreed?.isWarning).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import {
+  type AnnualPlan,
   annualPlans,
   moneyBackDays,
   type PlanId,
@@ -100,7 +101,7 @@ function ReadinessNote({ readiness, onRetry }: { readiness: Readiness; onRetry: 
 type PlanNote = { words: string; isWarning: boolean };
 
 const dayMs = 86_400_000;
-const nameOf = (plan: PlanId) => annualPlans.find(({ id }) => id === plan)?.name ?? plan;
+const nameOf = (plan: AnnualPlan['id']) => annualPlans.find(({ id }) => id === plan)?.name ?? plan;
 
 /** What a plan comes to for somebody who has one already. */
 export function planNote(
@@ -115,7 +116,7 @@ export function planNote(
     const words = `${own} lasts ${until}. This year comes after it: you have the plan until ${longDate(end)}.`;
     return { words, isWarning: false };
   }
-  if (plan === 'premium') {
+  if (plan === 'premium' && subscription === 'basic') {
     const words = `${own} lasts ${until}, and the ${nameOf(plan)} includes all that it has. It would start today and run alongside it.`;
     return { words, isWarning: true };
   }

@@ -61,6 +61,7 @@ const plans: Record<User['subscription'], string> = {
   free: 'Free plan',
   basic: 'Basic Plan',
   premium: 'Premium Plan',
+  enterprise: 'Enterprise Plan',
 };
 
 /** What the account has now. */
