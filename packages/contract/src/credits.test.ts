@@ -70,7 +70,9 @@ describe('a movement', () => {
     const { method, url, schema } = creditRoutes.history;
     expect([method, url]).toEqual(['GET', '/api/credits']);
     const body = { success: true, data: { balance: 7, welcome: 'given', entries: [entry] } };
-    expect(schema.response[200].parse(body)).toEqual(body);
+    // Servers of releases before say nothing of credits that wait.
+    const data = { ...body.data, waitingCredits: 0 };
+    expect(schema.response[200].parse(body)).toEqual({ ...body, data });
     expect(schema.response[200].safeParse({ success: true, data: {} }).success).toBe(false);
   });
 });

@@ -124,6 +124,12 @@ export const creditRoutes = {
     url: '/api/credits/pdfs',
     schema: { response: { 200: answer({ data: z.array(PaidPdf) }) } },
   },
+  /** Gives the sign-up credits that wait for the caller's account; 0 where none do. */
+  claimWelcome: {
+    method: 'POST',
+    url: '/api/credits/welcome',
+    schema: { response: { 200: answer({ data: z.object({ given: z.number().int() }) }) } },
+  },
   /** The balance, and its last hundred movements, newest first. */
   history: {
     method: 'GET',
@@ -134,6 +140,8 @@ export const creditRoutes = {
           data: z.object({
             balance: z.number().int(),
             welcome: SignupCredits,
+            /** Sign-up credits that it can still have (`claimWelcome`): many of its network had theirs. */
+            waitingCredits: z.number().int().default(0),
             entries: z.array(CreditEntry),
           }),
         }),

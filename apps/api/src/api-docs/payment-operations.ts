@@ -7,6 +7,14 @@ export const paymentOperations: Record<string, Operation> = {
     summary: 'Credits, and what they went to',
     access: 'session',
   },
+  'POST /api/credits/welcome': {
+    operationId: 'claimWelcomeCredits',
+    summary: 'Get the sign-up credits that wait',
+    description:
+      'So many accounts of one network address are given them in a day; those of the others wait, and `waitingCredits` of the balance says how many.',
+    access: 'session',
+    errors: ['RATE_LIMITED'],
+  },
   'GET /api/credits/pdfs': {
     operationId: 'listPaidPdfs',
     summary: 'Resumes whose PDF is paid, and until when',

@@ -1,5 +1,6 @@
 import { grantWelcome, rememberMailbox } from '../credits/welcome.service.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
 import type { Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -33,12 +34,13 @@ export async function renameAccount(tx: Tx, user: UserRow, given: AccountNames):
 /** Notes that an account's address is proven, and gives what a new account starts with. */
 export async function proveAddress(
   tx: Tx,
+  configuration: Configuration,
   userId: string,
-  creditsAtSignup: number,
+  network: string,
 ): Promise<UserRow | undefined> {
   const user = await markEmailVerified(tx, userId);
   if (!user) return undefined;
-  const given = await grantWelcome(tx, user, creditsAtSignup);
+  const given = await grantWelcome(tx, configuration, user, network);
   return { ...user, credits: user.credits + given };
 }
 

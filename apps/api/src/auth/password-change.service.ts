@@ -64,7 +64,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const userId = await consumeEmailToken(tx, token, 'reset');
-    const user = userId && (await proveAddress(tx, userId, configuration.creditsAtSignup));
+    const user = userId && (await proveAddress(tx, configuration, userId, network));
     if (!user) throw invalidLink();
     await setPasswordHash(tx, user.id, passwordHash);
     await noteInLog(tx, { userId: user.id, origin: caller }, 'password-reset');

@@ -64,7 +64,7 @@ export function verifyEmail(
     const userId = await consumeEmailToken(tx, emailToken, 'verify');
     const signUp = userId && (await lockUser(tx, userId));
     const user = signUp
-      ? await proveAddress(tx, signUp.id, context.configuration.creditsAtSignup)
+      ? await proveAddress(tx, context.configuration, signUp.id, caller.network)
       : await confirmEmailChange(context, tx, emailToken, session);
     if (!user) throw invalidVerificationLink();
     await deleteEmailTokens(tx, user.id);

@@ -1,12 +1,13 @@
 import { creditRoutes, freeAgainDays } from '@folio/contract/credits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { listPaidPdfs } from './deliveries.service.ts';
 import { listEntries } from './entries.repository.ts';
 import { deletePastReservations, releaseExpiredReservations } from './ledger.repository.ts';
 import { serverOffer } from './offer.service.ts';
-import { rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
+import { claimWelcome, rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
 
 const shownEntries = 100;
 const dayMs = 86_400_000;
@@ -46,6 +47,15 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...creditRoutes.claimWelcome,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const given = await claimWelcome(app, sessionOf(request).user, callerNetwork(request));
+      return { success: true, data: { given } } as const;
+    },
+  });
+
+  app.route({
     ...creditRoutes.history,
     onRequest: requireSession,
     handler: async (request) => {
@@ -53,7 +63,7 @@ export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
       const entries = await listEntries(app.db, user.id, shownEntries);
       const data = {
         balance: user.credits,
-        welcome: await welcomeOf(app.db, user.id, app.configuration.creditsAtSignup),
+        ...(await welcomeOf(app.db, user, app.configuration.creditsAtSignup)),
         entries: entries.map(({ id, amount, kind, action, createdAt }) => ({
           id,
           amount,

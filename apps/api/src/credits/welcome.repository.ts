@@ -14,6 +14,10 @@ export async function insertWelcomes(db: Queryable, hashes: readonly string[]): 
   return rows.length;
 }
 
+/** Whether the owner of a mailbox has had sign-up credits. */
+export const isWelcomed = async (db: Queryable, hash: string): Promise<boolean> =>
+  (await db.$count(welcomeGrants, eq(welcomeGrants.mailboxHash, hash))) > 0;
+
 const welcomeOf = (userId: typeof users.id | string) =>
   and(eq(creditEntries.userId, userId), eq(creditEntries.idempotencyKey, 'signup'));
 

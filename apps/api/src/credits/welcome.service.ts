@@ -1,24 +1,96 @@
 import { createHmac } from 'node:crypto';
+import type { Configuration } from '../platform/configuration.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { countHits, isWithinLimit, type RateLimitHit, refundHits } from '../platform/rate-limit.ts';
 import { serverSecret } from '../platform/server-secret.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { grantSignupCredits } from './grants.service.ts';
-import { hasWelcome, insertWelcomes, listWelcomed } from './welcome.repository.ts';
+import { hasWelcome, insertWelcomes, isWelcomed, listWelcomed } from './welcome.repository.ts';
 
 type Owner = Pick<UserRow, 'id' | 'email'>;
+type WelcomeSettings = Pick<
+  Configuration,
+  'rateLimits' | 'creditsAtSignup' | 'signupCreditsPerNetwork'
+>;
 
 const atOnce = 1_000;
 
 /**
  * Gives the credits that an account starts with, once its address is proven, and once a mailbox:
  * however it is spelled, and also when its account was deleted since. Of two accounts of one
- * mailbox that are proven at once, the second waits for the first here, and gets none.
+ * mailbox that are proven at once, the second waits for the first here, and gets none. Where as many
+ * as may have them in a day had them from the caller's network, they wait (`claimWelcome`).
  *
  * @returns how many were given.
  */
-export async function grantWelcome(tx: Tx, user: Owner, amount: number): Promise<number> {
-  if (amount === 0 || !(await rememberMailboxes(tx, [user]))) return 0;
-  return (await grantSignupCredits(tx, user.id, amount)) ? amount : 0;
+export async function grantWelcome(
+  tx: Tx,
+  configuration: WelcomeSettings,
+  user: Owner,
+  network: string,
+): Promise<number> {
+  if (configuration.creditsAtSignup === 0) return 0;
+  const hit = welcomeHit(configuration, network);
+  // Counted within the transaction, whose end the next from this network waits for here.
+  if (!(await isWithinLimit({ db: tx, configuration }, hit))) return 0;
+  return giveCounted(tx, configuration, user, hit);
+}
+
+/** Gives what was counted, or takes the hit back where none are to be had. */
+async function giveCounted(
+  tx: Tx,
+  configuration: WelcomeSettings,
+  user: Owner,
+  hit: RateLimitHit,
+): Promise<number> {
+  const { creditsAtSignup: amount } = configuration;
+  const isNew = (await rememberMailboxes(tx, [user])) > 0;
+  if (isNew && (await grantSignupCredits(tx, user.id, amount))) return amount;
+  await refundHits({ db: tx, configuration }, [hit]);
+  return 0;
+}
+
+const welcomeHit = (
+  { signupCreditsPerNetwork: hits }: WelcomeSettings,
+  network: string,
+): RateLimitHit => ({
+  limit: {
+    name: 'welcome-network',
+    hits,
+    seconds: 86_400,
+    refusal: 'Too many accounts on your network got their free credits today.',
+  },
+  subject: network,
+});
+
+/**
+ * Gives an account its sign-up credits later than at its start.
+ *
+ * @returns how many were given: none where there were none to be had.
+ * @throws AppError RATE_LIMITED where its network has had as many as it may in a day.
+ */
+export function claimWelcome(
+  { db, configuration }: { db: Db; configuration: WelcomeSettings },
+  user: UserRow,
+  network: string,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    if ((await waitingWelcome(tx, user, configuration.creditsAtSignup)) === 0) return 0;
+    const hit = welcomeHit(configuration, network);
+    await countHits({ db: tx, configuration }, [hit]);
+    return giveCounted(tx, configuration, user, hit);
+  });
+}
+
+/** The sign-up credits that an account can still have. */
+async function waitingWelcome(
+  db: Queryable,
+  user: Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>,
+  amount: number,
+): Promise<number> {
+  if (amount === 0 || !user.emailVerifiedAt || (await hasWelcome(db, user.id))) return 0;
+  return (await isWelcomed(db, await mailboxHash(db, user.email))) ? 0 : amount;
 }
 
 /**
@@ -49,21 +121,25 @@ async function rememberMailboxes(
   db: Queryable,
   owners: readonly Pick<Owner, 'email'>[],
 ): Promise<number> {
-  const key = await serverSecret(db, 'mailbox');
-  const hashes = owners.map(({ email }) =>
-    createHmac('sha256', key).update(mailboxOf(email)).digest('base64url'),
-  );
-  return insertWelcomes(db, [...new Set(hashes)].toSorted());
+  const hashes = new Set<string>();
+  for (const { email } of owners) hashes.add(await mailboxHash(db, email));
+  return insertWelcomes(db, [...hashes].toSorted());
 }
 
-/** Whether an account started with credits, and if not, why. */
+const mailboxHash = async (db: Queryable, email: string): Promise<string> =>
+  createHmac('sha256', await serverSecret(db, 'mailbox'))
+    .update(mailboxOf(email))
+    .digest('base64url');
+
+/** Whether an account started with credits, and if not, why and what it can still have. */
 export async function welcomeOf(
   db: Db,
-  userId: string,
+  user: UserRow,
   amount: number,
-): Promise<'given' | 'had-before' | 'none'> {
-  if (await hasWelcome(db, userId)) return 'given';
-  return amount > 0 ? 'had-before' : 'none';
+): Promise<{ welcome: 'given' | 'had-before' | 'none'; waitingCredits: number }> {
+  if (await hasWelcome(db, user.id)) return { welcome: 'given', waitingCredits: 0 };
+  const waitingCredits = await waitingWelcome(db, user, amount);
+  return { welcome: amount > 0 && !waitingCredits ? 'had-before' : 'none', waitingCredits };
 }
 
 /** Names under which one provider delivers to one mailbox. */

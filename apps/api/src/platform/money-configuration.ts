@@ -56,6 +56,12 @@ export const moneyEnvironment = {
     .string()
     .regex(/^\d{2}$/, 'is the code of a state in two digits, such as 27')
     .optional(),
+  SIGNUP_CREDITS_PER_NETWORK: z.coerce
+    .number('is a whole number, 1 or more')
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(3),
   CREDITS_AT_SIGNUP: z.coerce.number('is a whole number').int().min(0).max(1_000_000).default(10),
 };
 
@@ -100,6 +106,8 @@ export function toMoneyConfiguration(
     /** What receipts state of GST, which prices include: only for a seller with a GSTIN. */
     gst: toGst(environment),
     creditsAtSignup: environment.CREDITS_AT_SIGNUP,
+    /** So many accounts of one network address are given sign-up credits in a day. */
+    signupCreditsPerNetwork: environment.SIGNUP_CREDITS_PER_NETWORK,
   };
 }
 

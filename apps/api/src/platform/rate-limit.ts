@@ -16,7 +16,7 @@ export type RateLimit = {
 /** What is counted under a limit: an account, an address. */
 export type RateLimitHit = { limit: RateLimit; subject: string };
 
-type Counters = { db: Db; configuration: Pick<Configuration, 'rateLimits'> };
+type Counters = { db: Queryable; configuration: Pick<Configuration, 'rateLimits'> };
 
 /**
  * Counts a hit under one limit after the other, and refuses at the first that is exceeded: those
@@ -54,10 +54,7 @@ export async function clearHits(db: Queryable, hits: RateLimitHit[]): Promise<vo
 }
 
 /** Takes hits back that turned out not to count, such as a login with the right password. */
-export async function refundHits(
-  counters: Omit<Counters, 'db'> & { db: Queryable },
-  hits: RateLimitHit[],
-): Promise<void> {
+export async function refundHits(counters: Counters, hits: RateLimitHit[]): Promise<void> {
   if (!counters.configuration.rateLimits) return;
   await counters.db
     .update(rateLimits)
@@ -70,7 +67,7 @@ export async function deletePastRateLimits(db: Db): Promise<void> {
 }
 
 /** One statement, so that parallel hits are all counted. */
-async function increment(db: Db, hit: RateLimitHit) {
+async function increment(db: Queryable, hit: RateLimitHit) {
   const isPast = sql`${rateLimits.resetsAt} <= now()`;
   const [row] = await db
     .insert(rateLimits)

@@ -1,13 +1,22 @@
-import type { CreditAction, CreditEntry } from '@folio/contract/credits';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import {
+  type CreditAction,
+  type CreditEntry,
+  creditRoutes,
+  creditsText,
+} from '@folio/contract/credits';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { BillList } from './bill-list.tsx';
-import { hadCreditsBefore } from './payments.copy.ts';
+import { hadCreditsBefore, waitingCreditsCopy } from './payments.copy.ts';
 import { billsQuery, creditsQuery } from './payments.queries.ts';
 
 /** What was paid, with receipts, and how the credits came and went. */
@@ -26,14 +35,48 @@ export function BillingHistory() {
           Credits
         </h2>
         <Loaded query={credits} failure="We couldn’t load your credits">
-          {({ entries, welcome }) => (
+          {({ entries, welcome, waitingCredits }) => (
             <>
               {welcome === 'had-before' && <p className="mb-4 text-muted">{hadCreditsBefore}</p>}
+              {waitingCredits > 0 && <WaitingCredits amount={waitingCredits} />}
               <CreditList entries={entries} />
             </>
           )}
         </Loaded>
       </section>
+    </div>
+  );
+}
+
+/** Sign-up credits that were not given at the account's start, to be had now. */
+function WaitingCredits({ amount }: { amount: number }) {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const credits = creditsText(amount);
+
+  async function claim() {
+    setIsBusy(true);
+    try {
+      const { data } = await api(creditRoutes.claimWelcome);
+      if (data.given > 0)
+        toast({ tone: 'good', title: waitingCreditsCopy.given(creditsText(data.given)) });
+    } catch (error) {
+      toast({ ...waitingCreditsCopy.failed, description: describeError(error) });
+    } finally {
+      setIsBusy(false);
+      for (const { queryKey } of [creditsQuery(), sessionQuery()])
+        void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60 text-muted">
+        {waitingCreditsCopy.description(credits)}
+      </p>
+      <Button size="small" className="max-md:h-11" isBusy={isBusy} onClick={() => void claim()}>
+        {waitingCreditsCopy.action(credits)}
+      </Button>
     </div>
   );
 }
