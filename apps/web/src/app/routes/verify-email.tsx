@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import { withNext } from '../../lib/safe-path.ts';
@@ -13,7 +13,8 @@ export function VerifyEmailRoute() {
   const isNew = Object(from).isNew === true;
   const [search] = useSearchParams();
   const state = useVerification(search.get('token'), isNew);
-  const onward = rememberedReturnTo() ?? '/dashboard';
+  // Read once: it is forgotten on the way there, while this page still stands and may render anew.
+  const [onward] = useState(() => rememberedReturnTo() ?? '/dashboard');
 
   useEffect(() => {
     if (state !== 'verified') return;
