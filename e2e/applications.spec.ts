@@ -161,6 +161,43 @@ const add = async (request: Parameters<typeof makeAccount>[0], { token }: Accoun
     ).status(),
   ).toBe(201);
 
+test('[applications-6] results say what came of what was sent, with how sure that is', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  for (let made = 0; made < 12; made += 1) {
+    const status = made < 3 ? 'interview' : 'applied';
+    await add(request, account, { role: 'Cook', source: 'A job board', status, day: '2026-01-10' });
+  }
+  for (const status of ['offer', 'applied'])
+    await add(request, account, { role: 'Baker', source: 'A friend', status, day: '2026-01-12' });
+  await add(request, account, { role: 'Archer', source: 'A friend', status: 'saved' });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByText('Results', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
+  await expectNoViolationAtWidths(page, 'results');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: test.info().outputPath(`results-${width}.png`) });
+  }
+  const bySource = page.getByRole('table', { name: 'By where you found it' });
+  const rowOf = (name: string) => bySource.getByRole('row', { name });
+  await expect(rowOf('A job board').getByRole('cell')).toHaveText([
+    '12',
+    '25% 9–53%',
+    '25% 9–53%',
+    '0% 0–24%',
+  ]);
+  await expect(rowOf('A friend').getByRole('cell')).toHaveText(['2', '1 of 2', '1 of 2', '1 of 2']);
+  await page.getByPlaceholder('Search applications...').fill('baker');
+  await expect(rowOf('A job board')).toHaveCount(0);
+  // It is where one left it.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
+});
+
 test('[applications-4] the table is searched, sorted, and changed by many at once', async ({
   page,
   request,

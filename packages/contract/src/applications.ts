@@ -113,6 +113,10 @@ export const ApplicationSummary = Fields.pick({
   statusDay: z.iso.date(),
   /** When it was sent; null before. */
   appliedDay: z.iso.date().nullable(),
+  /** Each status that it has had, by its timeline; only in lists. */
+  had: z.array(ApplicationStatus).optional(),
+  /** What its resume was called, and how it was set, when it was sent or, if it wasn't, is now. */
+  sentAs: z.object({ name: z.string(), templateId: z.string() }).nullish(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,8 +1,9 @@
 import { applicationLimits, type ListApplications } from '@folio/contract/applications';
 import { trashDays } from '@folio/contract/trash';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { applications } from '../platform/application-schema.ts';
+import { applications, sentDocuments } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { resumes } from '../platform/schema.ts';
 import type { StatusHistory } from './application-events.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -28,6 +29,15 @@ const summaryColumns = {
   appliedDay: sql<
     string | null
   >`jsonb_path_query_first(${applications.events}, '$[*] ? (@.status == "applied").day') #>> '{}'`,
+  had: sql<string[]>`jsonb_path_query_array(${applications.events}, '$[*].status ? (@ != null)')`,
+  sentAs: sql<{ name: string; templateId: string } | null>`coalesce((
+      select jsonb_build_object('name', d.name, 'templateId', d.template_id)
+      from ${sentDocuments} d where d.application_id = ${applications}.id and d.kind = 'resume'
+      order by d.created_at desc limit 1
+    ), (
+      select jsonb_build_object('name', r.name, 'templateId', r.template_id)
+      from ${resumes} r where r.id = ${applications}.resume_id
+    ))`,
   nextStep: applications.nextStep,
   nextStepDay: applications.nextStepDay,
   resumeId: applications.resumeId,

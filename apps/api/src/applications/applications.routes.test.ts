@@ -132,6 +132,22 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('is told in short with a list: each status once, and the resume that goes with it', async () => {
+    const made = await test.call(resumeRoutes.create, { body: { name: 'Chef' } }, account.token);
+    const resumeId = dataOf<Resume>(made).id;
+    const { id } = await add({ status: 'applied', day: '2026-11-01', resumeId });
+    for (const status of ['interview', 'applied', 'rejected'] as const)
+      await update(id, { status, day: '2026-11-20' });
+    await add({ role: 'Nothing goes with it' });
+    expect(dataOf<ApplicationSummary[]>(await list())).toMatchObject([
+      { had: ['saved'], sentAs: null },
+      {
+        had: ['applied', 'interview', 'rejected'],
+        sentAs: { name: 'Chef', templateId: 'modern' },
+      },
+    ]);
+  });
+
   it('says nothing of a status that is given again', async () => {
     const { id } = await add({ status: 'applied' });
     const { body } = await update(id, { status: 'applied', notes: 'x' });

@@ -298,15 +298,26 @@ function toApplication({
   };
 }
 
-type SummaryRow = Omit<ApplicationSummary, 'createdAt' | 'updatedAt'> & {
+type SummaryRow = Omit<ApplicationSummary, 'had' | 'createdAt' | 'updatedAt'> & {
+  had: string[];
   createdAt: Date;
   updatedAt: Date;
 };
 
+const isKnown = (status: string): status is ApplicationStatus =>
+  ApplicationStatus.safeParse(status).success;
+
 /** A status of a later release is shown as the first one; the row keeps it. */
-const toSummary = ({ status, createdAt, updatedAt, ...row }: SummaryRow): ApplicationSummary => ({
+const toSummary = ({
+  status,
+  had,
+  createdAt,
+  updatedAt,
+  ...row
+}: SummaryRow): ApplicationSummary => ({
   ...row,
   status: ApplicationStatus.safeParse(status).data ?? 'saved',
+  had: [...new Set(had.filter(isKnown))],
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

@@ -138,3 +138,14 @@ it('is nobody else’s, and needs a session', async () => {
   expect((await bytesAt(`/api/applications/${id}/sent/x`)).status).toBe(404);
   expect((await test.app.inject({ url })).statusCode).toBe(401);
 });
+
+it('an application is listed with the resume that was sent, whatever became of that since', async () => {
+  const resumeId = await makeResume({ name: 'As it was', templateId: 'classic' });
+  const id = await makeApplication(resumeId);
+  expect((await keep(id)).status).toBe(201);
+  const change = { name: 'As it is', templateId: 'minimal' as const, version: 1 };
+  await test.call(resumeRoutes.update, { params: { id: resumeId }, body: change }, account.token);
+  const { body } = await test.call(applicationRoutes.list, { querystring: {} }, account.token);
+  const listed = body.success ? body.data.find((one) => one.id === id) : undefined;
+  expect(listed?.sentAs).toEqual({ name: 'As it was', templateId: 'classic' });
+});

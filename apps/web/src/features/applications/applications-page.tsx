@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
@@ -22,10 +22,15 @@ import { Table } from './table.tsx';
 import { TransferMenu } from './transfer/transfer-menu.tsx';
 import { useApplicationChanges, useShownChanges } from './use-application-changes.ts';
 
-type View = 'board' | 'table';
+const ResultsView = lazy(async () => ({
+  default: (await import('./results-view.tsx')).ResultsView,
+}));
+
+type View = 'board' | 'table' | 'results';
 const views = [
   { value: 'board', label: 'Board' },
   { value: 'table', label: 'Table' },
+  { value: 'results', label: 'Results' },
 ] as const;
 const viewKey = 'applicationsView';
 
@@ -71,8 +76,8 @@ export function ApplicationsPage() {
 
 /** All of them, as a board or a table, searched and sorted on this device. */
 function Found({ applications }: { applications: readonly ApplicationSummary[] }) {
-  const [view, setView] = useState<View>(() =>
-    readStored(localStorage, viewKey) === 'table' ? 'table' : 'board',
+  const [view, setView] = useState<View>(
+    () => views.find(({ value }) => value === readStored(localStorage, viewKey))?.value ?? 'board',
   );
   const [filter, setFilter] = useState<Filter>({ search: '', status: 'all' });
   const [sort, setSort] = useState<Sort>({ key: 'updated', isDown: true });
@@ -92,7 +97,7 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-3">
-        <div className="w-44 max-sm:w-full [&_legend]:sr-only">
+        <div className="w-66 max-sm:w-full [&_legend]:sr-only">
           <Segmented
             label="View"
             value={view}
@@ -134,6 +139,11 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
           selected={selected}
           onSelectedChange={setSelected}
         />
+      ) : null}
+      {view === 'results' ? (
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <ResultsView applications={found} />
+        </Suspense>
       ) : null}
       {found.length === 0 ? (
         <p className="py-16 text-center text-large text-muted">{applicationsCopy.nothingFound}</p>

@@ -1,0 +1,108 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { useMemo } from 'react';
+import { countOf } from './applications.copy.ts';
+import {
+  answeredWithinDays,
+  leastToSay,
+  type OutcomeGroup,
+  type Results,
+  resultsOf,
+  shareOf,
+} from './results.ts';
+
+/** What came of what was sent: in all, and by source, resume and template. Never a promise. */
+export function ResultsView({ applications }: { applications: readonly ApplicationSummary[] }) {
+  const results = useMemo(() => resultsOf(applications), [applications]);
+  const { all, waiting } = results;
+  return (
+    <div className="grid max-w-180 gap-10">
+      <section aria-labelledby="results">
+        <h2 id="results" className="text-title font-semibold">
+          What worked
+        </h2>
+        {all.sent > 0 ? (
+          <p className="mt-2 text-large">
+            {countOf(all.sent)} sent, {all.replies} answered, {all.interviews} to an interview,{' '}
+            {all.offers} to an offer.
+          </p>
+        ) : null}
+        <p className="mt-2 text-muted">{waitingWords(all.sent, waiting)}</p>
+      </section>
+      {all.sent > 0 ? <Groups {...results} /> : null}
+    </div>
+  );
+}
+
+const Groups = ({ bySource, byResume, byTemplate }: Results) => (
+  <>
+    <Group title="By where you found it" groups={bySource} />
+    <Group title="By resume" groups={byResume} />
+    <Group title="By template" groups={byTemplate} />
+    <p className="text-small text-muted">
+      A share has the range in which the true one likely lies (95%, by Wilson’s method). With fewer
+      than {leastToSay} applications it’s too few to say, so you see the numbers alone. All of this
+      is about your past applications and promises nothing about the next.
+    </p>
+  </>
+);
+
+function waitingWords(sent: number, waiting: number): string {
+  if (sent === 0 && waiting === 0)
+    return 'Once you’ve sent applications, this shows what came of them.';
+  const rest = `${countOf(waiting)} sent in the last ${answeredWithinDays} days ${waiting === 1 ? 'isn’t' : 'aren’t'} counted yet.`;
+  return waiting === 0
+    ? `Applications count ${answeredWithinDays} days after you send them.`
+    : `${rest} Answers take time, and quick ones alone would flatter.`;
+}
+
+const numbers = ['replies', 'interviews', 'offers'] as const;
+const columnNames = { replies: 'Answered', interviews: 'Interview', offers: 'Offer' } as const;
+
+function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <table className="w-full text-left text-body max-sm:text-small">
+        <caption className="mb-2 text-left font-semibold">{title}</caption>
+        <thead className="text-small text-muted">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 pr-2 sm:pr-4 font-medium">
+              Name
+            </th>
+            <th scope="col" className="py-2 pr-2 sm:pr-4 text-right font-medium">
+              Sent
+            </th>
+            {numbers.map((key) => (
+              <th key={key} scope="col" className="py-2 pl-2 sm:pl-4 text-right font-medium">
+                {columnNames[key]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {groups.map((group) => (
+            <tr key={group.name} className="border-b border-line">
+              <th scope="row" className="max-w-60 py-2.5 pr-2 sm:pr-4 font-normal wrap-anywhere">
+                {group.name}
+              </th>
+              <td className="py-2.5 pr-2 sm:pr-4 text-right">{group.sent}</td>
+              {numbers.map((key) => (
+                <Share key={key} count={group[key]} of={group.sent} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Share({ count, of }: { count: number; of: number }) {
+  const { share, range } = shareOf(count, of);
+  return (
+    <td className="py-2.5 pl-2 text-right sm:pl-4">
+      {share}
+      {range ? <span className="block text-small text-muted"> {range}</span> : null}
+    </td>
+  );
+}
