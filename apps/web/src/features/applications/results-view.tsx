@@ -51,7 +51,7 @@ function waitingWords(sent: number, waiting: number): string {
     return 'Once you’ve sent applications, this shows what came of them.';
   const rest = `${countOf(waiting)} sent in the last ${answeredWithinDays} days ${waiting === 1 ? 'isn’t' : 'aren’t'} counted yet.`;
   return waiting === 0
-    ? `Applications count ${answeredWithinDays} days after you send them.`
+    ? `Each application counts ${answeredWithinDays} days after you send it.`
     : `${rest} Answers take time, and quick ones alone would flatter.`;
 }
 
@@ -102,7 +102,7 @@ function Share({ count, of }: { count: number; of: number }) {
   return (
     <td className="py-2.5 pl-2 text-right sm:pl-4">
       {share}
-      {range ? <span className="block text-small text-muted"> {range}</span> : null}
+      {range ? <span className="block whitespace-nowrap text-small text-muted"> {range}</span> : null}
     </td>
   );
 }
