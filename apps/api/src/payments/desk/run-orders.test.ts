@@ -249,8 +249,11 @@ describe('npm run orders -- --refund', () => {
     await test.db.execute(sql`update surplus_payments set next_attempt_at = now() + interval '1 day'
       where next_attempt_at is not null`);
     const id = (await shop.history(account))[0]?.id ?? '';
+    // Which of them is first is told by their time, and of one moment by their ids.
     const back = () =>
-      proofs.map((one) => test.standIn.payments.get(one.razorpay_payment_id)?.amount_refunded);
+      proofs
+        .map((one) => test.standIn.payments.get(one.razorpay_payment_id)?.amount_refunded ?? 0)
+        .toSorted((one, other) => other - one);
     expect((await run('--refund', id, '--total', '120', '--yes')).text).toBe('Refunded ₹120.00.');
     expect(back()).toEqual([9_900, 2_100]);
     expect(logged).toHaveLength(2);

@@ -120,6 +120,53 @@ describe('asking the provider', () => {
     expect(JSON.parse(asked.body)).toEqual({ amount: 9_900, currency: 'INR' });
   });
 
+  const refund = { paymentId: 'pay/1', amountPaise: 4_900, key: 'once' };
+
+  it('to send money back names how much, under a key that it is sent once for', async () => {
+    answer = { body: JSON.stringify({ id: 'rfnd_1', amount: 4_900, status: 'pending' }) };
+    expect(await razorpay.refund(refund)).toBeUndefined();
+    expect(asked).toMatchObject({ method: 'POST', url: '/v1/payments/pay%2F1/refund' });
+    expect(asked.headers).toMatchObject({ 'x-refund-idempotency': 'once' });
+    expect(JSON.parse(asked.body)).toEqual({ amount: 4_900, speed: 'normal' });
+  });
+
+  it('to send money back fails where it was not sent, or not that much', async () => {
+    const refused = [
+      [{ status: 404, body: '' }, 'the payment to refund is gone'],
+      [
+        { body: JSON.stringify({ id: 'rfnd_1', amount: 4_901, status: 'processed' }) },
+        'it refunded another amount',
+      ],
+      [
+        { body: JSON.stringify({ id: 'rfnd_1', amount: 4_900, status: 'failed' }) },
+        'the refund failed',
+      ],
+    ] as const;
+    for (const [said, reason] of refused) {
+      answer = said;
+      expect(await reasonOf(razorpay.refund(refund))).toBe(
+        `The payment provider failed: ${reason}`,
+      );
+    }
+  });
+
+  it('for the refunds of a payment gives each with its state, and none of one that is unknown', async () => {
+    const items = [
+      { id: 'rfnd_1', amount: 100, status: 'processed' },
+      { id: 'rfnd_2', amount: 200, status: 'failed' },
+    ];
+    answer = { body: JSON.stringify({ items }) };
+    expect(await razorpay.listRefunds('pay/1')).toEqual([
+      { amountPaise: 100, state: 'processed' },
+      { amountPaise: 200, state: 'failed' },
+    ]);
+    expect(asked).toMatchObject({ method: 'GET', url: '/v1/payments/pay%2F1/refunds?count=100' });
+    answer = { body: '{"items":[]}' };
+    expect(await razorpay.listRefunds('pay_1')).toEqual([]);
+    answer = { status: 404, body: '' };
+    expect(await razorpay.listRefunds('pay_1')).toEqual([]);
+  });
+
   it('for what it does not know gives nothing', async () => {
     const unknown = [
       { status: 404, body: '' },
