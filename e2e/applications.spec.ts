@@ -198,6 +198,29 @@ test('[applications-6] results say what came of what was sent, with how sure tha
   await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
 });
 
+test('[applications-7] next steps are read by a calendar app until they are turned off', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const next = { nextStep: 'Call Jo', nextStepDay: '2026-12-04' };
+  await add(request, account, { role: 'Cook', company: 'The Inn', ...next });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Next steps in your calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Next steps in your calendar' });
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  await expect(dialog.getByText('You see this address only now.')).toBeVisible();
+  await expectNoViolationAtWidths(page, 'the calendar address');
+  const address = await dialog.getByLabel('Calendar address').inputValue();
+  expect(await (await request.get(address)).text()).toContain('SUMMARY:Call Jo: Cook\\, The Inn');
+  await page.screenshot({ path: test.info().outputPath('calendar.png') });
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});
+
 test('[applications-4] the table is searched, sorted, and changed by many at once', async ({
   page,
   request,

@@ -8,6 +8,7 @@ import { resumeAnalysisPlugin } from './ai/resume-analysis.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
 import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
+import { calendarFeedsPlugin } from './applications/calendar-feeds.routes.ts';
 import { accountLogPlugin } from './auth/account-log.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
 import { oidcPlugin } from './auth/oidc.routes.ts';
@@ -153,6 +154,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(versionsPlugin);
   await app.register(coverLettersPlugin);
   await app.register(applicationsPlugin);
+  await app.register(calendarFeedsPlugin);
   await app.register(historyPlugin);
   await app.register(trashPlugin);
   await app.register(templatesPlugin);

@@ -29,6 +29,24 @@ export const applicationOperations: Record<string, Operation> = {
     errors: ['QUOTA_EXCEEDED', 'RESUME_NOT_FOUND', 'IDEMPOTENCY_CONFLICT'],
     example: { role: 'Senior Data Analyst', company: 'Tidewater Bank', place: 'Bengaluru' },
   },
+  'GET /api/applications/calendar-feed': {
+    operationId: 'getCalendarFeed',
+    summary: 'Whether next steps can be read as a calendar',
+    access: session,
+  },
+  'POST /api/applications/calendar-feed': {
+    operationId: 'makeCalendarFeed',
+    summary: 'Make an address at which calendars read the next steps',
+    description:
+      'It is answered this once: whoever has it reads them without logging in. The one before ends.',
+    access: session,
+    errors: ['RATE_LIMITED'],
+  },
+  'DELETE /api/applications/calendar-feed': {
+    operationId: 'endCalendarFeed',
+    summary: 'End the address of the calendar',
+    access: session,
+  },
   'GET /api/applications/{id}': {
     operationId: 'getApplication',
     summary: 'Read an application',

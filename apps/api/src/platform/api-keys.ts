@@ -1,6 +1,7 @@
 import { type ApiKeyScope, apiKeyPrefix } from '@folio/contract/api-keys';
 import { eq, sql } from 'drizzle-orm';
 import { apiKeys, apiKeyUsage } from './api-key-schema.ts';
+import { calendarFeeds } from './application-schema.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
 import { batched, prepared } from './prepared.ts';
@@ -80,9 +81,10 @@ export async function countUsage(
     });
 }
 
-/** Revokes every key of a person, as when they have lost hold of their account. */
+/** Revokes every key of a person, and their calendar's address, as when they have lost hold of their account. */
 export async function endKeys(db: Queryable, userId: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
 /** Whether a key may use the route at all is decided by its scopes alone. */

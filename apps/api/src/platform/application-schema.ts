@@ -83,3 +83,14 @@ export const sentDocuments = pgTable(
     index('sent_documents_user_id_id_idx').on(table.userId, table.id),
   ],
 );
+
+/** The addresses at which calendars read people's next steps. As with sessions, only the hash is stored. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+  lastReadAt: instant('last_read_at'),
+});

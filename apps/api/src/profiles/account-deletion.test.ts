@@ -55,6 +55,7 @@ describe('a deleted account', () => {
       'account_log',
       'api_keys',
       'applications',
+      'calendar_feeds',
       'cover_letters',
       'credit_entries',
       'credit_reservations',

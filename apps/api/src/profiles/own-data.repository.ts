@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or } from 'dr
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountLog } from '../platform/account-log-schema.ts';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
-import { applications, sentDocuments } from '../platform/application-schema.ts';
+import { applications, calendarFeeds, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
@@ -126,6 +126,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   trashedLetters: () => rowsOf(db, trashedLetters, ownerId),
   applications: () => rowsOf(db, applications, ownerId),
   sentDocuments: () => rowsOf(db, sentDocuments, ownerId),
+  calendarFeeds: () => db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, ownerId)),
   history: () => historyOf(db, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),

@@ -41,6 +41,8 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
       each(rows.sentDocuments(), ({ bytes, ...document }) =>
         withoutOwner({ ...document, bytes: bytes.toString('base64') }),
       ),
+    calendarFeeds: async () =>
+      (await rows.calendarFeeds()).map(({ tokenHash: _, ...feed }) => withoutOwner(feed)),
     history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

@@ -51,6 +51,7 @@ const placeOf: Record<string, string> = {
   passkey_challenges: 'account',
   applications: 'applications',
   sent_documents: 'sentDocuments',
+  calendar_feeds: 'calendarFeeds',
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
   /** With each moment that shows it. */

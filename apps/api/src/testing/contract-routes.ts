@@ -3,6 +3,7 @@ import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
+import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
 import { contactRoutes } from '@folio/contract/contact';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { creditRoutes } from '@folio/contract/credits';
@@ -51,6 +52,7 @@ export const contractRoutes: Route[] = [
   coverLetterRoutes,
   applicationRoutes,
   sentDocumentRoutes,
+  calendarFeedRoutes,
   apiKeyRoutes,
   secondFactorRoutes,
   passkeyRoutes,

@@ -1,5 +1,6 @@
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
+import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type CreationOptions, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -49,6 +50,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     { body: { name: 'Zephyrine', scopes: ['read'], days: 30, password: account.password } },
     token,
   );
+  await test.call(calendarFeedRoutes.make, undefined, token);
   await addPasskey(test, account);
   await sendPicture(test, token);
   await sendPhoto(test, token);

@@ -97,7 +97,7 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-3">
-        <div className="w-66 max-sm:w-full [&_legend]:sr-only">
+        <div className="w-65 max-sm:w-full [&_legend]:sr-only">
           <Segmented
             label="View"
             value={view}

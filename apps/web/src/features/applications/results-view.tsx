@@ -62,18 +62,18 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
   if (groups.length === 0) return null;
   return (
     <section aria-label={title}>
-      <table className="w-full text-left text-body max-sm:text-small">
+      <table className="w-full text-left text-small">
         <caption className="mb-2 text-left font-semibold">{title}</caption>
         <thead className="text-small text-muted">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-2 sm:pr-4 font-medium">
+            <th scope="col" className="py-2 pr-3 font-medium">
               Name
             </th>
-            <th scope="col" className="py-2 pr-2 sm:pr-4 text-right font-medium">
+            <th scope="col" className="py-2 pr-3 text-right font-medium">
               Sent
             </th>
             {numbers.map((key) => (
-              <th key={key} scope="col" className="py-2 pl-2 sm:pl-4 text-right font-medium">
+              <th key={key} scope="col" className="py-2 pl-3 text-right font-medium">
                 {columnNames[key]}
               </th>
             ))}
@@ -82,10 +82,10 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
         <tbody className="tabular-nums">
           {groups.map((group) => (
             <tr key={group.name} className="border-b border-line">
-              <th scope="row" className="max-w-60 py-2.5 pr-2 sm:pr-4 font-normal wrap-anywhere">
+              <th scope="row" className="max-w-60 py-2.5 pr-3 font-normal wrap-anywhere">
                 {group.name}
               </th>
-              <td className="py-2.5 pr-2 sm:pr-4 text-right">{group.sent}</td>
+              <td className="py-2.5 pr-3 text-right">{group.sent}</td>
               {numbers.map((key) => (
                 <Share key={key} count={group[key]} of={group.sent} />
               ))}
@@ -100,9 +100,9 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
 function Share({ count, of }: { count: number; of: number }) {
   const { share, range } = shareOf(count, of);
   return (
-    <td className="py-2.5 pl-2 text-right sm:pl-4">
+    <td className="py-2.5 pl-3 text-right">
       {share}
-      {range ? <span className="block whitespace-nowrap text-small text-muted"> {range}</span> : null}
+      {range ? <span className="block whitespace-nowrap text-muted"> {range}</span> : null}
     </td>
   );
 }

@@ -16,7 +16,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BillList } from './bill-list.tsx';
-import { hadCreditsBefore, waitingCreditsCopy } from './payments.copy.ts';
+import { hadCreditsBefore } from './payments.copy.ts';
 import { billsQuery, creditsQuery } from './payments.queries.ts';
 
 /** What was paid, with receipts, and how the credits came and went. */
@@ -47,6 +47,15 @@ export function BillingHistory() {
     </div>
   );
 }
+
+/** For whose network had as many accounts with free credits in a day as it may. */
+const waitingCreditsCopy = {
+  description: (credits: string) =>
+    `${credits} are waiting for you. Several accounts on your network got theirs the same day, so yours started without any.`,
+  action: (credits: string) => `Get ${credits}`,
+  given: (credits: string) => `${credits} added`,
+  failed: { tone: 'error', title: 'Your free credits couldn’t be added' },
+} as const;
 
 /** Sign-up credits that were not given at the account's start, to be had now. */
 function WaitingCredits({ amount }: { amount: number }) {

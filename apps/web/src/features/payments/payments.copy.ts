@@ -73,15 +73,6 @@ export const paidNotice: Notice = {
 export const hadCreditsBefore =
   'This email address already received its free credits with an earlier account, so this account started without any.';
 
-/** For whose network had as many accounts with free credits in a day as it may. */
-export const waitingCreditsCopy = {
-  description: (credits: string) =>
-    `${credits} are waiting for you. Several accounts on your network got theirs the same day, so yours started without any.`,
-  action: (credits: string) => `Get ${credits}`,
-  given: (credits: string) => `${credits} added`,
-  failed: { tone: 'error', title: 'Your free credits couldn’t be added' },
-} as const;
-
 /** Under the button of the payment card: whether one can pay now, and if not, why. */
 export const readinessCopy = {
   offline: 'You’re offline. You can pay once you’re back online.',

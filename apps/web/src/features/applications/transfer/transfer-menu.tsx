@@ -1,14 +1,18 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** Neither works without the server: they are loaded when they are asked for. */
-const loadDialog = async () => (await import('./import-dialog.tsx')).ImportDialog;
+/** None works without the server: they are loaded when they are asked for. */
+const dialogs = {
+  import: async () => (await import('./import-dialog.tsx')).ImportDialog,
+  calendar: async () => (await import('./calendar-dialog.tsx')).CalendarDialog,
+} satisfies Record<string, () => Promise<Dialog>>;
+type Dialog = ComponentType<{ known: readonly ApplicationSummary[]; onClose: () => void }>;
 const download = async (format: 'csv' | 'json') =>
   (await import('./export-applications.ts')).exportApplications(format);
 
@@ -23,23 +27,28 @@ async function orSay<T>(title: string, work: () => Promise<T>): Promise<T | unde
 
 type Props = { applications: readonly ApplicationSummary[] };
 
-/** Applications in and out as files. */
+/** Applications in and out as files, and their next steps as a calendar. */
 export function TransferMenu({ applications }: Props) {
-  const [ImportDialog, setImportDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
-  const open = async () => {
-    const loaded = await orSay('We couldn’t open the import', loadDialog);
-    if (loaded) setImportDialog(() => loaded);
+  const [Shown, setShown] = useState<Dialog>();
+  const open = async (which: keyof typeof dialogs) => {
+    const loaded = await orSay<Dialog>('We couldn’t open this', dialogs[which]);
+    if (loaded) setShown(() => loaded);
   };
   const hasNone = applications.length === 0;
   const group = 'Applications';
   const actions = [
-    { id: 'import applications', label: 'Import applications', run: () => void open() },
+    { id: 'import applications', label: 'Import applications', run: () => void open('import') },
     ...(['csv', 'json'] as const).map((format) => ({
       id: `export applications ${format}`,
       label: `Export as ${format.toUpperCase()}`,
       run: () => void orSay('We couldn’t download your applications', () => download(format)),
       disabled: hasNone,
     })),
+    {
+      id: 'applications calendar',
+      label: 'Next steps in your calendar',
+      run: () => void open('calendar'),
+    },
   ];
   useCommands(actions.map((action) => ({ ...action, group, keywords: ['huntr', 'teal', 'file'] })));
   return (
@@ -59,9 +68,7 @@ export function TransferMenu({ applications }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      {ImportDialog ? (
-        <ImportDialog known={applications} onClose={() => setImportDialog(undefined)} />
-      ) : null}
+      {Shown ? <Shown known={applications} onClose={() => setShown(undefined)} /> : null}
     </>
   );
 }

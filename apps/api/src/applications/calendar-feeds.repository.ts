@@ -1,0 +1,69 @@
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { applications, calendarFeeds } from '../platform/application-schema.ts';
+import type { Db, Queryable } from '../platform/database.ts';
+
+export type FeedRow = typeof calendarFeeds.$inferSelect;
+
+export async function findFeed(db: Db, userId: string): Promise<FeedRow | undefined> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  return row;
+}
+
+/** An account has one: another takes its place. */
+export async function putFeed(db: Db, userId: string, tokenHash: string): Promise<FeedRow> {
+  const fresh = { tokenHash, createdAt: sql`now()`, lastReadAt: null };
+  const [row] = await db
+    .insert(calendarFeeds)
+    .values({ userId, tokenHash })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
+    .returning();
+  if (!row) throw new Error('The database returned no row for a new calendar address');
+  return row;
+}
+
+export async function deleteFeed(db: Queryable, userId: string): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+/** Whose calendar an address is; noted as read, at most every few minutes. */
+export async function readerOf(db: Db, tokenHash: string): Promise<string | undefined> {
+  const isIt = eq(calendarFeeds.tokenHash, tokenHash);
+  const [row] = await db
+    .select({
+      userId: calendarFeeds.userId,
+      isReadLongAgo: sql<boolean>`coalesce(${calendarFeeds.lastReadAt} < now() - interval '5 minutes', true)`,
+    })
+    .from(calendarFeeds)
+    .where(isIt);
+  if (row?.isReadLongAgo)
+    await db.update(calendarFeeds).set({ lastReadAt: sql`now()` }).where(isIt);
+  return row?.userId;
+}
+
+const ended = ['accepted', 'rejected', 'withdrawn', 'no-answer'] as const;
+
+/** The next steps of a person's applications, of those that have not ended; the latest first. */
+export const listNextSteps = (db: Db, userId: string, limit: number) =>
+  db
+    .select({
+      id: applications.id,
+      role: applications.role,
+      company: applications.company,
+      place: applications.place,
+      nextStep: applications.nextStep,
+      day: applications.nextStepDay,
+      version: applications.version,
+      updatedAt: applications.updatedAt,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        isNull(applications.trashedAt),
+        isNotNull(applications.nextStepDay),
+        notInArray(applications.status, [...ended]),
+      ),
+    )
+    .orderBy(desc(applications.nextStepDay), applications.id)
+    .limit(limit);
+export type NextStep = Awaited<ReturnType<typeof listNextSteps>>[number];

@@ -1,0 +1,92 @@
+import type { CalendarFeed } from '@folio/contract/calendar-feed';
+import { escapeText, foldLine } from '@folio/documents/content-lines';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import {
+  deleteFeed,
+  type FeedRow,
+  findFeed,
+  listNextSteps,
+  type NextStep,
+  putFeed,
+  readerOf,
+} from './calendar-feeds.repository.ts';
+
+type Context = Pick<FastifyInstance, 'db' | 'configuration'>;
+
+/** A calendar holds no more: those that lie furthest in the past are left out. */
+const mostSteps = 1_000;
+
+const toFeed = ({ createdAt, lastReadAt }: FeedRow): CalendarFeed => ({
+  createdAt: createdAt.toISOString(),
+  lastReadAt: lastReadAt?.toISOString() ?? null,
+});
+
+export async function getFeed(db: Db, userId: string): Promise<CalendarFeed | null> {
+  const row = await findFeed(db, userId);
+  return row ? toFeed(row) : null;
+}
+
+/** Makes an address, which is told this once; the one before leads nowhere from now on. */
+export async function makeFeed(
+  { db, configuration }: Context,
+  userId: string,
+): Promise<CalendarFeed & { address: string }> {
+  const secret = newSecretToken();
+  const row = await putFeed(db, userId, hashOf(secret));
+  return { ...toFeed(row), address: `${configuration.baseUrl}/api/calendar/${secret}.ics` };
+}
+
+export const endFeed = (db: Db, userId: string): Promise<void> => deleteFeed(db, userId);
+
+/**
+ * The calendar at an address (iCalendar, RFC 5545).
+ *
+ * @throws AppError NOT_FOUND for an address that was never given, or has ended.
+ */
+export async function readCalendar({ db, configuration }: Context, file: string): Promise<string> {
+  const [, secret] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
+  const userId = secret && (await readerOf(db, hashOf(secret)));
+  if (!userId) throw new AppError('NOT_FOUND', 'There is no calendar at this address.');
+  return writeCalendar(await listNextSteps(db, userId, mostSteps), configuration.baseUrl);
+}
+
+function writeCalendar(steps: readonly NextStep[], baseUrl: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Folio//Applications//EN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Folio applications',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...steps.flatMap((step) => eventOf(step, baseUrl)),
+    'END:VCALENDAR',
+  ];
+  return lines.map(foldLine).join('');
+}
+
+/** A whole day, which leaves its reader free. Its end is the day after (RFC 5545, 3.6.1). */
+function eventOf(step: NextStep, baseUrl: string): string[] {
+  const { id, role, company, place, nextStep, day, version, updatedAt } = step;
+  const start = new Date(`${day}T00:00:00Z`);
+  const end = new Date(start.getTime() + 86_400_000);
+  const job = [role, company].filter(Boolean).join(', ') || 'Untitled application';
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@folio`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${compact(updatedAt.toISOString().slice(0, 19))}Z`,
+    `DTSTART;VALUE=DATE:${compact(start.toISOString().slice(0, 10))}`,
+    `DTEND;VALUE=DATE:${compact(end.toISOString().slice(0, 10))}`,
+    `SUMMARY:${escapeText(`${nextStep || 'Next step'}: ${job}`)}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    `URL:${baseUrl}/applications/${id}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+const compact = (iso: string): string => iso.replace(/[-:]/g, '');

@@ -1,0 +1,101 @@
+import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { shortMoment } from '../../../lib/dates.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState, ProblemNote } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextToCopy } from '../../../ui/text-to-copy.tsx';
+
+const queryKey = ['calendar feed'];
+
+/** Next steps in one's own calendar: an address that its app subscribes to, to be made and ended here. */
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const feed = useQuery({
+    queryKey,
+    queryFn: async () => (await api(calendarFeedRoutes.get)).data,
+  });
+  const settle = () => client.invalidateQueries({ queryKey });
+  const make = useMutation({
+    mutationFn: async () => (await api(calendarFeedRoutes.make)).data,
+    onSettled: settle,
+  });
+  const end = useMutation({
+    mutationFn: () => api(calendarFeedRoutes.end),
+    onSuccess: () => make.reset(),
+    onSettled: settle,
+  });
+  const problem = make.error ?? end.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="medium"
+      title="Next steps in your calendar"
+      description="Your calendar app can subscribe to an address with the next step of each open application, on its day."
+      footer={
+        <>
+          {feed.data ? (
+            <Button className="mr-auto" isBusy={end.isPending} onClick={() => end.mutate()}>
+              Turn off
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {feed.isPending ? <Skeleton className="h-11 w-full" /> : null}
+        {feed.error ? (
+          <ErrorState
+            title="We couldn’t load your calendar address"
+            description={describeError(feed.error)}
+            onRetry={() => void feed.refetch()}
+          />
+        ) : null}
+        {make.data ? (
+          <TextToCopy
+            label="Calendar address"
+            text={make.data.address}
+            action="Copy address"
+            done="Copied. Add it in your calendar app under ‘Subscribe’ or ‘From URL’."
+          />
+        ) : null}
+        {feed.data !== undefined ? (
+          <>
+            <p className="text-muted">{stateWords(feed.data, make.data !== undefined)}</p>
+            {make.data ? null : (
+              <Button
+                variant={feed.data ? 'secondary' : 'primary'}
+                className="justify-self-start max-md:h-11"
+                isBusy={make.isPending}
+                onClick={() => make.mutate()}
+              >
+                {feed.data ? 'Replace the address' : 'Make an address'}
+              </Button>
+            )}
+          </>
+        ) : null}
+        {problem ? (
+          <ProblemNote title="That didn’t work" description={describeError(problem)} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function stateWords(
+  feed: { createdAt: string; lastReadAt: string | null } | null,
+  isNew: boolean,
+): string {
+  if (isNew)
+    return 'You see this address only now. Anyone who has it can read your next steps, so share it with no one.';
+  if (!feed) return 'You have no address yet. You can replace it or turn it off at any time.';
+  const read = feed.lastReadAt
+    ? `A calendar last read it on ${shortMoment(feed.lastReadAt)}.`
+    : 'No calendar has read it yet.';
+  return `Your address was made on ${shortMoment(feed.createdAt)}. ${read} If you replace it, the old one stops working.`;
+}
