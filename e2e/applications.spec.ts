@@ -198,6 +198,36 @@ test('[applications-6] results say what came of what was sent, with how sure tha
   await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
 });
 
+test('[applications-8] next steps stand on their days, and lead to their application', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await page.clock.setFixedTime('2026-11-24T10:00:00');
+  const call = { nextStep: 'Call Jo', nextStepDay: '2026-12-04' };
+  await add(request, account, { role: 'Cook', company: 'The Inn', ...call });
+  await add(request, account, { role: 'Baker', nextStepDay: '2026-12-04', status: 'rejected' });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByText('Calendar', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to December 2026' }).click();
+  const month = page.getByRole('table', { name: 'Next steps in December 2026' });
+  const day = month.getByRole('cell').filter({ hasText: 'Call Jo' });
+  await expect(day.locator('time')).toHaveAttribute('datetime', '2026-12-04');
+  await expect(month.getByRole('link')).toHaveCount(1);
+  await expectNoViolationAtWidths(page, 'the calendar');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: test.info().outputPath(`calendar-${width}.png`) });
+  }
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.locator('time[aria-current=date]')).toHaveText('24');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await month.getByRole('link', { name: /Call Jo/ }).click();
+  await expect(page).toHaveURL(/\/applications\/[\w-]{36}$/);
+});
+
 test('[applications-7] next steps are read by a calendar app until they are turned off', async ({
   page,
   request,

@@ -22,14 +22,18 @@ import { Table } from './table.tsx';
 import { TransferMenu } from './transfer/transfer-menu.tsx';
 import { useApplicationChanges, useShownChanges } from './use-application-changes.ts';
 
+const CalendarView = lazy(async () => ({
+  default: (await import('./calendar-view.tsx')).CalendarView,
+}));
 const ResultsView = lazy(async () => ({
   default: (await import('./results-view.tsx')).ResultsView,
 }));
 
-type View = 'board' | 'table' | 'results';
+type View = 'board' | 'table' | 'calendar' | 'results';
 const views = [
   { value: 'board', label: 'Board' },
   { value: 'table', label: 'Table' },
+  { value: 'calendar', label: 'Calendar' },
   { value: 'results', label: 'Results' },
 ] as const;
 const viewKey = 'applicationsView';
@@ -97,7 +101,7 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-3">
-        <div className="w-65 max-sm:w-full [&_legend]:sr-only">
+        <div className="w-80 max-sm:w-full [&_legend]:sr-only">
           <Segmented
             label="View"
             value={view}
@@ -140,11 +144,10 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
           onSelectedChange={setSelected}
         />
       ) : null}
-      {view === 'results' ? (
-        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-          <ResultsView applications={found} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        {view === 'calendar' ? <CalendarView applications={found} /> : null}
+        {view === 'results' ? <ResultsView applications={found} /> : null}
+      </Suspense>
       {found.length === 0 ? (
         <p className="py-16 text-center text-large text-muted">{applicationsCopy.nothingFound}</p>
       ) : null}

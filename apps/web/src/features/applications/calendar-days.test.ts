@@ -1,0 +1,55 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { byDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+
+it('a month is whole weeks from Sunday, each of its days once', () => {
+  expect(weeksOf('2026-11').map((week) => week[0])).toEqual([
+    '2026-11-01',
+    '2026-11-08',
+    '2026-11-15',
+    '2026-11-22',
+    '2026-11-29',
+  ]);
+  expect(weeksOf('2026-11').at(-1)?.at(-1)).toBe('2026-12-05');
+  // Four weeks, and not one more.
+  expect(weeksOf('2026-02')).toHaveLength(4);
+  const month = fc
+    .record({ year: fc.integer({ min: 1000, max: 9998 }), number: fc.integer({ min: 1, max: 12 }) })
+    .map(
+      ({ year, number }) => `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`,
+    );
+  fc.assert(
+    fc.property(month, (one) => {
+      const weeks = weeksOf(one);
+      const days = weeks.flat();
+      expect(new Set(days).size).toBe(days.length);
+      for (const week of weeks) {
+        expect(new Date(week[0] ?? '').getUTCDay()).toBe(0);
+        expect(week.some((day) => monthOf(day) === one)).toBe(true);
+      }
+      const [year = 0, number = 0] = one.split('-').map(Number);
+      const last = new Date(0);
+      last.setUTCFullYear(year, number, 0);
+      expect(days.filter((day) => monthOf(day) === one)).toHaveLength(last.getUTCDate());
+      expect(monthAfter(monthAfter(one, 1), -1)).toBe(one);
+    }),
+  );
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+});
+
+it('what has ended, or has no day, is on no day; the soonest is first', () => {
+  const step = (id: string, nextStepDay: string | null, status = 'applied') =>
+    ({ id, nextStepDay, status }) as ApplicationSummary;
+  const days = byDay([
+    step('a', '2026-12-04'),
+    step('b', null),
+    step('c', '2026-11-30'),
+    step('d', '2026-12-04', 'rejected'),
+    step('e', '2026-12-04', 'interview'),
+  ]);
+  expect([...days].map(([day, all]) => [day, all.map(({ id }) => id)])).toEqual([
+    ['2026-11-30', ['c']],
+    ['2026-12-04', ['a', 'e']],
+  ]);
+});

@@ -1,0 +1,147 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { localToday, nameOf } from './applications.copy.ts';
+import { byDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const utc = { timeZone: 'UTC' } as const;
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', ...utc });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  ...utc,
+});
+const wordsOf = (format: Intl.DateTimeFormat, day: string) =>
+  format.format(new Date(`${day}T00:00:00Z`));
+
+/** Next steps on their days: a month as a table, on phones as a list of the days that have some. */
+export function CalendarView({ applications }: { applications: readonly ApplicationSummary[] }) {
+  const today = localToday();
+  const [month, setMonth] = useState(monthOf(today));
+  const days = useMemo(() => byDay(applications), [applications]);
+  const inMonth = [...days].filter(([day]) => monthOf(day) === month);
+  const title = wordsOf(monthFormat, `${month}-01`);
+  return (
+    <section aria-labelledby="month">
+      <div className="mb-3 flex items-center gap-1">
+        <h2 id="month" aria-live="polite" className="mr-auto text-title font-semibold">
+          {title}
+        </h2>
+        <Button size="small" className="max-md:h-11" onClick={() => setMonth(monthOf(today))}>
+          Today
+        </Button>
+        <IconButton
+          label="Previous month"
+          className="max-md:size-11"
+          icon={<ChevronLeft className="size-4" />}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        />
+        <IconButton
+          label="Next month"
+          className="max-md:size-11"
+          icon={<ChevronRight className="size-4" />}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        />
+      </div>
+      {inMonth.length === 0 ? (
+        <Nothing days={[...days.keys()]} month={month} onMonthChange={setMonth} />
+      ) : null}
+      <ul className="sm:hidden">
+        {inMonth.map(([day, all]) => (
+          <li key={day} className="border-t border-line py-3">
+            <h3 className="mb-1 text-small font-medium text-muted">{wordsOf(dayFormat, day)}</h3>
+            <Steps applications={all} />
+          </li>
+        ))}
+      </ul>
+      <table className="w-full table-fixed max-sm:hidden">
+        <caption className="sr-only">Next steps in {title}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="py-2 text-left text-small font-medium text-muted"
+              >
+                <abbr title={name} className="no-underline">
+                  {name.slice(0, 3)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]} className="border-t border-line">
+              {week.map((day) => (
+                <td key={day} className="h-24 py-2 pr-2 align-top">
+                  <DayNumber day={day} isToday={day === today} isOther={monthOf(day) !== month} />
+                  {monthOf(day) === month ? <Steps applications={days.get(day) ?? []} /> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type DayProps = { day: string; isToday: boolean; isOther: boolean };
+
+const DayNumber = ({ day, isToday, isOther }: DayProps) => (
+  <time
+    dateTime={day}
+    aria-current={isToday ? 'date' : undefined}
+    className={classNames(
+      'mb-1 flex h-7 items-center text-small tabular-nums',
+      isToday && 'w-7 justify-center rounded-full bg-accent text-on-accent',
+      isOther && 'text-faint',
+    )}
+  >
+    {Number(day.slice(8))}
+  </time>
+);
+
+const Steps = ({ applications }: { applications: readonly ApplicationSummary[] }) =>
+  applications.map((application) => (
+    <p key={application.id} className="mb-1 text-small">
+      <Link to={`/applications/${application.id}`} className="block hover:underline">
+        <span className="block truncate font-medium">{application.nextStep || 'Next step'}</span>
+        <span className="block truncate text-muted">{nameOf(application)}</span>
+      </Link>
+    </p>
+  ));
+
+type NothingProps = {
+  /** With a next step, the soonest first. */
+  days: readonly string[];
+  month: string;
+  onMonthChange: (month: string) => void;
+};
+
+/** Leads to the nearest month that has something: the next one, else the last before. */
+function Nothing({ days, month, onMonthChange }: NothingProps) {
+  const nearest = days.find((day) => monthOf(day) > month) ?? days.at(-1);
+  if (nearest === undefined)
+    return (
+      <p className="mb-3 text-muted">
+        No next step has a day yet. Set one on an application, and it shows up here.
+      </p>
+    );
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-3 text-muted">
+      Nothing this month.
+      <Button size="small" className="max-md:h-11" onClick={() => onMonthChange(monthOf(nearest))}>
+        Go to {wordsOf(monthFormat, `${monthOf(nearest)}-01`)}
+      </Button>
+    </p>
+  );
+}
