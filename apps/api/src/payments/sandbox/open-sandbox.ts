@@ -102,6 +102,8 @@ export const standInPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (ap
     if (!standIn.payments.has(params.id)) return found(reply, undefined);
     const { amount } = RefundBody.parse(body ?? {});
     const key = String(headers['x-refund-idempotency'] ?? '');
+    // The provider takes no other: under one key for all, a second refund would be the first again.
+    if (!/^[\w-]{10,}$/.test(key)) return refuse(reply, 400, 'The idempotency key is not valid');
     const made = standIn.refundOnce(params.id, amount, key);
     return made ?? refuse(reply, 400, 'The payment has been fully refunded already');
   });

@@ -42,7 +42,7 @@ export class StandIn {
   readonly settings: StandInSettings;
   readonly orders = new Map<string, StandInOrder>();
   readonly payments = new Map<string, Payment>();
-  /** By their idempotency keys, where they came with one. */
+  /** By their idempotency keys. */
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
   faults: Faults = {};
@@ -96,7 +96,7 @@ export class StandIn {
 
   /** As its API refunds: once for a key, and never more than is left. */
   refundOnce(paymentId: string, amount: number | undefined, key: string): Refund | undefined {
-    const known = key === '' ? undefined : this.refunds.get(key);
+    const known = this.refunds.get(key);
     const before = this.payments.get(paymentId)?.amount_refunded ?? 0;
     const payment = known ? undefined : this.refund(paymentId, amount);
     if (!payment || payment.amount_refunded === before) return known;
@@ -107,7 +107,7 @@ export class StandIn {
       status: 'processed',
       amount: payment.amount_refunded - before,
     };
-    this.refunds.set(key || made.id, made);
+    this.refunds.set(key, made);
     return made;
   }
 
