@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { surplusPayments } from '../platform/money-schema.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { checkRefunds, refundSurplus } from './surplus.service.ts';
+import { makeOrder, pricePaise } from './testing/paid-order.ts';
+import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(() => test.db.delete(surplusPayments));
+afterAll(() => test.close());
+
+/** An order with a second payment, which is to go back. */
+async function paidTwice() {
+  const order = await makeOrder(test.db);
+  const id = `pay_second_${order.id}`;
+  await order.sendEvent();
+  await order.sendEvent({ id });
+  const [payment] = order.eventOf({ id }).payments;
+  if (!payment) throw new Error('No payment');
+  const row = async () => {
+    const [found] = await test.db
+      .select()
+      .from(surplusPayments)
+      .where(eq(surplusPayments.providerPaymentId, id));
+    return found;
+  };
+  return { orderId: order.id, id, payment, row };
+}
+
+function round(scripted: ReturnType<typeof scriptProvider>, closing?: AbortSignal) {
+  const { db, configuration, mailer } = test.app;
+  const logged: [facts: object, words: string][] = [];
+  const log = { warn: (facts: object, words: string) => void logged.push([facts, words]) };
+  const context = { db, configuration, mailer, log, payments: scripted.provider };
+  return refundSurplus(context, closing).then(() => logged);
+}
+
+const twice = 'An order was paid twice: the second payment goes back.';
+const notYet = 'We couldn’t refund a second payment yet.';
+const becomesDue = () =>
+  test.db.execute(sql`update surplus_payments set next_attempt_at = now() - interval '1 second'`);
+
+it('is logged once by its ids, and sent under a key of its own', async () => {
+  const { orderId, id, payment } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  expect(await round(scripted)).toEqual([[{ orderId, payment: id }, twice]]);
+  expect(scripted.asked.filter(([call]) => call === 'refund')).toEqual([
+    ['refund', { paymentId: id, amountPaise: pricePaise, key: `surplus-${id}-${pricePaise}` }],
+  ]);
+  await becomesDue();
+  expect(await round(scripted)).toEqual([]);
+});
+
+it('goes on with the next where one is unknown to the provider, and says which', async () => {
+  const unknown = await paidTwice();
+  const known = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(known.payment);
+  const logged = await round(scripted);
+  expect(logged.filter(([, words]) => words === notYet)).toEqual([
+    [
+      {
+        orderId: unknown.orderId,
+        payment: unknown.id,
+        err: expect.objectContaining({ message: 'The payment provider does not know the payment' }),
+      },
+      notYet,
+    ],
+  ]);
+  expect((await known.row())?.refundedAt).toBeInstanceOf(Date);
+  expect((await unknown.row())?.refundedAt).toBeNull();
+});
+
+it('ends at the first question that nobody answers, and when the server closes', async () => {
+  for (let made = 0; made < 2; made += 1) await paidTwice();
+  const scripted = scriptProvider();
+  expect(await round(scripted, AbortSignal.abort())).toEqual([]);
+  expect(scripted.asked).toEqual([]);
+  await becomesDue();
+  scripted.script.before = async () => {
+    throw outOfReach();
+  };
+  await round(scripted);
+  expect(scripted.asked).toHaveLength(1);
+});
+
+it('goes on until none is due, however many there are', async () => {
+  for (let made = 0; made < 21; made += 1) await paidTwice();
+  const logged = await round(scriptProvider());
+  expect(logged.filter(([, words]) => words === notYet)).toHaveLength(21);
+});
+
+it('is tried under another key once a refund has failed, five times at most, and then named for people', async () => {
+  const { orderId, id, payment, row } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  let failures = 4;
+  scripted.provider.listRefunds = async () =>
+    Array.from({ length: failures }, () => ({ amountPaise: pricePaise, state: 'failed' as const }));
+  await round(scripted);
+  expect(scripted.asked.findLast(([call]) => call === 'refund')?.[1]).toMatchObject({
+    key: `surplus-${id}-${pricePaise}-4`,
+  });
+  failures = 5;
+  payment.refundedPaise = 0;
+  await becomesDue();
+  expect(await round(scripted)).toEqual([
+    [
+      { orderId, payment: id, failures: 5 },
+      'We couldn’t refund a second payment: refund it at the payment provider.',
+    ],
+  ]);
+  expect(await row()).toMatchObject({ refundedAt: null, nextAttemptAt: null });
+  expect(await checkRefunds(test.db)).toEqual({
+    isSound: false,
+    text: `Payments that have to be refunded by hand: 1.\n  order ${orderId}: second payment ${id}`,
+  });
+});
+
+it('is done where somebody has refunded by hand what had failed five times', async () => {
+  const { payment, row } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push({ ...payment, refundedPaise: pricePaise });
+  scripted.provider.listRefunds = async () =>
+    Array.from({ length: 5 }, () => ({ amountPaise: pricePaise, state: 'failed' as const }));
+  await round(scripted);
+  expect((await row())?.refundedAt).toBeInstanceOf(Date);
+  expect(await checkRefunds(test.db)).toEqual({
+    isSound: true,
+    text: 'No refund has been given up.',
+  });
+});
