@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { moneyBackMail, sendDueMoneyBacks } from './money-back.service.ts';
+import { makeOrder, pricePaise } from './testing/paid-order.ts';
+import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  await test.db.execute(sql`update payment_orders set money_back_next_at = null`);
+});
+afterAll(() => test.close());
+
+/** An order that was paid, whose money is due to go back. */
+async function asked() {
+  const order = await makeOrder(test.db);
+  await order.sendEvent();
+  await test.db.execute(sql`update payment_orders set money_back_asked_at = now(),
+    money_back_next_at = now() where id = ${order.id}`);
+  const [payment] = order.eventOf().payments;
+  if (!payment) throw new Error('No payment');
+  return { ...order, payment };
+}
+const becomesDue = () =>
+  test.db.execute(sql`update payment_orders set money_back_next_at = now()
+    where money_back_next_at is not null`);
+
+async function round(scripted: ReturnType<typeof scriptProvider>) {
+  const { db, configuration, mailer } = test.app;
+  const logged: [facts: object, words: string][] = [];
+  const log = { warn: (facts: object, words: string) => void logged.push([facts, words]) };
+  await sendDueMoneyBacks({ db, configuration, mailer, log, payments: scripted.provider });
+  return logged;
+}
+const failed = (count: number) => async () =>
+  Array.from({ length: count }, () => ({ amountPaise: pricePaise, state: 'failed' as const }));
+const refunds = ({ asked: calls }: ReturnType<typeof scriptProvider>) =>
+  calls.filter(([call]) => call === 'refund').map(([, about]) => about);
+const notYet = 'We couldn’t send the money of an order back yet.';
+
+it('money is sent once, under a key of its own, and nothing is said of it in the log', async () => {
+  const { payment, row } = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  expect(await round(scripted)).toEqual([]);
+  const key = `money-back-${payment.id}-${pricePaise}`;
+  expect(refunds(scripted)).toEqual([{ paymentId: payment.id, amountPaise: pricePaise, key }]);
+  expect(await row()).toMatchObject({ state: 'refunded', refundedPaise: pricePaise });
+  await becomesDue();
+  await round(scripted);
+  expect(refunds(scripted)).toHaveLength(1);
+});
+
+it('a payment that the provider does not know is told of by its order, and the next is sent', async () => {
+  const unknown = await asked();
+  const known = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(known.payment);
+  expect(await round(scripted)).toEqual([
+    [
+      {
+        orderId: unknown.id,
+        err: expect.objectContaining({ message: 'The payment provider does not know the payment' }),
+      },
+      notYet,
+    ],
+  ]);
+  expect((await known.row()).state).toBe('refunded');
+});
+
+it('an order whose payments are gone is told of', async () => {
+  const order = await asked();
+  await test.db.execute(sql`delete from payments where order_id = ${order.id}`);
+  const logged = await round(scriptProvider());
+  const err = expect.objectContaining({ message: 'An order that was paid has no payment' });
+  expect(logged).toEqual([[{ orderId: order.id, err }, notYet]]);
+});
+
+it('nobody is asked twice in a round while the provider is out of reach', async () => {
+  for (let made = 0; made < 2; made += 1) await asked();
+  const scripted = scriptProvider();
+  scripted.script.before = async () => {
+    throw outOfReach();
+  };
+  await round(scripted);
+  expect(scripted.asked).toHaveLength(1);
+});
+
+it('what a bank took meanwhile is not sent once more', async () => {
+  const order = await asked();
+  await order.sendEvent({ dispute: { state: 'lost', deductedPaise: 4_000 } });
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  await test.db.execute(sql`update payment_orders set money_back_asked_at = now(),
+    money_back_next_at = now() where id = ${order.id}`);
+  await round(scripted);
+  expect(refunds(scripted)).toMatchObject([{ amountPaise: pricePaise - 4_000 }]);
+});
+
+it('is tried under another key once a refund has failed, five times at most, and is then left to people', async () => {
+  const order = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  scripted.provider.listRefunds = failed(4);
+  await round(scripted);
+  expect(refunds(scripted)).toMatchObject([
+    { key: `money-back-${order.payment.id}-${pricePaise}-4` },
+  ]);
+  scripted.provider.listRefunds = failed(5);
+  order.payment.refundedPaise = 0;
+  await becomesDue();
+  expect(await round(scripted)).toEqual([
+    [
+      { orderId: order.id, payment: order.payment.id, failures: 5 },
+      'We couldn’t send the money of an order back: refund it at the payment provider.',
+    ],
+  ]);
+  expect(await order.row()).toMatchObject({ isMoneyBackGivenUp: true });
+});
+
+it('is done where somebody has refunded by hand what had failed five times', async () => {
+  const order = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push({ ...order.payment, refundedPaise: pricePaise });
+  scripted.provider.listRefunds = failed(5);
+  expect(await round(scripted)).toEqual([]);
+  expect(refunds(scripted)).toEqual([]);
+  expect(await order.row()).toMatchObject({ state: 'refunded', isMoneyBackGivenUp: false });
+});
+
+it('is sent where its account has been deleted, and nobody is written to', async () => {
+  const order = await asked();
+  await test.db.execute(sql`update payment_orders set user_id = null where id = ${order.id}`);
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  test.mails.length = 0;
+  expect(await round(scripted)).toEqual([]);
+  expect(refunds(scripted)).toHaveLength(1);
+  expect(test.mails).toEqual([]);
+});
+
+it('the mail says what went back for what, before it is opened, too', () => {
+  const mail = moneyBackMail(
+    { email: 'ada@example.org', firstName: 'Ada' },
+    { item: 'Basic Pack', amountPaise: 4_900, payment: 'pay_1', isWhole: true },
+    'https://folio.test',
+  );
+  expect(mail.html).toContain('₹49 for Basic Pack');
+});
