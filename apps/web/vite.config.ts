@@ -24,7 +24,7 @@ const engineFiles =
   /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|linebreak|unicode-trie|tiny-inflate|base64-js|bidi-js|@noble[\\/]hashes)[\\/]/;
 /** Parts of the same packages that pages without the engine load. */
 const lightFiles =
-  /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
+  /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|content-lines|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
 
 /** What an export makes a PDF, or the fonts of a page, with: pages are shown without it. */
 const exportWriters =

@@ -59,9 +59,9 @@ const orderRow = async (providerOrderId: string) => {
 
 /** What is due to go back is sent, whatever its time. */
 async function sendBackNow(): Promise<void> {
-  await test.db.execute(sql`update payment_orders set money_back_next_at = now()
+  await test.db.execute(sql`update payment_orders set money_back_next_at = now() - interval '1 second'
     where money_back_next_at is not null`);
-  await test.db.execute(sql`update surplus_payments set next_attempt_at = now()
+  await test.db.execute(sql`update surplus_payments set next_attempt_at = now() - interval '1 second'
     where next_attempt_at is not null`);
   const { db, configuration, mailer, log } = test.app;
   const parts = { db, configuration, mailer, log, payments: test.payments };
@@ -175,9 +175,11 @@ describe('a connection that ends before the provider’s answer', () => {
     await sendBackNow();
     expect(refundMails(account)).toHaveLength(0);
     expect(await askMoneyBack(account, id)).toMatchObject({ status: 200 });
-    // The server's own round, once a minute, may have taken what this one found due.
+    // A question over a connection that was just cut fails before it is asked: it is asked again.
+    const isSent = () => proofs.every((one) => paymentOf(one.razorpay_payment_id).amount_refunded);
+    for (let times = 0; times < 5 && !isSent(); times += 1) await sendBackNow();
     for (const { razorpay_payment_id } of proofs)
-      await expect.poll(() => paymentOf(razorpay_payment_id).amount_refunded).toBe(9_900);
+      expect(paymentOf(razorpay_payment_id).amount_refunded).toBe(9_900);
     expect(await shop.creditsOf(account)).toBe(60);
     test.standIn.faults = { isSilent: true };
     for (let times = 0; times < 3; times += 1) await sendBackNow();

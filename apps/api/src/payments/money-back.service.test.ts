@@ -19,13 +19,13 @@ async function asked() {
   const order = await makeOrder(test.db);
   await order.sendEvent();
   await test.db.execute(sql`update payment_orders set money_back_asked_at = now(),
-    money_back_next_at = now() where id = ${order.id}`);
+    money_back_next_at = now() - interval '1 second' where id = ${order.id}`);
   const [payment] = order.eventOf().payments;
   if (!payment) throw new Error('No payment');
   return { ...order, payment };
 }
 const becomesDue = () =>
-  test.db.execute(sql`update payment_orders set money_back_next_at = now()
+  test.db.execute(sql`update payment_orders set money_back_next_at = now() - interval '1 second'
     where money_back_next_at is not null`);
 
 async function round(scripted: ReturnType<typeof scriptProvider>) {
@@ -95,7 +95,7 @@ it('what a bank took meanwhile is not sent once more', async () => {
   const scripted = scriptProvider();
   scripted.payments.push(order.payment);
   await test.db.execute(sql`update payment_orders set money_back_asked_at = now(),
-    money_back_next_at = now() where id = ${order.id}`);
+    money_back_next_at = now() - interval '1 second' where id = ${order.id}`);
   await round(scripted);
   expect(refunds(scripted)).toMatchObject([{ amountPaise: pricePaise - 4_000 }]);
 });
