@@ -101,6 +101,15 @@ test('[session-1] what was wanted before the sign-up is not lost on the way', as
   await expect(heading(page, 'All Resumes')).toBeVisible();
 });
 
+test('[session-7] it goes along also where the link is followed before the app has loaded', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login?next=/resumes&other=1');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/signup\?next=%2Fresumes$/);
+});
+
 test('[session-5] who has just registered is told so while the mail is on its way', async ({
   page,
 }) => {

@@ -16,3 +16,17 @@
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute('content', color);
 })();
+
+// Pages that were written beforehand know nothing of their address: until the app has taken over, what
+// somebody wanted goes along from one door to the other. src/app/return-to.ts has it afterwards.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target.closest?.('a[href="/login"], a[href="/signup"]');
+    const wanted = [...new URLSearchParams(location.search)].filter(
+      ([name]) => name === 'plan' || name === 'next',
+    );
+    if (link && wanted.length > 0) link.search = new URLSearchParams(wanted).toString();
+  },
+  true,
+);
