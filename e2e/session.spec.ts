@@ -101,7 +101,7 @@ test('[session-1] what was wanted before the sign-up is not lost on the way', as
   await expect(heading(page, 'All Resumes')).toBeVisible();
 });
 
-test('[session-8] it goes along also where the link is followed before the app has loaded', async ({
+test('[session-11] it goes along also where the link is followed before the app has loaded', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
