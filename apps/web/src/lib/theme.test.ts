@@ -23,7 +23,8 @@ function openPage({ saved, prefersDark }: { saved?: string; prefersDark: boolean
   vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
   const meta = { content: '', setAttribute: (_: string, value: string) => (meta.content = value) };
   const querySelectorAll = () => [meta];
-  vi.stubGlobal('document', { documentElement: { classList }, querySelectorAll });
+  const addEventListener = () => undefined;
+  vi.stubGlobal('document', { documentElement: { classList }, querySelectorAll, addEventListener });
   return { classes, meta };
 }
 
