@@ -1,7 +1,7 @@
 import { arithmeticOf, isComputed } from './computed-numbers.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
-import { isTimeBetween } from './time-between.ts';
+import { datesOf, isTimeBetween } from './time-between.ts';
 
 /** What a rewrite says in numbers and the source neither says nor implies by arithmetic. */
 export function checkNumbers(
@@ -10,10 +10,11 @@ export function checkNumbers(
   output: string,
 ): FactFlag[] {
   const known = indexNumbers(source);
-  const arithmetic = arithmeticOf(source, sourceText);
+  const arithmetic = arithmeticOf(source, sourceText, output);
+  const dates = datesOf(sourceText);
   return readNumbers(output)
     .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
-    .filter((fact) => !isComputed(fact, arithmetic, output) && !isTimeBetween(fact, sourceText))
+    .filter((fact) => !isComputed(fact, arithmetic, output) && !isTimeBetween(fact, dates))
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
       text: output.slice(fact.start, fact.end),

@@ -10,7 +10,7 @@ interface Arithmetic {
   times: readonly number[];
   /** One as a part of another, and what was said in per cent, as parts of one. */
   shares: readonly number[];
-  /** By what part something fell, or rose. */
+  /** By what part something fell, or rose; no rise where a rewrite speaks of none. */
   falls: readonly number[];
   rises: readonly number[];
   /** How many times as much, in seconds where both are times. */
@@ -31,7 +31,14 @@ const secondsOf: Readonly<Record<string, number>> = {
   d: 86_400,
 };
 
-export function arithmeticOf(source: readonly NumberFact[], text: string): Arithmetic {
+const rising =
+  /\b(?:grew|grow(?:n|ing|th)?|r[oai]s(?:e|ed|en|ing)|increas\w*|more|up|again|higher|lift\w*|improv\w*|gain\w*|expand\w*|over|above|ahead)\b/i;
+
+export function arithmeticOf(
+  source: readonly NumberFact[],
+  text: string,
+  output: string,
+): Arithmetic {
   const numbers = source.filter(({ isYear, value }) => !isYear && value > 0).slice(0, mostNumbers);
   const pairs = numbers.flatMap((one, index) =>
     numbers.slice(index + 1).map((other) => [one, other] as const),
@@ -74,7 +81,7 @@ export function arithmeticOf(source: readonly NumberFact[], text: string): Arith
         unit === '%' && a < b && b < 100 ? [(b - a) / (100 - a)] : [],
       ),
     ]),
-    rises: sorted(ofPairs((low, high) => [(high - low) / low])),
+    rises: rising.test(output) ? sorted(ofPairs((low, high) => [(high - low) / low])) : [],
     multiples: sorted(ofPairs((low, high) => [high / low])),
     averages: sorted(runningSums(numbers)),
     points: sorted(
@@ -154,8 +161,6 @@ function has(values: readonly number[], wanted: number, tolerance: number): bool
 const roughly =
   /\b(?:about|around|some|roughly|approximately|approx\.?|nearly|almost|close to|circa|ca\.|near|just (?:under|over)|c\.)\s*$/i;
 const above = /\b(?:more than|over|above|at least|upwards of)(?: a| by)?\s*$/i;
-const rising =
-  /\b(?:grew|grow(?:n|ing|th)?|r[oai]s(?:e|ed|en|ing)|increas\w*|more|up|again|higher|lift\w*|improv\w*|gain\w*|expand\w*|over|above|ahead)\b/i;
 
 /**
  * Whether a number follows from those of the source by arithmetic that holds: a share or a change in per
@@ -167,8 +172,7 @@ export function isComputed(fact: NumberFact, known: Arithmetic, output: string):
   const isAbove = fact.isExceeded || above.test(before);
   const isRough = roughly.test(before);
   if (/^\s?-?(?:percentage )?points?\b/i.test(after)) return has(known.points, fact.value, 0.051);
-  if (fact.unit === '%' || fact.unit === 'part')
-    return isShare(fact, known, { isAbove, isRough, isRise: rising.test(output) });
+  if (fact.unit === '%' || fact.unit === 'part') return isShare(fact, known, { isAbove, isRough });
   if (fact.unit === 'times' && isAbove) return has(known.multiples, fact.value + 0.475, 0.475);
   if (fact.unit === 'times')
     return has(known.multiples, fact.value, fact.value * (isRough ? 0.12 : 0.05));
@@ -176,13 +180,13 @@ export function isComputed(fact: NumberFact, known: Arithmetic, output: string):
   return has(list, fact.value, fact.value * (isRough ? 0.05 : 0.005));
 }
 
-type Told = { isAbove: boolean; isRough: boolean; isRise: boolean };
+type Told = { isAbove: boolean; isRough: boolean };
 
 /** 'More than a third' holds up to a half; 'about' a few points to either side. */
 function isShare(
   { value, unit }: NumberFact,
   known: Arithmetic,
-  { isAbove, isRough, isRise }: Told,
+  { isAbove, isRough }: Told,
 ): boolean {
   const part = unit === '%' ? value / 100 : value;
   const slack = unit === 'part' || isRough ? 0.035 : 0.0051;
@@ -190,5 +194,5 @@ function isShare(
     isAbove ? has(values, part + 0.075, 0.075) : has(values, part, slack);
   if (unit === '%' && has(known.averages, value, 0.051)) return true;
   if (part > 1) return isIn(known.multiples);
-  return isIn(known.shares) || isIn(known.falls) || (isRise && isIn(known.rises));
+  return isIn(known.shares) || isIn(known.falls) || isIn(known.rises);
 }

@@ -11,7 +11,7 @@ interface Span {
 }
 
 /** The months of a source's dates since year 0; of a year alone its first and its last one. */
-function datesOf(text: string): Span[] {
+export function datesOf(text: string): Span[] {
   const spans: Span[] = [];
   for (const { groups = {} } of [...text.matchAll(date)].slice(0, mostDates).reverse()) {
     const after = spans.at(-1);
@@ -35,14 +35,16 @@ function yearOf(groups: Record<string, string | undefined>, after: Span | undefi
 const lastingUnits = new Set(['y', 'mo']);
 
 /**
- * Whether so many years or months lie between two dates of the source, the last month counted or not.
+ * Whether so many years or months lie between two dates of a source, the last month counted or not.
  * Of years alone, either reading holds: 2017 to 2020 are three years or four.
  */
-export function isTimeBetween({ value, unit, isExceeded }: NumberFact, source: string): boolean {
+export function isTimeBetween(
+  { value, unit, isExceeded }: NumberFact,
+  dates: readonly Span[],
+): boolean {
   if (!lastingUnits.has(unit)) return false;
   const stated = unit === 'y' ? value * 12 : value;
   const slack = unit === 'y' ? 2 : 1;
-  const dates = datesOf(source);
   return dates.some((from, index) =>
     dates.slice(index + 1).some((to) => {
       if (to.first < from.first) return false;
