@@ -5,17 +5,16 @@ import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 import { EntryId, limitedText } from './text-schemas.ts';
 
-/** In the order of a search for work; the last four end it. */
+/** With these an application is over. */
+export const endedStatuses = ['accepted', 'rejected', 'withdrawn', 'no-answer'] as const;
+/** In the order of a search for work. */
 export const applicationStatuses = [
   'saved',
   'applied',
   'screening',
   'interview',
   'offer',
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'no-answer',
+  ...endedStatuses,
 ] as const;
 export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;

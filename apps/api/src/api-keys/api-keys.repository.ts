@@ -29,7 +29,6 @@ export const listKeys = (db: Db, userId: string): Promise<ApiKeyRow[]> =>
     .where(isGood(userId))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 
-/** False when it is not theirs or not there. */
 /** Its name; undefined when the key is not theirs or not there. */
 export async function deleteKey(
   db: Queryable,

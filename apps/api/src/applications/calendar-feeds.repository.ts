@@ -1,3 +1,4 @@
+import { endedStatuses } from '@folio/contract/applications';
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { applications, calendarFeeds } from '../platform/application-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
@@ -40,8 +41,6 @@ export async function readerOf(db: Db, tokenHash: string): Promise<string | unde
   return row?.userId;
 }
 
-const ended = ['accepted', 'rejected', 'withdrawn', 'no-answer'] as const;
-
 /** The next steps of a person's applications, of those that have not ended; the latest first. */
 export const listNextSteps = (db: Db, userId: string, limit: number) =>
   db
@@ -61,7 +60,7 @@ export const listNextSteps = (db: Db, userId: string, limit: number) =>
         eq(applications.userId, userId),
         isNull(applications.trashedAt),
         isNotNull(applications.nextStepDay),
-        notInArray(applications.status, [...ended]),
+        notInArray(applications.status, [...endedStatuses]),
       ),
     )
     .orderBy(desc(applications.nextStepDay), applications.id)

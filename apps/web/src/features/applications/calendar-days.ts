@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@folio/contract/applications';
+import { type ApplicationSummary, endedStatuses } from '@folio/contract/applications';
 
 /** '2026-12'. */
 export type Month = string;
@@ -28,7 +28,7 @@ export function weeksOf(month: Month): string[][] {
   return weeks;
 }
 
-const ended: ReadonlySet<string> = new Set(['accepted', 'rejected', 'withdrawn', 'no-answer']);
+const ended: ReadonlySet<string> = new Set(endedStatuses);
 
 /** The applications that go on and have a next step on a day, by that day, the soonest first. */
 export function byDay(

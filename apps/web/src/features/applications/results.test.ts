@@ -2,27 +2,11 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resultsOf, shareOf, wilson } from './results.ts';
+import { application } from './testing/application.ts';
 
 const today = '2026-11-24';
-let made = 0;
-const sent = (fields: Partial<ApplicationSummary> = {}): ApplicationSummary => ({
-  id: `${++made}`,
-  role: '',
-  company: '',
-  place: '',
-  pay: '',
-  source: '',
-  status: 'applied',
-  statusDay: '2026-10-01',
-  appliedDay: '2026-10-01',
-  nextStep: '',
-  nextStepDay: null,
-  resumeId: null,
-  version: 1,
-  createdAt: '2026-10-01T00:00:00.000Z',
-  updatedAt: '2026-10-01T00:00:00.000Z',
-  ...fields,
-});
+const sent = (fields: Partial<ApplicationSummary> = {}) =>
+  application({ status: 'applied', appliedDay: '2026-10-01', ...fields });
 
 describe('what came of applications', () => {
   it('counts how far each came, also where it ended later', () => {

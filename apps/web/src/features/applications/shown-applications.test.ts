@@ -1,26 +1,8 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { expect, it } from 'vitest';
 import { byStatus, filtered, sorted } from './shown-applications.ts';
+import { application } from './testing/application.ts';
 
-let made = 0;
-const application = (fields: Partial<ApplicationSummary>): ApplicationSummary => ({
-  id: `${++made}`,
-  role: '',
-  company: '',
-  place: '',
-  pay: '',
-  source: '',
-  status: 'saved',
-  statusDay: '2026-11-01',
-  appliedDay: null,
-  nextStep: '',
-  nextStepDay: null,
-  resumeId: null,
-  version: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  ...fields,
-});
 const all = [
   application({ role: 'Cook', company: 'The Inn', status: 'applied', nextStepDay: '2026-12-04' }),
   application({ role: 'baker', company: 'Äpfel & Co', nextStep: 'Call Jo' }),
