@@ -12,6 +12,7 @@ import { inlineTables } from './scripts/inline-tables.ts';
 import { knownPasswords } from './scripts/known-passwords.ts';
 import { lazySchemas } from './scripts/lazy-schemas.ts';
 import { markdown } from './scripts/markdown.ts';
+import { noJsonSchema } from './scripts/no-json-schema.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
 import { writeVisitorPages } from './scripts/visitor-pages.ts';
@@ -153,6 +154,7 @@ export default defineConfig(({ command }) => ({
     markdown(),
     inlineTables(),
     lazySchemas(),
+    noJsonSchema(),
     fontFiles(),
     knownPasswords(),
     preloadFonts(),
