@@ -66,6 +66,7 @@ module.exports = {
     only('typeset-imports-none-of-ours', '^packages/typeset/', []),
     only('documents-imports', '^packages/documents/', ['^packages/(contract|tables|typeset)/']),
     only('tables-import-none-of-ours', '^packages/tables/', []),
+    only('postings-imports', '^packages/postings/', ['^packages/contract/']),
     only('operations-imports', '^packages/operations/', ['^packages/contract/']),
     only('intake-imports', '^packages/intake/', ['^packages/(contract|tables)/']),
     ...intakeLayers.map(intakeBelow),

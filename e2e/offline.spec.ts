@@ -343,3 +343,38 @@ test('[guest-9] without an account and a connection what was written is there, a
   await page.getByRole('button', { name: 'Keep it in an account' }).click();
   await expect(page.getByText('You seem to be offline.').first()).toBeVisible();
 });
+
+test('[catch-3] what another app shares with the installed one is a new application', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const seen: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.isNavigationRequest()) seen.push(asked.url());
+  });
+  // As the browser does it for the app: by the form that the manifest describes.
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, {
+      method: 'post',
+      enctype: 'multipart/form-data',
+      action: '/applications/catch',
+    });
+    const text = document.createElement('textarea');
+    Object.assign(text, {
+      name: 'text',
+      value: 'Role: Night nurse\nCompany: Harbor Clinic\nhttps://jobs.example.com/17',
+    });
+    form.append(text);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/\/applications\/new$/);
+  await expect(page.getByLabel('Link')).toHaveValue('https://jobs.example.com/17');
+  await expect(page.getByLabel('Company')).toHaveValue('Harbor Clinic');
+  await expect(page.getByText('Taken from jobs.example.com.')).toBeVisible();
+  expect(seen).toHaveLength(1);
+});

@@ -10,6 +10,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { sharedAddress, sharePath } from './app/releases/shared-job.ts';
 import { appAddresses, assetCache, type WorkerQuestion } from './app/releases/worker-messages.ts';
 
 const page = '/index.html';
@@ -42,6 +43,12 @@ registerRoute(
 );
 precacheAndRoute(files.start, { directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && hashed.has(url.pathname), assets);
+// What another app shares with the installed one: it goes on as an address's fragment, to no server.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  async ({ request }) => Response.redirect(sharedAddress(await request.formData()), 303),
+  'POST',
+);
 // The root is the landing page, which needs a connection: without one it leads into the app.
 registerRoute(
   ({ url, sameOrigin, request }) =>

@@ -10,6 +10,8 @@ export const appPaths = [
   'reset-password',
   'dashboard',
   'resumes',
+  'applications/new',
+  'applications/catch',
   'applications/:id?',
   'activity',
   'tips',

@@ -75,6 +75,13 @@ const protectedRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import('./routes/resumes.tsx')).ResumesRoute }),
         },
         {
+          path: 'applications/new',
+          ...titled('New application'),
+          lazy: async () => ({
+            Component: (await import('./routes/new-application.tsx')).NewApplicationRoute,
+          }),
+        },
+        {
           path: 'applications/:id?',
           ...titled('Applications'),
           lazy: async () => ({
@@ -182,6 +189,11 @@ export const pages: RouteObject[] = [
     path: 'resume/start',
     ...titled('Your resume'),
     lazy: async () => ({ Component: (await import('./routes/start.tsx')).StartRoute }),
+  },
+  {
+    path: 'applications/catch',
+    ...titled('New application'),
+    lazy: async () => ({ Component: (await import('./routes/catch-job.tsx')).CatchJobRoute }),
   },
   {
     path: 'pricing',

@@ -4,9 +4,10 @@ import {
   type CreateApplication,
 } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { PostingFields } from '@folio/postings/posting-fields';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -14,49 +15,48 @@ import { isSame } from '../../lib/is-same.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
 import { newResumeId } from '../../lib/new-resume-id.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { applicationsCopy, fieldLabels, localToday, statusOptions } from './applications.copy.ts';
+import {
+  applicationsCopy,
+  fieldLabels,
+  localToday,
+  nameOf,
+  statusOptions,
+} from './applications.copy.ts';
+import { applicationListQuery } from './applications.queries.ts';
 import { showInList, toSummary } from './use-application-changes.ts';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
-
-/** Where a job is added: its description is pasted, and what it says of the job is proposed. */
-export function NewApplication({ open, onOpenChange }: Props) {
-  const formId = useId();
-  const [isBusy, setIsBusy] = useState(false);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="New application"
-      description="Paste the job description, and we’ll fill in what it says. Correct anything."
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            Add application
-          </Button>
-        </>
-      }
-    >
-      <NewForm id={formId} onBusyChange={setIsBusy} onDone={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-const empty = { role: '', company: '', place: '', link: '', jobDescription: '', status: 'saved' };
+const empty = {
+  role: '',
+  company: '',
+  place: '',
+  pay: '',
+  source: '',
+  link: '',
+  jobDescription: '',
+  status: 'saved',
+};
 type Fields = typeof empty;
 const proposed = ['role', 'company', 'place'] as const;
+const inRows = [...proposed, 'pay', 'source', 'link'] as const;
 
-type FormProps = { id: string; onBusyChange: (isBusy: boolean) => void; onDone: () => void };
+type Props = {
+  id: string;
+  /** What a page, a paste or another app has brought: taken over where the form is blank. */
+  caught?: Partial<PostingFields> | undefined;
+  onBusyChange: (isBusy: boolean) => void;
+  onDone: () => void;
+};
 
-function NewForm({ id, onBusyChange, onDone }: FormProps) {
-  // Closed before it was added, it is as it was when it is opened again.
-  const { fields, latest, change, forget } = useKeptForm('form/new-application', empty);
+/** Where a job is added: what its description says of it is proposed. */
+export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
+  // Left before it was added, it is as it was when it is opened again.
+  const { fields, latest, change, forget, isRead } = useKeptForm('form/new-application', empty);
+  const waiting = useCaught({ caught, isRead, latest, change });
   const status = ApplicationStatus.catch('saved').parse(fields.status);
   const [wantsName, setWantsName] = useState(false);
   const role = useRef<HTMLInputElement>(null);
@@ -83,6 +83,8 @@ function NewForm({ id, onBusyChange, onDone }: FormProps) {
   };
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      {waiting ? <WaitingNote name={nameOf(fields)} {...waiting} /> : null}
+      <SameNote fields={fields} />
       <TextArea
         label="Job description"
         rows={6}
@@ -91,7 +93,7 @@ function NewForm({ id, onBusyChange, onDone }: FormProps) {
         onChange={({ target }) => type({ jobDescription: target.value })}
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
-        {[...proposed, 'link' as const].map((field) => (
+        {inRows.map((field) => (
           <TextField
             key={field}
             label={fieldLabels[field]}
@@ -125,6 +127,80 @@ function NewForm({ id, onBusyChange, onDone }: FormProps) {
         <ProblemNote title={applicationsCopy.addFailed} description={describeError(error)} />
       ) : null}
     </form>
+  );
+}
+
+type Waiting = { onReplace: () => void; onKeep: () => void };
+
+/** Takes over what was caught, unless that would write over another job: then its person is asked. */
+function useCaught({
+  caught,
+  isRead,
+  latest,
+  change,
+}: {
+  caught: Partial<PostingFields> | undefined;
+  isRead: boolean;
+  latest: { readonly current: Fields };
+  change: (changed: Partial<Fields>) => void;
+}): Waiting | undefined {
+  const [asks, setAsks] = useState(false);
+  const take = useRef(() => {});
+  take.current = () => {
+    setAsks(false);
+    if (caught) change({ ...empty, ...caught });
+  };
+  useEffect(() => {
+    if (!isRead || !caught) return;
+    const { current } = latest;
+    const isOurs = Object.entries(caught).every(
+      ([field, value]) => current[field as keyof Fields] === value,
+    );
+    if (isSame({ ...current, status: '' }, { ...empty, status: '' })) take.current();
+    else setAsks(!isOurs);
+  }, [caught, isRead, latest]);
+  return asks ? { onReplace: () => take.current(), onKeep: () => setAsks(false) } : undefined;
+}
+
+function WaitingNote({ name, onReplace, onKeep }: Waiting & { name: string }) {
+  return (
+    <div role="status" className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <p>You were adding another job: {name}. Replace it with the new one?</p>
+      <div className="flex flex-wrap gap-2">
+        <Button className="max-md:h-11" onClick={onReplace}>
+          Replace it
+        </Button>
+        <Button className="max-md:h-11" variant="quiet" onClick={onKeep}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody means to apply twice. */
+function SameNote({ fields: { role, company } }: { fields: Fields }) {
+  const { data } = useQuery(applicationListQuery());
+  const plain = (text: string) => text.trim().toLowerCase();
+  const same = data?.find(
+    (known) =>
+      plain(role) !== '' &&
+      plain(company) !== '' &&
+      plain(known.role) === plain(role) &&
+      plain(known.company) === plain(company),
+  );
+  return (
+    <p role="status" className="text-muted empty:hidden">
+      {same ? (
+        <>
+          You already have{' '}
+          <Link to={`/applications/${same.id}`} className={linkStyle}>
+            {nameOf(same)}
+          </Link>
+          .
+        </>
+      ) : null}
+    </p>
   );
 }
 

@@ -15,6 +15,7 @@ import { SearchField } from '../../ui/text-field.tsx';
 import { applicationsCopy, countOf, statusOptions } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
 import { Board } from './board.tsx';
+import { type Caught, useTextToCatch } from './catch/text-to-catch.ts';
 import { NewApplication } from './new-application.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { type Filter, filtered, type Sort, sorted } from './shown-applications.ts';
@@ -42,13 +43,19 @@ export function ApplicationsPage() {
   const query = useQuery(applicationListQuery());
   const applications = useShownChanges(query.data);
   const [isAdding, setIsAdding] = useState(false);
+  const [caught, setCaught] = useState<Caught>();
+  const add = (found?: Caught) => {
+    setCaught(found);
+    setIsAdding(true);
+  };
+  useTextToCatch(add);
   useCommands([
     {
       id: 'new application',
       label: 'New application',
       group: 'Create',
       keywords: ['job', 'add', 'track'],
-      run: () => setIsAdding(true),
+      run: () => add(),
     },
   ]);
   return (
@@ -58,7 +65,7 @@ export function ApplicationsPage() {
         back={{ to: '/dashboard', label: 'Back to dashboard' }}
       >
         {applications ? <TransferMenu applications={applications} /> : null}
-        <Button variant="primary" className="max-md:h-11" onClick={() => setIsAdding(true)}>
+        <Button variant="primary" className="max-md:h-11" onClick={() => add()}>
           <Plus aria-hidden className="size-4" />
           New application
         </Button>
@@ -71,9 +78,9 @@ export function ApplicationsPage() {
         />
       ) : null}
       {!applications && !query.error ? <Loading /> : null}
-      {applications?.length === 0 ? <None onAdd={() => setIsAdding(true)} /> : null}
+      {applications?.length === 0 ? <None onAdd={() => add()} /> : null}
       {applications && applications.length > 0 ? <Found applications={applications} /> : null}
-      <NewApplication open={isAdding} onOpenChange={setIsAdding} />
+      <NewApplication open={isAdding} caught={caught} onOpenChange={setIsAdding} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function useKeptForm<F extends Fields>(item: `form/${string}`, blank: F) 
   const { id } = useUser();
   const [kept] = useState(() => new KeptForm(openDeviceStore(id), item, blank));
   const [fields, setFields] = useState(blank);
+  const [isRead, setIsRead] = useState(false);
   const latest = useRef(fields);
   const show = (next: F) => {
     latest.current = next;
@@ -20,9 +21,11 @@ export function useKeptForm<F extends Fields>(item: `form/${string}`, blank: F) 
   };
   useEffect(() => {
     void kept.read().then((found) => {
-      if (!found) return;
-      latest.current = found;
-      setFields(found);
+      if (found) {
+        latest.current = found;
+        setFields(found);
+      }
+      setIsRead(true);
     });
     // A reload comes sooner than the next write is due.
     const flush = () => kept.flush();
@@ -41,5 +44,5 @@ export function useKeptForm<F extends Fields>(item: `form/${string}`, blank: F) 
     show(blank);
     return kept.forget();
   };
-  return { fields, latest, change, forget };
+  return { fields, latest, change, forget, isRead };
 }

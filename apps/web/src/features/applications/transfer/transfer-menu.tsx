@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 /** None works without the server: they are loaded when they are asked for. */
 const dialogs = {
   import: async () => (await import('./import-dialog.tsx')).ImportDialog,
+  websites: async () => (await import('../catch/websites-dialog.tsx')).WebsitesDialog,
   calendar: async () => (await import('./calendar-dialog.tsx')).CalendarDialog,
 } satisfies Record<string, () => Promise<Dialog>>;
 type Dialog = ComponentType<{ known: readonly ApplicationSummary[]; onClose: () => void }>;
@@ -37,6 +38,11 @@ export function TransferMenu({ applications }: Props) {
   const hasNone = applications.length === 0;
   const group = 'Applications';
   const actions = [
+    {
+      id: 'add jobs from other sites',
+      label: 'Add jobs from other sites',
+      run: () => void open('websites'),
+    },
     { id: 'import applications', label: 'Import applications', run: () => void open('import') },
     ...(['csv', 'json'] as const).map((format) => ({
       id: `export applications ${format}`,

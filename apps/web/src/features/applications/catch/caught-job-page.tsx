@@ -1,0 +1,44 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ApplicationForm } from '../application-form.tsx';
+import { caughtJob, forgetCaught } from './caught-job.ts';
+
+/** What was taken from another page: nothing is added before its person has looked at it. */
+export function CaughtJobPage() {
+  const formId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [caught] = useState(caughtJob);
+  // From here on it is what the form keeps on this device.
+  useEffect(forgetCaught, []);
+  return (
+    <>
+      <PageHead
+        title="New application"
+        back={{ to: '/applications', label: 'Back to applications' }}
+      />
+      <div className="grid max-w-180 gap-6">
+        <p className="text-muted">
+          {caught
+            ? `Taken from ${caught.source || 'another page'}. Check it, correct anything, and add it.`
+            : 'Paste the job description, and we’ll fill in what it says. Correct anything.'}
+        </p>
+        <ApplicationForm
+          id={formId}
+          caught={caught}
+          onBusyChange={setIsBusy}
+          onDone={forgetCaught}
+        />
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          isBusy={isBusy}
+          className="justify-self-start max-md:h-11 max-sm:w-full"
+        >
+          Add application
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type PostingFields, postingFields } from '@folio/postings/posting-fields';
+import { z } from 'zod';
+import { readStored, writeStored } from '../../../lib/stored-json.ts';
+
+const key = 'caughtJob';
+
+/** As `readPage` has it. Anybody can write such an address, so that it is looked at like any input. */
+const Caught = z.object({
+  link: z.string().default(''),
+  title: z.string().default(''),
+  posting: z.record(z.string(), z.unknown()).nullable().default(null),
+  selection: z.string().default(''),
+  text: z.string().default(''),
+});
+
+/**
+ * Keeps what came behind the `#` of an address, which no server has seen, for this tab: who has to log
+ * in first finds it afterwards.
+ */
+export function keepCaught(hash: string): void {
+  const caught = Caught.safeParse(textOf(hash));
+  if (caught.success) writeStored(sessionStorage, key, postingFields(caught.data));
+}
+
+export const caughtJob = (): PostingFields | undefined =>
+  readStored(sessionStorage, key) as PostingFields | undefined;
+
+export const forgetCaught = (): void => sessionStorage.removeItem(key);
+
+function textOf(hash: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return undefined;
+  }
+}

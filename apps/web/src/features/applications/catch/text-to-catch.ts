@@ -1,0 +1,61 @@
+import type { PostingFields } from '@folio/postings/posting-fields';
+import { useEffect, useRef } from 'react';
+
+export type Caught = Partial<PostingFields>;
+
+/** Shorter texts are hardly a job's description. */
+const leastLetters = 40;
+const mostLetters = 20_000;
+
+/** A link is where a job is; any longer text is its description. */
+export function caughtText(text: string): Caught | undefined {
+  const trimmed = text.trim();
+  const url = /^\S+$/.test(trimmed) ? URL.parse(trimmed) : null;
+  if (url && /^https?:$/.test(url.protocol))
+    return { link: trimmed, source: url.hostname.replace(/^www\./, '') };
+  return trimmed.length < leastLetters
+    ? undefined
+    : { jobDescription: trimmed.slice(0, mostLetters) };
+}
+
+const fields = 'input, textarea, select, [contenteditable], [role="dialog"] *';
+const isElsewhere = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.matches(fields)) ||
+  document.querySelector('[role="dialog"]') !== null;
+
+/** A file's text before any other, since a file comes with its name as a text. */
+function textIn(data: DataTransfer): string | Promise<string> | undefined {
+  const [file] = data.files;
+  if (file) return file.type === 'text/plain' ? file.text() : undefined;
+  return data.getData('text/plain') || data.getData('text/uri-list') || undefined;
+}
+
+/** A job that is pasted, or let go, anywhere on the page: a text, a link, or a file of text. */
+export function useTextToCatch(onCaught: (caught: Caught) => void): void {
+  const handOver = useRef(onCaught);
+  handOver.current = onCaught;
+  useEffect(() => {
+    const end = new AbortController();
+    const take = async (event: Event, data: DataTransfer | null) => {
+      const text = data && !isElsewhere(event.target) ? textIn(data) : undefined;
+      if (text === undefined) return;
+      event.preventDefault();
+      const caught = caughtText(await text);
+      if (caught && !end.signal.aborted) handOver.current(caught);
+    };
+    const { signal } = end;
+    document.addEventListener('paste', (event) => void take(event, event.clipboardData), {
+      signal,
+    });
+    document.addEventListener('drop', (event) => void take(event, event.dataTransfer), { signal });
+    // Without it a browser drops nothing here, and opens the file or the link instead.
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (!isElsewhere(event.target)) event.preventDefault();
+      },
+      { signal },
+    );
+    return () => end.abort();
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextToCopy } from '../../../ui/text-to-copy.tsx';
+import { bookmarkFor } from './bookmark.ts';
+
+/** How a job comes here from the page it was found on. */
+export function WebsitesDialog({ onClose }: { onClose: () => void }) {
+  const [bookmark] = useState(() => bookmarkFor(location.origin));
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="medium"
+      title="Add jobs from other sites"
+      description="Each way shows you what it found before anything is added. Folio itself opens no other site."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="grid gap-6">
+        <section className="grid gap-3">
+          <h3 className="font-semibold">A bookmark, in any browser</h3>
+          <p className="text-muted">
+            Drag this to your bookmarks bar. Click it there while you look at a job, and Folio opens
+            with the job filled in. If you select text first, that becomes the job description.
+          </p>
+          <a
+            // React lets nothing that can be run into an address; in the bar it is.
+            ref={(link) => link?.setAttribute('href', bookmark)}
+            href="/applications"
+            className="justify-self-start rounded-control border border-line bg-surface px-4 py-2 font-medium"
+          >
+            Add to Folio
+          </a>
+          <TextToCopy
+            label="Or make a bookmark yourself, with this as its address"
+            text={bookmark}
+            action="Copy address"
+            done="Copied. Add a bookmark in your browser and paste it as the address."
+          />
+        </section>
+        <section className="grid gap-3">
+          <h3 className="font-semibold">Paste or drop</h3>
+          <p className="text-muted">
+            On the applications page, paste a job description or a link anywhere, or drop text, a
+            link, or a text file.
+          </p>
+        </section>
+        <section className="grid gap-3">
+          <h3 className="font-semibold">Share from your phone</h3>
+          <p className="text-muted">
+            With Folio installed as an app on Android, choose Share on the page with the job, then
+            Folio.
+          </p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

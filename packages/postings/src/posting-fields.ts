@@ -1,0 +1,105 @@
+import { contentLimits } from '@folio/contract/content-limits';
+import type { PageWithJob } from './read-page.ts';
+
+/** What an application takes from a page; its owner sees and corrects it before it is kept. */
+export type PostingFields = {
+  role: string;
+  company: string;
+  place: string;
+  pay: string;
+  source: string;
+  link: string;
+  jobDescription: string;
+};
+
+/** Fewer letters are a click that slipped, or a word that somebody has looked up. */
+const leastSelected = 40;
+
+/**
+ * The fields of an application from what `readPage` has found. Data of the page come first, but what its
+ * reader has selected is the description, whatever the page says. Nothing is guessed from prose: what
+ * the description itself says of the job is for the reader of advertisements to find.
+ */
+export function postingFields(page: PageWithJob): PostingFields {
+  const { posting } = page;
+  const short = (text: string) => cut(text.replace(/\s+/g, ' ').trim(), contentLimits.shortText);
+  const description = stringOf(posting?.description);
+  const chosen = page.selection.length >= leastSelected ? page.selection : description || page.text;
+  return {
+    role: short(stringOf(posting?.title)),
+    company: short(nameOf(posting?.hiringOrganization)),
+    place: short(posting ? placeOf(posting) : ''),
+    pay: short(payOf(posting?.baseSalary)),
+    source: short(siteOf(page.link)),
+    link: siteOf(page.link) === '' ? '' : cut(page.link, contentLimits.link),
+    jobDescription: cut(chosen, contentLimits.longText),
+  };
+}
+
+/** Whole letters alone: half of a surrogate pair is none. */
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
+const stringOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+
+/** A thing's name, which data gives as a text or within a record. */
+const nameOf = (value: unknown): string => stringOf(value) || stringOf(recordOf(value).name);
+
+function siteOf(link: string): string {
+  const url = URL.parse(link);
+  return url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/^www\./, '') : '';
+}
+
+function placeOf(posting: Record<string, unknown>): string {
+  const places = [posting.jobLocation].flat().map((location) => {
+    const { address } = recordOf(location);
+    if (typeof address === 'string') return address;
+    const { addressLocality, addressRegion, addressCountry } = recordOf(address);
+    const parts = [addressLocality, addressRegion, addressCountry].map(nameOf);
+    return [...new Set(parts)].filter(Boolean).join(', ');
+  });
+  const isRemote = [posting.jobLocationType].flat().includes('TELECOMMUTE');
+  const from = [posting.applicantLocationRequirements].flat().map(nameOf);
+  const remote = ['Remote', [...new Set(from)].filter(Boolean).join(', ')].filter(Boolean);
+  return [...new Set([...places, ...(isRemote ? [remote.join(', ')] : [])])]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const units: Readonly<Record<string, string>> = {
+  HOUR: ' an hour',
+  DAY: ' a day',
+  WEEK: ' a week',
+  MONTH: ' a month',
+  YEAR: ' a year',
+};
+
+/** As people write it: '₹12,00,000–₹18,00,000 a year'. */
+function payOf(salary: unknown): string {
+  if (typeof salary === 'string') return salary.trim();
+  const { currency, value } = recordOf(salary);
+  const range = recordOf(value);
+  const amounts = [range.minValue, range.maxValue, range.value, recordOf(salary).minValue, value]
+    .filter((amount) => stringOf(amount) !== '')
+    .map(Number)
+    .filter((amount) => Number.isFinite(amount) && amount > 0);
+  const said = [...new Set(amounts)].slice(0, 2).map((amount) => money(amount, stringOf(currency)));
+  const unit = units[stringOf(range.unitText).toUpperCase()] ?? '';
+  return said.length === 0 ? '' : said.join('–') + unit;
+}
+
+function money(amount: number, currency: string): string {
+  const locale = currency === 'INR' ? 'en-IN' : 'en';
+  const maximumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  try {
+    const format = { style: 'currency', currency, maximumFractionDigits } as const;
+    return new Intl.NumberFormat(locale, format).format(amount);
+  } catch {
+    // Not a currency's code.
+    return [currency, amount.toLocaleString('en')].filter(Boolean).join(' ');
+  }
+}

@@ -1,0 +1,122 @@
+/** What a page with a job says, as its address, its data and its text have it. */
+export type PageWithJob = {
+  link: string;
+  title: string;
+  /** The page's data about the one job it is about (schema.org/JobPosting), its markup as plain text. */
+  posting: Record<string, unknown> | null;
+  /** What the reader had selected; empty where nothing was. */
+  selection: string;
+  /** The main text, in lines, without what stands around it on every page of the site. */
+  text: string;
+};
+
+/**
+ * Reads a job off the page that somebody looks at. It runs inside that page, sent there as text by a
+ * bookmark or an extension: it uses nothing from outside its own body, asks for no address, and changes
+ * nothing. Where a page has data of a single job (JSON-LD, the way search engines want it), that is
+ * taken; of a page with several, that of the job its heading names.
+ *
+ * @param page the document; what it says is somebody else's text, and stays text.
+ */
+export function readPage(page: Document = document): PageWithJob {
+  const most = 100_000;
+  const wanted = [
+    'title',
+    'description',
+    'hiringOrganization',
+    'jobLocation',
+    'jobLocationType',
+    'applicantLocationRequirements',
+    'baseSalary',
+  ];
+  const blocks =
+    /^(?:address|article|blockquote|br|dd|div|dl|dt|fieldset|figure|h[1-6]|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)$/;
+  const around =
+    'nav,header,footer,aside,script,style,template,noscript,svg,button,select,input,textarea,iframe,dialog,' +
+    '[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[aria-hidden=true]';
+
+  type Shown = (element: Element) => boolean;
+  const textOf = (node: Node, isShown: Shown): string => {
+    if (node.nodeType === node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
+    const isElement = node.nodeType === node.ELEMENT_NODE;
+    return isElement && isShown(node as Element) ? elementText(node as Element, isShown) : '';
+  };
+  const elementText = (element: Element, isShown: Shown): string => {
+    const inner = [...element.childNodes].map((child) => textOf(child, isShown)).join('');
+    const item = element.localName === 'li' ? `- ${inner}` : inner;
+    return blocks.test(element.localName) ? `\n${item}\n` : item;
+  };
+  const linesOf = (root: Element, isShown: Shown): string => {
+    const text = [...root.childNodes].map((child) => textOf(child, isShown)).join('');
+    const lines = text.split('\n').map((line) => line.replace(/ {2,}/g, ' ').trim());
+    return lines.filter((line) => line !== '' && line !== '-').join('\n');
+  };
+  const plain = (text: string): string => {
+    if (!/[<&]/.test(text)) return text.trim();
+    try {
+      // Nothing in it is run or loaded: such a document has no window. Some data is escaped twice.
+      const once = new DOMParser().parseFromString(text, 'text/html').body;
+      const inner = once.textContent ?? '';
+      const body = /<\w+[^<>]*>/.test(inner) && once.children.length === 0;
+      const root = body ? new DOMParser().parseFromString(inner, 'text/html').body : once;
+      return linesOf(root, (element) => !/^(?:script|style)$/.test(element.localName));
+    } catch {
+      // The page lets no text become markup (Trusted Types).
+      const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+      return text
+        .replace(/<(?:script|style)\b.*?<\/(?:script|style)>/gs, '')
+        .replace(/<li\b[^<>]*>/g, '\n- ')
+        .replace(/<\/?(?:strong|b|em|i|u|a|span)\b[^<>]*>/g, '')
+        .replace(/<[^<>]*>/g, '\n')
+        .replace(/&#(\d{1,6});/g, (_entity, code) => String.fromCodePoint(Number(code)))
+        .replace(/&(\w{2,4});/g, (entity, name) => named[name] ?? entity)
+        .replace(/\s*\n\s*/g, '\n')
+        .trim();
+    }
+  };
+  const plainly = (value: unknown): unknown => {
+    if (typeof value === 'string') return plain(value);
+    if (Array.isArray(value)) return value.slice(0, 20).map(plainly);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner)]));
+  };
+  const postingsIn = (value: unknown): Record<string, unknown>[] => {
+    if (Array.isArray(value)) return value.flatMap(postingsIn);
+    if (value === null || typeof value !== 'object') return [];
+    const record = value as Record<string, unknown>;
+    const isPosting = [record['@type']].flat().includes('JobPosting');
+    return isPosting ? [record] : Object.values(record).flatMap(postingsIn);
+  };
+  const scripts = page.querySelectorAll('script[type="application/ld+json"]');
+  const postings = [...scripts].flatMap((script) => {
+    try {
+      // Line ends within a text are no JSON, and common.
+      return postingsIn(JSON.parse((script.textContent ?? '').replace(/\s+/g, ' ')));
+    } catch {
+      return [];
+    }
+  });
+  const heading = (page.querySelector('h1')?.textContent ?? '').trim();
+  const named = postings.filter(
+    ({ title }) => typeof title === 'string' && plain(title) === heading,
+  );
+  const [posting] = postings.length === 1 ? postings : named;
+  const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
+  const isOwn =
+    canonical.startsWith(`${page.location.origin}/`) &&
+    canonical.length > page.location.origin.length + 1;
+  const main = page.querySelector('main,[role=main]') ?? page.querySelector('article') ?? page.body;
+  const isShown = (element: Element) =>
+    !element.matches(around) && element.checkVisibility?.() !== false;
+  return {
+    link: isOwn ? canonical : page.location.href,
+    title: page.title.trim(),
+    posting: posting
+      ? (plainly(
+          Object.fromEntries(Object.entries(posting).filter(([key]) => wanted.includes(key))),
+        ) as Record<string, unknown>)
+      : null,
+    selection: (page.getSelection()?.toString() ?? '').trim().slice(0, most),
+    text: linesOf(main, isShown).slice(0, most),
+  };
+}
