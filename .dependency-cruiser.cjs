@@ -78,6 +78,7 @@ module.exports = {
       to: { path: analysis, pathNot: `${analysis}(${[layer, ...below].join('|')})/` },
     })),
     only('api-imports-packages-only', '^apps/api/', ['^packages/']),
+    only('extension-imports-packages-only', '^apps/extension/', ['^packages/']),
     only('web-imports-packages-only', '^apps/web/', ['^packages/']),
     /* Inside typeset: shape → break → paginate → display list → painters; fonts beside them. */
     layer(

@@ -24,7 +24,11 @@ export default defineConfig({
           testTimeout,
           hookTimeout,
           expect,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/extension/src/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {

@@ -13,7 +13,7 @@ import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
-import { newResumeId } from '../../lib/new-resume-id.ts';
+import { newId } from '@folio/contract/new-id';
 import { Button } from '../../ui/button.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -241,7 +241,7 @@ function useProposals(
 /** Asked for again after a line that broke, it is the same application, as it now is. */
 function useAdd(onAdded: (id: string) => void) {
   const client = useQueryClient();
-  const [id, setId] = useState(newResumeId);
+  const [id, setId] = useState(newId);
   const wasSent = useRef(false);
   return useMutation({
     mutationFn: async (body: CreateApplication) => {
@@ -256,7 +256,7 @@ function useAdd(onAdded: (id: string) => void) {
       onAdded(made.id);
     },
     onError: (error) => {
-      if (isApiError(error, 'IDEMPOTENCY_CONFLICT')) setId(newResumeId());
+      if (isApiError(error, 'IDEMPOTENCY_CONFLICT')) setId(newId());
     },
   });
 }

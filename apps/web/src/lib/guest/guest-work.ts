@@ -1,6 +1,6 @@
 import type { DeviceItem } from '../device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../device-store/device-store.ts';
-import { newResumeId } from '../new-resume-id.ts';
+import { newId } from '@folio/contract/new-id';
 import { forgetGuestClaim } from './guest-claim.ts';
 
 /** Under which the device keeps what is written without an account. No account has it as its id. */
@@ -24,7 +24,7 @@ export async function takeGuestWork(
   userId: string,
   device: DeviceStore = openDeviceStore(guestId),
 ): Promise<string | undefined> {
-  const id = `new-${newResumeId()}`;
+  const id = `new-${newId()}`;
   const isThere = await hasGuestWork(device);
   const isTaken = isThere && (await device.giveItem(guestItem, { userId, item: `resume/${id}` }));
   // Where it could not be moved its person is asked again, and it stays where it is.

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { newResumeId } from '../../../lib/new-resume-id.ts';
+import { newId } from '@folio/contract/new-id';
 import { localToday } from '../applications.copy.ts';
 import { showInList, toSummary } from '../use-application-changes.ts';
 import type { ReadApplication } from './read-applications.ts';
@@ -96,6 +96,6 @@ export function toRows(
     const key = fold(one.fields);
     const isKnown = seen.has(key);
     seen.add(key);
-    return { ...one, id: newResumeId(), isWanted: !isKnown && !one.isUnnamed, isKnown };
+    return { ...one, id: newId(), isWanted: !isKnown && !one.isUnnamed, isKnown };
   });
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Replica } from '@folio/operations/replica';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
-import { newResumeId } from '../../../lib/new-resume-id.ts';
+import { newId } from '@folio/contract/new-id';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
@@ -156,7 +156,7 @@ describe('saving', () => {
   });
 
   it('a new resume is made once, also where no answer came and more was written since', async () => {
-    const name = `new-${newResumeId()}`;
+    const name = `new-${newId()}`;
     const tab = await open({ isNew: true, name });
     tab.type('First');
     server.line = 'loses answers';

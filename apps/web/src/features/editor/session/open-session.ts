@@ -9,7 +9,7 @@ import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
-import { newResumeId } from '../../../lib/new-resume-id.ts';
+import { newId } from '@folio/contract/new-id';
 import { joinOldDraft } from '../saving/old-draft.ts';
 import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
 import type { SyncEvents } from '../saving/resume-exchange.ts';
@@ -135,7 +135,7 @@ async function openNew(
   };
   const left = id === undefined ? await leftNew(device) : await newOf(device, itemOf(id));
   if (id !== undefined && !left) throw new ApiError('RESUME_NOT_FOUND');
-  const item: DeviceItem = left?.item ?? itemOf(`${newResume}-${newResumeId()}`);
+  const item: DeviceItem = left?.item ?? itemOf(`${newResume}-${newId()}`);
   const { base, operations = [], oldDraft } = left?.copy ?? {};
   const document = base?.document ?? oldDraft?.document ?? newDocument(newName());
   const replica = replicaOf({ document, version: 0, unanswered: operations });

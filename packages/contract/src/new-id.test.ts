@@ -1,10 +1,10 @@
-import { CreateResume } from '@folio/contract/resumes';
 import { expect, it } from 'vitest';
-import { newResumeId } from './new-resume-id.ts';
+import { newId } from './new-id.ts';
+import { CreateResume } from './resumes.ts';
 
 it('is an id that the server takes, another each time, in the order of time', () => {
-  const ids = [1, 2_000, 2_000_000_000_000].map((now) => newResumeId(now));
+  const ids = [1, 2_000, 2_000_000_000_000].map((now) => newId(now));
   for (const id of ids) expect(CreateResume.parse({ id })).toEqual({ id });
   expect(ids.toSorted()).toEqual(ids);
-  expect(newResumeId()).not.toBe(newResumeId());
+  expect(newId()).not.toBe(newId());
 });

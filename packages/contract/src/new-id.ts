@@ -1,8 +1,8 @@
 /**
- * An id for a resume that the server does not have yet: a UUID of version 7, whose first 48 bits are
- * the time (RFC 9562). Whoever asks for a resume twice by its id gets one.
+ * An id for what the server does not have yet: a UUID of version 7, whose first 48 bits are the time
+ * (RFC 9562). Whoever asks for a resume or an application twice by its id gets one.
  */
-export function newResumeId(now = Date.now()): string {
+export function newId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const time = now.toString(16).padStart(12, '0');
   const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

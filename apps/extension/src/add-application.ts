@@ -1,0 +1,42 @@
+import type { PostingFields } from '@folio/postings/posting-fields';
+import type { Connection } from './connection.ts';
+
+/** What became of it: the application's address, or why there is none, in words. */
+export type Added = { address: string } | { problem: string };
+
+const unreachable =
+  'Folio can’t be reached. Check your connection and the address, then try again.';
+
+/**
+ * Adds an application by the API, with the key's `write`.
+ *
+ * @param id made once for a job: asked again after an answer that was lost, the server adds nothing twice.
+ */
+export async function addApplication(
+  { address, key }: Connection,
+  fields: PostingFields,
+  { id, day }: { id: string; day: string },
+): Promise<Added> {
+  const answer = await fetch(`${address}/api/applications`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...fields, id, day, status: 'saved' }),
+  }).catch(() => undefined);
+  if (!answer) return { problem: unreachable };
+  const body: { message?: unknown } = Object(await answer.json().catch(() => undefined));
+  if (answer.ok) return { address: `${address}/applications/${id}` };
+  return { problem: typeof body.message === 'string' ? body.message : unreachable };
+}
+
+/** Where Folio shows a job for its person to add: behind the '#', which no server sees. */
+export const catchAddress = (address: string, fields: PostingFields): string => {
+  const { role, company, place, pay, link, jobDescription } = fields;
+  const posting = {
+    title: role,
+    hiringOrganization: company,
+    jobLocation: { address: place },
+    baseSalary: pay,
+    description: jobDescription,
+  };
+  return `${address}/applications/catch#${encodeURIComponent(JSON.stringify({ link, posting }))}`;
+};

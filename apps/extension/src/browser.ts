@@ -1,0 +1,31 @@
+/** What this extension uses of the interface that Chromium and Firefox share (WebExtensions). */
+type Browser = {
+  tabs: {
+    query(which: { active: true; currentWindow: true }): Promise<{ id?: number }[]>;
+    create(what: { url: string }): Promise<unknown>;
+  };
+  scripting: {
+    executeScript<T>(what: {
+      target: { tabId: number };
+      func: () => T;
+    }): Promise<{ result?: Awaited<T> | null }[]>;
+  };
+  storage: {
+    local: {
+      get(keys: string[]): Promise<Record<string, unknown>>;
+      set(values: Record<string, unknown>): Promise<void>;
+    };
+  };
+  permissions: { request(which: { origins: string[] }): Promise<boolean> };
+};
+
+const { browser: firefox, chrome } = globalThis as unknown as {
+  browser?: Browser;
+  chrome?: Browser;
+};
+
+export function browserApi(): Browser {
+  const found = firefox ?? chrome;
+  if (!found) throw new Error('This page is opened by its extension');
+  return found;
+}

@@ -1,0 +1,134 @@
+import { newId } from '@folio/contract/new-id';
+import { type PostingFields, postingFields } from '@folio/postings/posting-fields';
+import { readPage } from '@folio/postings/read-page';
+import { addApplication, catchAddress } from './add-application.ts';
+import { browserApi } from './browser.ts';
+import {
+  type Connection,
+  mayReach,
+  originOf,
+  readConnection,
+  writeConnection,
+} from './connection.ts';
+
+const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
+const connect = element<HTMLFormElement>('connect');
+const job = element<HTMLFormElement>('job');
+const add = element<HTMLButtonElement>('add');
+const say = (text: string) => {
+  element('status').textContent = text;
+};
+
+/** Of this job, however often its person has to try. */
+const id = newId();
+let found: PostingFields | undefined;
+let connection = await readConnection();
+
+connect.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void saveConnection();
+});
+job.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void addJob();
+});
+element('change').addEventListener('click', () => showConnect());
+if (connection) await showJob(connection);
+else showConnect();
+
+function showConnect(): void {
+  job.hidden = true;
+  connect.hidden = false;
+  say('');
+  field(connect, 'address').value = connection?.address ?? '';
+  field(connect, 'key').value = connection?.key ?? '';
+  field(connect, 'address').focus();
+}
+
+async function saveConnection(): Promise<void> {
+  const address = originOf(field(connect, 'address').value);
+  if (address === undefined) {
+    say('Enter the address of your Folio. It begins with https:// unless it’s on this machine.');
+    field(connect, 'address').focus();
+    return;
+  }
+  const next: Connection = { address, key: field(connect, 'key').value.trim() };
+  // Asked first: some browsers close this window for their own question, and it is kept all the same.
+  await writeConnection(next);
+  if (next.key !== '' && !(await mayReach(next))) {
+    say('Without that permission, jobs can’t be added with one click. Save again to allow it.');
+    return;
+  }
+  connection = next;
+  connect.hidden = true;
+  await showJob(next);
+}
+
+/** Shows what the page says, before anything leaves this browser. */
+async function showJob({ key }: Connection): Promise<void> {
+  found ??= await readTab();
+  if (!found) {
+    say('This page can’t be read. Open the page with the job, and click Folio there.');
+    return;
+  }
+  for (const [name, value] of Object.entries(found)) {
+    const shown = job.elements.namedItem(name);
+    if (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement)
+      shown.value = value;
+  }
+  say(`From ${found.source}. Check it, correct anything, and add it.`);
+  add.textContent = key === '' ? 'Open in Folio' : 'Add application';
+  job.hidden = false;
+  add.focus();
+}
+
+async function readTab(): Promise<PostingFields | undefined> {
+  const [tab] = await browserApi().tabs.query({ active: true, currentWindow: true });
+  if (tab?.id === undefined) return undefined;
+  // The browser's own pages, and its store, let nobody read them.
+  const [read] = await browserApi()
+    .scripting.executeScript({ target: { tabId: tab.id }, func: readPage })
+    .catch(() => []);
+  return read?.result ? postingFields(read.result) : undefined;
+}
+
+async function addJob(): Promise<void> {
+  if (!connection || !found) return;
+  const typed = Object.fromEntries(
+    [...new FormData(job)].map(([name, value]) => [name, `${value}`]),
+  );
+  const fields: PostingFields = { ...found, ...typed };
+  if (connection.key === '') {
+    await browserApi().tabs.create({ url: catchAddress(connection.address, fields) });
+    close();
+    return;
+  }
+  if (fields.role.trim() === '' && fields.company.trim() === '') {
+    say('Enter the role or the company.');
+    field(job, 'role').focus();
+    return;
+  }
+  add.disabled = true;
+  say('Adding …');
+  const added = await addApplication(connection, fields, { id, day: today() });
+  add.disabled = false;
+  if ('problem' in added) {
+    say(added.problem);
+    return;
+  }
+  say('Added to your applications.');
+  job.hidden = true;
+  element<HTMLAnchorElement>('open').href = added.address;
+  element('done').hidden = false;
+  element('open').focus();
+}
+
+/** The day where its person is. */
+function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function field(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}
