@@ -2,13 +2,13 @@ import type { Hyphenator } from '../blocks.ts';
 import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
 import { WordCutter } from './cut-word.ts';
-import { type Place, PlaceFinder } from './find-places.ts';
+import { type Breakpoint, BreakpointFinder } from './find-breakpoints.ts';
 import { type BrokenText, type Line, setLine, trimEnd } from './set-line.ts';
 import { bestChain } from './total-fit.ts';
 
 /*
- * Breaks a paragraph into lines: by total fit (`total-fit.ts`) over the places at which a line may
- * end (`find-places.ts`), with an emergency cut for what is wider than its line (`cut-word.ts`).
+ * Breaks a paragraph into lines: by total fit (`total-fit.ts`) over the breakpoints at which a line may
+ * end (`find-breakpoints.ts`), with an emergency cut for what is wider than its line (`cut-word.ts`).
  *
  * The sums of advances up to each UTF-16 unit (`cumulativeAdvancePt`) make the width of any span one
  * subtraction. A width by these sums is an estimate where a line ends inside a shaped word, as
@@ -23,13 +23,13 @@ const widestPt = 1e6;
 /** More lines that were estimated too narrow are found in no text that people write. */
 const maxAttempts = 4;
 
-/** Breaks one paragraph; `#next` is the first place after the current line's start. */
+/** Breaks one paragraph; `#next` is the first breakpoint after the current line's start. */
 class TextBreaker {
   readonly #shaper: Shaper;
   readonly #shaped: ShapedText;
   readonly #limitPt: number;
-  readonly #finder: PlaceFinder;
-  readonly #places: Place[];
+  readonly #finder: BreakpointFinder;
+  readonly #breakpoints: Breakpoint[];
   readonly #cutter: WordCutter;
   readonly #lines: Line[] = [];
   #start = 0;
@@ -44,13 +44,13 @@ class TextBreaker {
     this.#shaper = shaper;
     this.#shaped = shaped;
     this.#limitPt = limitPt;
-    this.#finder = new PlaceFinder(shaped, hyphenator?.hyphenate);
-    this.#places = this.#finder.find(shaper);
+    this.#finder = new BreakpointFinder(shaped, hyphenator?.hyphenate);
+    this.#breakpoints = this.#finder.find(shaper);
     this.#cutter = new WordCutter(shaper, shaped, limitPt);
   }
 
   breakAll(): Line[] {
-    while (this.#next < this.#places.length) {
+    while (this.#next < this.#breakpoints.length) {
       const stop = this.#nextStop();
       if (this.#isTooWide(stop)) {
         if (stop > this.#next) this.#fit(stop - 1, false);
@@ -60,21 +60,21 @@ class TextBreaker {
     return this.#lines;
   }
 
-  /** The next place that ends a paragraph, or before which stands what is wider than a line. */
+  /** The next breakpoint that ends a paragraph, or before which stands what is wider than a line. */
   #nextStop(): number {
     let stop = this.#next;
-    while (stop < this.#places.length - 1) {
-      if (this.#isTooWide(stop) || this.#places[stop]?.isForced) break;
+    while (stop < this.#breakpoints.length - 1) {
+      if (this.#isTooWide(stop) || this.#breakpoints[stop]?.isForced) break;
       stop++;
     }
     return stop;
   }
 
-  /** Whether what lies between the place before and this one is wider than a line. */
+  /** Whether what lies between the breakpoint before and this one is wider than a line. */
   #isTooWide(index: number): boolean {
     const startPt =
-      index === this.#next ? this.#startPt : (this.#places[index - 1] as Place).startPt;
-    return (this.#places[index] as Place).endPt - startPt > this.#limitPt;
+      index === this.#next ? this.#startPt : (this.#breakpoints[index - 1] as Breakpoint).startPt;
+    return (this.#breakpoints[index] as Breakpoint).endPt - startPt > this.#limitPt;
   }
 
   get #startPt(): number {
@@ -82,7 +82,7 @@ class TextBreaker {
   }
 
   #cut(index: number): void {
-    const { at } = this.#places[index] as Place;
+    const { at } = this.#breakpoints[index] as Breakpoint;
     const { line, end } = this.#cutter.cut(this.#start, at, this.#mayHyphenate());
     this.#add(line, end, end === at ? index + 1 : index);
   }
@@ -95,31 +95,31 @@ class TextBreaker {
     this.#next = next;
   }
 
-  /** Sets what lies between here and the place `last` as well as can be. */
+  /** Sets what lies between here and the breakpoint `last` as well as can be. */
   #fit(last: number, isEnd: boolean): void {
-    const places = this.#places.slice(this.#next, last + 1);
+    const breakpoints = this.#breakpoints.slice(this.#next, last + 1);
     const { sizePt } = this.#shaped;
-    const stretch = { startPt: this.#startPt, places, limitPt: this.#limitPt, sizePt, isEnd };
+    const part = { startPt: this.#startPt, breakpoints, limitPt: this.#limitPt, sizePt, isEnd };
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const chain = bestChain(stretch);
+      const chain = bestChain(part);
       if (!chain) break;
-      const lines = this.#setChain(places, chain);
+      const lines = this.#setChain(breakpoints, chain);
       const wide = lines.findIndex(({ widthPt }) => widthPt > this.#limitPt);
       if (wide < 0) {
         this.#lines.push(...lines);
-        this.#start = (places.at(-1) as Place).at;
+        this.#start = (breakpoints.at(-1) as Breakpoint).at;
         this.#next = last + 1;
         return;
       }
-      widen(places, chain[wide] as number, (lines[wide] as Line).widthPt - this.#limitPt);
+      widen(breakpoints, chain[wide] as number, (lines[wide] as Line).widthPt - this.#limitPt);
     }
     while (this.#next <= last) this.#fillLine(last);
   }
 
-  #setChain(places: readonly Place[], chain: readonly number[]): Line[] {
+  #setChain(breakpoints: readonly Breakpoint[], chain: readonly number[]): Line[] {
     let start = this.#start;
     return chain.map((index) => {
-      const { at, isHyphen } = places[index] as Place;
+      const { at, isHyphen } = breakpoints[index] as Breakpoint;
       const line = setLine(this.#shaper, this.#shaped, start, at, isHyphen);
       start = at;
       return line;
@@ -131,11 +131,11 @@ class TextBreaker {
     let index = this.#next;
     while (
       index < last &&
-      (this.#places[index + 1] as Place).endPt - this.#startPt <= this.#limitPt
+      (this.#breakpoints[index + 1] as Breakpoint).endPt - this.#startPt <= this.#limitPt
     )
       index++;
     for (; index >= this.#next; index--) {
-      const { at, isHyphen } = this.#places[index] as Place;
+      const { at, isHyphen } = this.#breakpoints[index] as Breakpoint;
       const line = setLine(this.#shaper, this.#shaped, this.#start, at, isHyphen);
       if (line.widthPt > this.#limitPt) continue;
       this.#add(line, at, index + 1);
@@ -146,9 +146,9 @@ class TextBreaker {
 }
 
 /** The line that ends there was estimated too narrow by so much. */
-function widen(places: Place[], index: number, byPt: number): void {
-  const place = places[index] as Place;
-  places[index] = { ...place, endPt: place.endPt + byPt + tolerancePt };
+function widen(breakpoints: Breakpoint[], index: number, byPt: number): void {
+  const breakpoint = breakpoints[index] as Breakpoint;
+  breakpoints[index] = { ...breakpoint, endPt: breakpoint.endPt + byPt + tolerancePt };
 }
 
 const fitsOnOneLine = ({ text, cumulativeAdvancePt }: ShapedText, limitPt: number): boolean =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Place } from './find-places.ts';
-import { bestChain, demeritsOfChain, type Stretch } from './total-fit.ts';
+import type { Breakpoint } from './find-breakpoints.ts';
+import { bestChain, demeritsOfChain, type ParagraphPart } from './total-fit.ts';
 
 /** Words of these widths with spaces of 3 between them. */
-function stretchOf(widths: readonly number[], limitPt: number, isHyphen: readonly boolean[] = []) {
+function partOf(widths: readonly number[], limitPt: number, isHyphen: readonly boolean[] = []) {
   let reach = 0;
-  const places = widths.map((width, at): Place => {
+  const breakpoints = widths.map((width, at): Breakpoint => {
     const endPt = reach + width;
     reach = endPt + (isHyphen[at] ? 0 : 3);
     return {
@@ -20,31 +20,30 @@ function stretchOf(widths: readonly number[], limitPt: number, isHyphen: readonl
       isForced: false,
     };
   });
-  const stretch: Stretch = { startPt: 0, places, limitPt, sizePt: 10, isEnd: true };
-  return stretch;
+  const part: ParagraphPart = { startPt: 0, breakpoints, limitPt, sizePt: 10, isEnd: true };
+  return part;
 }
 
-const widthOf = ({ places, startPt }: Stretch, from: number, to: number): number =>
-  (places[to]?.endPt ?? 0) - (places[from]?.startPt ?? startPt);
+const widthOf = ({ breakpoints, startPt }: ParagraphPart, from: number, to: number): number =>
+  (breakpoints[to]?.endPt ?? 0) - (breakpoints[from]?.startPt ?? startPt);
 
 /** Every way to break that keeps within the measure. */
-function allChains(stretch: Stretch, from = -1): number[][] {
-  const last = stretch.places.length - 1;
+function allChains(part: ParagraphPart, from = -1): number[][] {
+  const last = part.breakpoints.length - 1;
   if (from === last) return [[]];
   const chains: number[][] = [];
   for (let to = from + 1; to <= last; to++) {
-    if (widthOf(stretch, from, to) > stretch.limitPt) continue;
-    for (const rest of allChains(stretch, to)) chains.push([to, ...rest]);
+    if (widthOf(part, from, to) > part.limitPt) continue;
+    for (const rest of allChains(part, to)) chains.push([to, ...rest]);
   }
   return chains;
 }
 
-function firstFit(stretch: Stretch): number[] {
+function firstFit(part: ParagraphPart): number[] {
   const chain: number[] = [];
-  for (let from = -1; from < stretch.places.length - 1; from = chain.at(-1) ?? from) {
+  for (let from = -1; from < part.breakpoints.length - 1; from = chain.at(-1) ?? from) {
     let to = from + 1;
-    while (to + 1 < stretch.places.length && widthOf(stretch, from, to + 1) <= stretch.limitPt)
-      to++;
+    while (to + 1 < part.breakpoints.length && widthOf(part, from, to + 1) <= part.limitPt) to++;
     chain.push(to);
   }
   return chain;
@@ -60,16 +59,14 @@ describe('bestChain', () => {
         fc.integer({ min: 44, max: 120 }),
         (words, limitPt) => {
           const hyphens = words.map(([, isHyphen], i) => isHyphen && i < words.length - 1);
-          const stretch = stretchOf(
+          const part = partOf(
             words.map(([one]) => one),
             limitPt,
             hyphens,
           );
-          const least = Math.min(
-            ...allChains(stretch).map((chain) => demeritsOfChain(stretch, chain)),
-          );
-          const chain = bestChain(stretch) ?? [];
-          expect(demeritsOfChain(stretch, chain)).toBeCloseTo(least, 9);
+          const least = Math.min(...allChains(part).map((chain) => demeritsOfChain(part, chain)));
+          const chain = bestChain(part) ?? [];
+          expect(demeritsOfChain(part, chain)).toBeCloseTo(least, 9);
         },
       ),
     );
@@ -81,13 +78,13 @@ describe('bestChain', () => {
         fc.array(width, { minLength: 1, maxLength: 120 }),
         fc.integer({ min: 44, max: 300 }),
         (widths, limitPt) => {
-          const stretch = stretchOf(widths, limitPt);
-          const chain = bestChain(stretch) ?? [];
-          expect(demeritsOfChain(stretch, chain)).toBeLessThanOrEqual(
-            demeritsOfChain(stretch, firstFit(stretch)) + 1e-9,
+          const part = partOf(widths, limitPt);
+          const chain = bestChain(part) ?? [];
+          expect(demeritsOfChain(part, chain)).toBeLessThanOrEqual(
+            demeritsOfChain(part, firstFit(part)) + 1e-9,
           );
           for (const [i, to] of chain.entries())
-            expect(widthOf(stretch, chain[i - 1] ?? -1, to)).toBeLessThanOrEqual(limitPt);
+            expect(widthOf(part, chain[i - 1] ?? -1, to)).toBeLessThanOrEqual(limitPt);
           expect(chain.at(-1)).toBe(widths.length - 1);
         },
       ),
@@ -95,6 +92,6 @@ describe('bestChain', () => {
   });
 
   it('gives nothing where a word is wider than the measure', () => {
-    expect(bestChain(stretchOf([10, 50, 10], 40))).toBeUndefined();
+    expect(bestChain(partOf([10, 50, 10], 40))).toBeUndefined();
   });
 });

@@ -1,21 +1,21 @@
-import type { Place } from './find-places.ts';
+import type { Breakpoint } from './find-breakpoints.ts';
 
 /*
  * Breaks a paragraph so that it is best as a whole: the total fit of D. E. Knuth and M. F. Plass,
  * 'Breaking Paragraphs into Lines', Software: Practice and Experience 11 (1981), 1119-1184, which is
- * TeX's. Every place at which a line may end is a node; a line is an arc from one place to another
- * with demerits; the best paragraph is the shortest path, found from left to right, since the best
- * way to a place doesn't depend on what follows it. The starts from which a line can still reach
- * the place at hand are the active ones; as the widths of lines from one start only grow, those
- * that are too far back leave for good, and the work is places times places within a line.
+ * TeX's. Every breakpoint (a place at which a line may end) is a node; a line is an arc from one to
+ * another with demerits; the best paragraph is the shortest path, found from left to right, since the best
+ * way to a breakpoint doesn't depend on what follows it. The starts from which a line can still reach
+ * the breakpoint at hand are the active ones; as the widths of lines from one start only grow, those
+ * that are too far back leave for good, and the work is breakpoints times breakpoints within a line.
  *
  * Theirs sets justified text: the badness of a line is the cube of how far its spaces are stretched,
  * and ragged text is among its applications, by stretch at the line's end. Ours is for
  * ragged text alone, where nothing is stretched and the eye sees the line ends: the demerits of a
  * line are the square of the share of the measure that it leaves. The last line may be as short as
- * it likes, but for what reads as a leftover: a line that is next to nothing, or a word alone. A place
- * has a penalty, as theirs have, added rather than squared. There are no fitness classes: spaces
- * are as wide in one line as in the next.
+ * it likes, but for what reads as a leftover: a line that is next to nothing, or a word alone. A
+ * breakpoint has a penalty, as theirs have, added rather than squared. There are no fitness
+ * classes: spaces are as wide in one line as in the next.
  */
 
 /** In squares of shares of the measure: 0.01 is a line that is a tenth short. */
@@ -35,26 +35,26 @@ const runtLetters = 2.5;
 /** Below this, a word alone on the last line looks lost. */
 const loneWordShare = 0.33;
 
-/** No line that people read has more places; it bounds the work for text made of nothing but places. */
+/** No line that people read has more; it bounds the work for text made of nothing but breakpoints. */
 const maxActive = 400;
 
-/** A stretch of a paragraph to break: from a start to the last of its places. */
-export type Stretch = {
+/** A part of a paragraph to break: from a start to the last of its breakpoints. */
+export type ParagraphPart = {
   startPt: number;
-  places: readonly Place[];
+  breakpoints: readonly Breakpoint[];
   limitPt: number;
   sizePt: number;
-  /** Whether the last place ends the paragraph (or a line feed does), so that its line may be short. */
+  /** Whether the last breakpoint ends the paragraph (or a line feed does), so that its line may be short. */
   isEnd: boolean;
 };
 
-/** The line from the place `from` (-1 is the start) to the place `to` of a stretch. */
-function demeritsOf(stretch: Stretch, from: number, to: number, widthPt: number): number {
-  const { places, limitPt, sizePt, isEnd } = stretch;
-  const end = places[to] as Place;
-  const before = places[from];
+/** The line from the breakpoint `from` (-1 is the start) to the breakpoint `to` of a part. */
+function demeritsOf(part: ParagraphPart, from: number, to: number, widthPt: number): number {
+  const { breakpoints, limitPt, sizePt, isEnd } = part;
+  const end = breakpoints[to] as Breakpoint;
+  const before = breakpoints[from];
   const demerits = demeritsFor.line + end.penalty;
-  if (to < places.length - 1 || !isEnd) {
+  if (to < breakpoints.length - 1 || !isEnd) {
     const short = (limitPt - widthPt) / limitPt;
     return demerits + short * short + (end.isHyphen && before?.isHyphen ? demeritsFor.ladder : 0);
   }
@@ -63,36 +63,36 @@ function demeritsOf(stretch: Stretch, from: number, to: number, widthPt: number)
   let added = before.isHyphen ? demeritsFor.ladder : 0;
   if (widthPt < runtPt) added += demeritsFor.runt * (2 - widthPt / runtPt);
   const isShort = !before.isIdeographic && widthPt < loneWordShare * limitPt;
-  if (isShort && isOneWord(places, from, to)) added += demeritsFor.loneWord;
+  if (isShort && isOneWord(breakpoints, from, to)) added += demeritsFor.loneWord;
   return demerits + added;
 }
 
-function isOneWord(places: readonly Place[], from: number, to: number): boolean {
-  for (let i = from + 1; i < to; i++) if (places[i]?.afterSpace) return false;
+function isOneWord(breakpoints: readonly Breakpoint[], from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (breakpoints[i]?.afterSpace) return false;
   return true;
 }
 
-/** The sum for lines that end at these places, to compare one way of breaking with another. */
-export function demeritsOfChain(stretch: Stretch, chain: readonly number[]): number {
+/** The sum for lines that end at these breakpoints, to compare one way of breaking with another. */
+export function demeritsOfChain(part: ParagraphPart, chain: readonly number[]): number {
   let sum = 0;
   for (const [i, to] of chain.entries()) {
     const from = chain[i - 1] ?? -1;
-    const startPt = stretch.places[from]?.startPt ?? stretch.startPt;
-    sum += demeritsOf(stretch, from, to, (stretch.places[to] as Place).endPt - startPt);
+    const startPt = part.breakpoints[from]?.startPt ?? part.startPt;
+    sum += demeritsOf(part, from, to, (part.breakpoints[to] as Breakpoint).endPt - startPt);
   }
   return sum;
 }
 
-/** Which places end the lines of the best paragraph; undefined if what lies between two is too wide. */
-export function bestChain(stretch: Stretch): number[] | undefined {
-  const count = stretch.places.length;
-  // Node n stands for the place n - 1, and node 0 for the start.
+/** Which breakpoints end the lines of the best paragraph; undefined if what lies between two is too wide. */
+export function bestChain(part: ParagraphPart): number[] | undefined {
+  const count = part.breakpoints.length;
+  // Node n stands for the breakpoint n - 1, and node 0 for the start.
   const least = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Int32Array(count + 1);
   least[0] = 0;
   let active = 0;
   for (let to = 0; to < count; to++) {
-    active = reach(stretch, to, Math.max(active, to - maxActive), least, cameFrom);
+    active = reach(part, to, Math.max(active, to - maxActive), least, cameFrom);
   }
   if (least[count] === Number.POSITIVE_INFINITY) return undefined;
   const chain: number[] = [];
@@ -100,25 +100,25 @@ export function bestChain(stretch: Stretch): number[] | undefined {
   return chain.reverse();
 }
 
-/** Finds the best way to the place `to`; gives the first node that is active for the next one. */
+/** Finds the best way to the breakpoint `to`; gives the first node that is active for the next one. */
 function reach(
-  stretch: Stretch,
+  part: ParagraphPart,
   to: number,
   active: number,
   least: Float64Array,
   cameFrom: Int32Array,
 ): number {
-  const { places, startPt, limitPt } = stretch;
-  const { endPt, isHyphen } = places[to] as Place;
+  const { breakpoints, startPt, limitPt } = part;
+  const { endPt, isHyphen } = breakpoints[to] as Breakpoint;
   let best = Number.POSITIVE_INFINITY;
   for (let node = to; node >= active; node--) {
-    const widthPt = endPt - (node === 0 ? startPt : (places[node - 1] as Place).startPt);
+    const widthPt = endPt - (node === 0 ? startPt : (breakpoints[node - 1] as Breakpoint).startPt);
     if (widthPt > limitPt) {
-      // A hyphen may be wider than the letter after it, with which the next place ends.
+      // A hyphen may be wider than the letter after it, with which the next breakpoint ends.
       least[to + 1] = best;
       return isHyphen ? active : node + 1;
     }
-    const sum = (least[node] as number) + demeritsOf(stretch, node - 1, to, widthPt);
+    const sum = (least[node] as number) + demeritsOf(part, node - 1, to, widthPt);
     if (sum >= best) continue;
     best = sum;
     cameFrom[to + 1] = node;

@@ -3,7 +3,7 @@ import type { RectItem } from '../display-list.ts';
 import type { ColumnsFlow, OpenFlow } from './flow.ts';
 import type { PageBuilder } from './page-builder.ts';
 
-type Place = { page: number; yPt: number };
+type PagePosition = { page: number; yPt: number };
 
 /**
  * A stack that is being filled; it starts where the first thing in it is placed. From page `later.page`
@@ -12,7 +12,7 @@ type Place = { page: number; yPt: number };
 type OpenBox = {
   item: OpenFlow;
   order: number;
-  start: Place | null;
+  start: PagePosition | null;
   later?: { page: number; item: OpenFlow };
 };
 
@@ -45,7 +45,7 @@ export class BoxTracker {
   }
 
   /** Something is being placed here. */
-  begin({ page, yPt }: Place): void {
+  begin({ page, yPt }: PagePosition): void {
     if (this.#waiting.length === 0) return;
     for (const box of this.#waiting) box.start = { page, yPt };
     this.#waiting = [];
@@ -68,7 +68,7 @@ export class BoxTracker {
   }
 
   /** One box a page, from where the block begins to where it or the page's content ends. */
-  add(item: OpenFlow | ColumnsFlow, order: number, start: Place, lastPage: number): void {
+  add(item: OpenFlow | ColumnsFlow, order: number, start: PagePosition, lastPage: number): void {
     const { path, xPt, widthPt } = item;
     const background = item.kind === 'open' ? item.background : undefined;
     for (let page = start.page; page <= lastPage; page++) {

@@ -4,7 +4,7 @@ import { fileId } from './file-id.ts';
 import { writeReference } from './pdf-syntax.ts';
 
 /** Where an object is: at an offset in the file, or at an index in an object stream. */
-type Place = { inStream: boolean; at: number; index: number };
+type ObjectLocation = { inStream: boolean; at: number; index: number };
 
 const objectsPerStream = 200;
 const header = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
@@ -17,7 +17,7 @@ const entrySize = 7;
  */
 export class PdfFile {
   readonly #dictionaries = new Map<number, string>();
-  readonly #places: Place[] = [];
+  readonly #locations: ObjectLocation[] = [];
   readonly #file = borrowWriter();
   #count = 0;
 
@@ -58,7 +58,7 @@ export class PdfFile {
     const fileNumber = `<${fileId(this.#file.written)}>`;
     const id = this.reserve();
     const start = this.#file.length;
-    this.#places[id] = { inStream: false, at: start, index: 0 };
+    this.#locations[id] = { inStream: false, at: start, index: 0 };
     const entries = `/Type/XRef/Size ${id + 1}/W[${entryWidths.join(' ')}]/Root ${writeReference(catalog)}/Info ${writeReference(info)}/ID[${fileNumber}${fileNumber}]/Filter/FlateDecode`;
     this.#writeStream(id, entries, deflate(this.#crossReferences()));
     this.#file.text(`startxref\n${start}\n%%EOF\n`);
@@ -82,7 +82,7 @@ export class PdfFile {
     for (const [position, [id, value]] of objects.entries()) {
       out.text(`${id} ${offset} `);
       offset += value.length + 1;
-      this.#places[id] = { inStream: true, at: stream, index: position };
+      this.#locations[id] = { inStream: true, at: stream, index: position };
     }
     const first = out.length;
     for (const [, value] of objects) {
@@ -99,17 +99,17 @@ export class PdfFile {
     const view = new DataView(table.buffer);
     view.setUint16(5, 0xffff);
     for (let id = 1; id <= this.#count; id++) {
-      const place = this.#places[id];
-      if (!place) throw new Error(`The PDF's object ${id} was reserved but never written`);
-      view.setUint8(id * entrySize, place.inStream ? 2 : 1);
-      view.setUint32(id * entrySize + 1, place.at);
-      view.setUint16(id * entrySize + 5, place.index);
+      const location = this.#locations[id];
+      if (!location) throw new Error(`The PDF's object ${id} was reserved but never written`);
+      view.setUint8(id * entrySize, location.inStream ? 2 : 1);
+      view.setUint32(id * entrySize + 1, location.at);
+      view.setUint16(id * entrySize + 5, location.index);
     }
     return table;
   }
 
   #writeStream(id: number, entries: string, bytes: Uint8Array): void {
-    this.#places[id] = { inStream: false, at: this.#file.length, index: 0 };
+    this.#locations[id] = { inStream: false, at: this.#file.length, index: 0 };
     this.#file.text(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`);
     this.#file.bytes(bytes);
     this.#file.text('\nendstream\nendobj\n');

@@ -12,8 +12,8 @@ import { hyphenWidthPt } from './set-line.ts';
 
 type Hyphenate = Hyphenator['hyphenate'];
 
-/** A place at which a line may end. */
-export type Place = {
+/** A place at which a line may end (a legal breakpoint in TeX). */
+export type Breakpoint = {
   /** The first UTF-16 unit of the next line. */
   at: number;
   /** How far the text before the next line reaches, and that which this line shows, with its hyphen. */
@@ -66,8 +66,8 @@ const kindOfTie = { none: kind.space, loose: kind.loose, tied: kind.tied };
 
 const lineFeed = 0x0a;
 
-/** The places of a text in their order, the last of which is its end; and where addresses are. */
-export class PlaceFinder {
+/** The breakpoints of a text in their order, the last of which is its end; and where addresses are. */
+export class BreakpointFinder {
   readonly #shaped: ShapedText;
   readonly #kinds: Uint8Array;
   readonly #isInAddress: Uint8Array | undefined;
@@ -86,9 +86,9 @@ export class PlaceFinder {
     return this.#isInAddress?.[position] === 1;
   }
 
-  find(shaper: Shaper): Place[] {
+  find(shaper: Shaper): Breakpoint[] {
     const { text, cumulativeAdvancePt } = this.#shaped;
-    const places: Place[] = [];
+    const breakpoints: Breakpoint[] = [];
     /** Where what is shown before `at` ends: without spaces. */
     let visibleEnd = 0;
     for (let at = 1; at <= text.length; at++) {
@@ -98,7 +98,7 @@ export class PlaceFinder {
       if (found === kind.none) continue;
       const isHyphen = found === kind.hyphen;
       const endPt = cumulativeAdvancePt[visibleEnd] as number;
-      const place: Place = {
+      const breakpoint: Breakpoint = {
         at,
         startPt: cumulativeAdvancePt[at] as number,
         endPt: isHyphen ? endPt + hyphenWidthPt(shaper, this.#shaped, at) : endPt,
@@ -108,12 +108,12 @@ export class PlaceFinder {
         isIdeographic: found === kind.inWord && standsAlone(scriptOf(text.charCodeAt(at))),
         isForced: found === kind.feed,
       };
-      // Of places with nothing to see between them, such as many wide spaces, the last one serves.
-      const last = places.at(-1);
-      if (last && !last.isForced && last.endPt === endPt) places.pop();
-      places.push(place);
+      // Of breakpoints with nothing to see between them, such as many wide spaces, the last one serves.
+      const last = breakpoints.at(-1);
+      if (last && !last.isForced && last.endPt === endPt) breakpoints.pop();
+      breakpoints.push(breakpoint);
     }
-    return places;
+    return breakpoints;
   }
 
   /** The opportunities of the Unicode Line Breaking Algorithm (UAX #14). */
@@ -140,7 +140,7 @@ export class PlaceFinder {
     }
   }
 
-  /** Within an address its own places are the only ones. */
+  /** Within an address its own breakpoints are the only ones. */
   #markAddresses(): Uint8Array | undefined {
     const { text } = this.#shaped;
     const addresses = findAddresses(text);
