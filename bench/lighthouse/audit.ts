@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../load/product.ts';
-import type { Audited, CategoryName, Figures, Form } from './bars.ts';
+import type { Audited, CategoryName, Figures, Form } from './thresholds.ts';
 
 type Page = { url: string; form: Form; token?: string };
 

@@ -1,6 +1,6 @@
 /**
  * Measures the pages that visitors and users see first with Lighthouse, in an empty browser each time:
- * the median of three runs (`LIGHTHOUSE_RUNS`), on a desktop and on a phone, held against our bars.
+ * the median of three runs (`LIGHTHOUSE_RUNS`), on a desktop and on a phone, held against thresholds.
  * Arguments name pages, such as `landing dashboard`; without any it is all of them.
  */
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { ask, type Person, signUp, startProduct } from '../load/product.ts';
 import { median } from '../measure/statistics.ts';
 import { asText } from '../report/table.ts';
 import { auditPage } from './audit.ts';
-import { type Audited, barsOf, type Figures, type Form, missedBy } from './bars.ts';
+import { type Audited, type Figures, type Form, missedBy, thresholdsOf } from './thresholds.ts';
 
 type Page = { name: string; path: string; isPublic: boolean };
 
@@ -59,12 +59,14 @@ try {
     for (const form of forms) {
       const found = await measure(page, form, person.token);
       rows.push([page.name, form, ...figures.map((name) => String(found.figures[name]))]);
-      const misses = missedBy(found, barsOf(page, form));
+      const misses = missedBy(found, thresholdsOf(page, form));
       missed.push(...misses.map((miss) => `${page.name}, ${form}: ${miss}`));
       process.stderr.write(`${rows.at(-1)?.join(' ')}\n`);
     }
   process.stdout.write(`${asText(rows)}\n`);
-  process.stdout.write(missed.length === 0 ? 'All bars are met.\n' : `${missed.join('\n')}\n`);
+  process.stdout.write(
+    missed.length === 0 ? 'All thresholds are met.\n' : `${missed.join('\n')}\n`,
+  );
   process.exitCode = missed.length === 0 ? 0 : 1;
 } finally {
   await product.stop();

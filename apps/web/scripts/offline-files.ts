@@ -35,7 +35,7 @@ const leftOut = [
 ];
 
 /** Above these something has come in that nobody meant to. */
-const bars = { startBytes: 1_000_000, laterBytes: 2_850_000, fileBytes: 2 * 1024 * 1024 };
+const limits = { startBytes: 1_000_000, laterBytes: 2_850_000, fileBytes: 2 * 1024 * 1024 };
 
 /** Gives the service worker the list of what it keeps, as `virtual:offline-files`. */
 export function offlineFiles(folder: string): Plugin {
@@ -116,10 +116,10 @@ async function checkSizes(folder: string, start: string[], later: string[]): Pro
     );
   const sum = (sizes: { bytes: number }[]) => sizes.reduce((all, { bytes }) => all + bytes, 0);
   const [first, rest] = await Promise.all([sizesOf(start), sizesOf(later)]);
-  const large = [...first, ...rest].filter(({ bytes }) => bytes > bars.fileBytes);
+  const large = [...first, ...rest].filter(({ bytes }) => bytes > limits.fileBytes);
   if (large.length > 0) throw new Error(`Too large to be kept: ${large.map(({ file }) => file)}`);
-  if (sum(first) > bars.startBytes) throw new Error(`The first screens have ${sum(first)} bytes`);
-  if (sum(rest) > bars.laterBytes) throw new Error(`What is kept later has ${sum(rest)} bytes`);
+  if (sum(first) > limits.startBytes) throw new Error(`The first screens have ${sum(first)} bytes`);
+  if (sum(rest) > limits.laterBytes) throw new Error(`What is kept later has ${sum(rest)} bytes`);
 }
 
 const hashOf = async (file: string): Promise<string> =>

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 
 import { subscribe } from '../platform/telemetry.ts';
 
 /** What happens in this process, counted as it happens; the returned function ends that. */
-export function countHappenings(registry: Registry): () => void {
+export function countEvents(registry: Registry): () => void {
   collectDefaultMetrics({ register: registry });
   const stops = [countAnswers(registry), countDocuments(registry), countMails(registry)];
   stops.push(countPaidWork(registry));

@@ -8,7 +8,7 @@ import type { Database, Db } from '../platform/database.ts';
 import type { DatabaseState } from '../platform/embedded-postgres/supervisor.ts';
 import { StartError } from '../platform/start-error.ts';
 import { waitingJobs } from '../platform/waiting-jobs.ts';
-import { addGauge, countHappenings } from './counters.ts';
+import { addGauge, countEvents } from './counters.ts';
 
 const queryLimitMs = 2_000;
 /** The ledger is added up in turns: at most once a minute, and for about as long as this. */
@@ -21,7 +21,7 @@ export async function openMetrics(
   stateOf?: () => DatabaseState,
 ): Promise<MetricsServer> {
   const registry = new Registry();
-  const stop = countHappenings(registry);
+  const stop = countEvents(registry);
   const connections = 'folio_database_connections';
   addGauge(registry, connections, 'Connections to the database', () => pool.totalCount);
   addGauge(registry, `${connections}_idle`, 'Those that no one uses', () => pool.idleCount);

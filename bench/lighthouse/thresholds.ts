@@ -3,10 +3,10 @@ export type Figures = Record<CategoryName | 'lcpMs' | 'cls' | 'scriptKb', number
 export type Form = 'desktop' | 'mobile';
 /** Figures of a page, and what is wrong by the category that it counts in. */
 export type Audited = { figures: Figures; findings: Record<CategoryName, string[]> };
-type Bars = Partial<Figures>;
+type Thresholds = Partial<Figures>;
 
 /** What every page has to reach. Behind the login, mobile speed is shown, and not held against it. */
-export function barsOf({ isPublic }: { isPublic: boolean }, form: Form): Bars {
+export function thresholdsOf({ isPublic }: { isPublic: boolean }, form: Form): Thresholds {
   const all = { accessibility: 100, bestPractices: isPublic ? 100 : 95, cls: 0.05 };
   if (form === 'desktop')
     return { ...all, lcpMs: 1500, performance: isPublic ? 98 : 95, ...(isPublic && { seo: 100 }) };
@@ -15,13 +15,15 @@ export function barsOf({ isPublic }: { isPublic: boolean }, form: Form): Bars {
 
 const isAtMost: ReadonlySet<string> = new Set(['lcpMs', 'cls']);
 
-/** One line for each bar that is missed, with what Lighthouse found. */
-export function missedBy({ figures, findings }: Audited, bars: Bars): string[] {
-  return Object.entries(bars).flatMap(([name, bar]) => {
+/** One line for each threshold that is missed, with what Lighthouse found. */
+export function missedBy({ figures, findings }: Audited, thresholds: Thresholds): string[] {
+  return Object.entries(thresholds).flatMap(([name, threshold]) => {
     const value = figures[name as keyof Figures];
-    const isMet = isAtMost.has(name) ? value <= bar : value >= bar;
+    const isMet = isAtMost.has(name) ? value <= threshold : value >= threshold;
     if (isMet) return [];
     const found = findings[name as CategoryName] ?? [];
-    return [`${name} is ${value}, not ${bar}${found.length > 0 ? ` (${found.join('; ')})` : ''}`];
+    return [
+      `${name} is ${value}, not ${threshold}${found.length > 0 ? ` (${found.join('; ')})` : ''}`,
+    ];
   });
 }
