@@ -23,3 +23,15 @@ test('axe finds nothing wrong at the doors', async ({ page }) => {
     expect(underWay).toBe(0);
   });
 });
+
+test('the page of the API fits a window of 320 px, closed and opened', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'API of Folio', level: 1 })).toBeVisible();
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBe(0);
+  await page.locator('details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '');
+  });
+  expect(await sideways()).toBe(0);
+});
