@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { callerNetwork } from './caller-network.ts';
-import { deviceWords } from './device-words.ts';
 
 /** From where somebody calls: their network, and what their browser says of itself in words. */
 export type Origin = { network: string; device: string };
@@ -9,3 +8,31 @@ export const originOf = (request: FastifyRequest): Origin => ({
   network: callerNetwork(request),
   device: deviceWords(request.headers['user-agent']),
 });
+
+/** The first that fits: most browsers also say that they are others. */
+const browsers: Array<[sign: RegExp, name: string]> = [
+  [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
+  [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'Safari'],
+];
+const systems: Array<[sign: RegExp, name: string]> = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** 'Firefox on Windows', from what a browser says of itself; less where it says less, '' for nothing. */
+export function deviceWords(userAgent = ''): string {
+  const said = userAgent.slice(0, 500);
+  const named = ([sign]: [RegExp, string]) => sign.test(said);
+  const [browser, system] = [browsers.find(named)?.[1], systems.find(named)?.[1]];
+  return [browser, system].filter(Boolean).join(' on ');
+}
