@@ -1,5 +1,4 @@
 import type { Command } from '../../lib/commands/command.ts';
-import { placeKeywords } from './place-keywords.ts';
 
 export type CommandGroup = { heading: string; commands: readonly Command[] };
 
@@ -44,6 +43,26 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+/** What else people call the pages, by the ids of the commands that go there. */
+const placeKeywords: Readonly<Record<string, readonly string[]>> = {
+  'go /dashboard': ['home', 'overview', 'start'],
+  'go /resumes': ['list', 'cv', 'documents'],
+  'go /applications': ['jobs', 'tracker', 'board'],
+  'go /templates': ['gallery', 'designs', 'layouts'],
+  'go /activity': ['recent', 'history', 'changes'],
+  'go /tips': ['advice', 'help', 'learn'],
+  'go /resume/analysis': ['score', 'ats', 'check', 'ai'],
+  'go /profile/settings': ['account', 'password', 'email', 'preferences'],
+  'go /profile/settings?tab=public': ['bio', 'skills', 'experience', 'education', 'portfolio'],
+  'go /profile/settings?tab=visibility': ['private', 'accent', 'layout', 'hide', 'share'],
+  'go /profile/settings?tab=notifications': ['alerts', 'email', 'browser'],
+  'go /resumes/trash': ['trash', 'bin', 'restore', 'undelete', 'deleted'],
+  'go /pricing': ['plans', 'credits', 'buy', 'upgrade'],
+  'go /subscribe/premium': ['upgrade', 'buy', 'subscription'],
+  'go /billing': ['receipts', 'invoices', 'payments', 'credits'],
+  'go /help-center': ['questions', 'support', 'guides'],
+};
 
 /** Every word of the search has to be found; 0 says that one is not. */
 function scoreOf(
