@@ -1,18 +1,19 @@
 import { type Passkey, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { longDate, shortMoment } from '../../../lib/dates.ts';
-import { describeError } from '../../../lib/error-copy.ts';
+import { describeError, describeField } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-return-focus.ts';
 import { PasswordStep } from '../two-step/password-step.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
 
 const passkeysQuery = () =>
   queryOptions({
@@ -105,6 +106,33 @@ function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Task
         </Button>
       </div>
     </li>
+  );
+}
+
+function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const [name, setName] = useState(passkey.name);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api(passkeyRoutes.rename, { params: { id: passkey.id }, body: { name } }),
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog
+      size="small"
+      title="Rename this passkey"
+      submitLabel="Save"
+      isBusy={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={passkeyLimits.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={error ? describeField(error, 'name') : undefined}
+      />
+    </FormDialog>
   );
 }
 
