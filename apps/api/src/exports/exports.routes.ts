@@ -13,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Delivery, listPaidPdfs, reserveDelivery } from '../credits/deliveries.service.ts';
 import { attachment } from '../platform/attachment.ts';
 import { signalOf } from '../platform/caller-signal.ts';
+import { answerOnItsWay } from '../platform/carried-answer.ts';
 import type { Work } from '../platform/document-threads.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
@@ -102,10 +103,12 @@ const longestDeliveryMs = 150_000;
  * nothing. Whoever reads too slowly is cut off, so that nothing arrives after its credit is back.
  */
 async function paidOnArrival<T>(
-  { raw, log, request }: FastifyReply,
+  reply: FastifyReply,
   delivery: Delivery,
   make: () => Promise<T>,
 ): Promise<T> {
+  const { log, request } = reply;
+  const answer = answerOnItsWay(reply);
   const begun = performance.now();
   let made: T;
   try {
@@ -115,8 +118,8 @@ async function paidOnArrival<T>(
     throw error;
   }
   const leftMs = Math.max(0, longestDeliveryMs - (performance.now() - begun));
-  const tooSlow = setTimeout(() => raw.destroy(), leftMs).unref();
-  finished(raw, (error) => {
+  const tooSlow = setTimeout(() => answer.destroy(), leftMs).unref();
+  finished(answer, (error) => {
     clearTimeout(tooSlow);
     const isDelivered = !error && request.method !== 'HEAD';
     const settled = isDelivered ? delivery.delivered() : delivery.cutOff();
