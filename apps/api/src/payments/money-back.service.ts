@@ -50,6 +50,16 @@ export function moneyBackUntil(
 }
 
 /**
+ * Whether money is still to be sent back. What was sent is looked at once a day: that is no refund to
+ * come until it is found to have failed.
+ */
+export const isMoneyBackDue = ({
+  state,
+  moneyBackNextAt,
+}: Pick<OrderRow, 'state' | 'moneyBackNextAt'>): boolean =>
+  moneyBackNextAt !== null && (state !== 'refunded' || moneyBackNextAt.getTime() <= Date.now());
+
+/**
  * Sends the money of a purchase back to its buyer, and takes back what it gave and was not used. While
  * the provider is out of reach it is sent later.
  *

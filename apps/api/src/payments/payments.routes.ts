@@ -15,6 +15,7 @@ import { endOutlivedPlans } from './entitlements.repository.ts';
 import { countMoneyBacks } from './money-back.repository.ts';
 import {
   askMoneyBack,
+  isMoneyBackDue,
   moneyBackUntil,
   mostMoneyBacks,
   sendDueMoneyBacks,
@@ -68,10 +69,6 @@ type Surplus = Pick<Bill, 'surplusPaise' | 'surplusRefundedPaise'> & { isSurplus
 /** What an order was for. */
 const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
   itemOf({ kind, plan: item } as Purchase).name;
-
-/** What was sent is still looked at once a day: that is no refund to come until it is found to have failed. */
-const isMoneyBackDue = ({ state, moneyBackNextAt }: OrderRow): boolean =>
-  moneyBackNextAt !== null && (state !== 'refunded' || moneyBackNextAt.getTime() <= Date.now());
 
 /** @param canSendBack whether there is a provider who would send the money, and its buyer may ask. */
 export function toBill(row: OrderRow & Surplus, canSendBack = true): Bill {

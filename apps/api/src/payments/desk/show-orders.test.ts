@@ -60,6 +60,14 @@ const partlyBack = orderOf({
 });
 
 describe('the list of orders', () => {
+  it('has no refund under way once the money has gone back', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const sent = { state: 'refunded', refundedPaise: 9_900 } as const;
+    const stateIn = (moneyBackNextAt: Date) =>
+      listText([orderOf({ ...sent, moneyBackNextAt })]).includes('refunded, refund under way');
+    expect([inDays(1), inDays(-1)].map(stateIn)).toEqual([false, true]);
+  });
+
   it('has a line each, with all that its state says, and what they come to', () => {
     expect(listText([orderOf(), partlyBack]).split('\n')).toEqual([
       `2026-11-23 08:00       ₹99.00  Premium Pack     created     ${id}`,

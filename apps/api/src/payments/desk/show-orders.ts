@@ -1,4 +1,5 @@
 import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
+import { isMoneyBackDue } from '../money-back.service.ts';
 import type { DeskOrder, OrderRecord } from './desk.repository.ts';
 
 /** '₹99.00', so that amounts stand below each other. */
@@ -20,7 +21,7 @@ const stateOf = (order: DeskOrder): string =>
     order.state,
     order.isDisputed ? 'disputed' : '',
     order.isMoneyBackGivenUp ? 'refund given up' : '',
-    order.moneyBackNextAt ? 'refund under way' : '',
+    isMoneyBackDue(order) ? 'refund under way' : '',
   ]
     .filter(Boolean)
     .join(', ');
