@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageFileOf } from '@folio/contract/app-paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOrder } from '../payments/testing/paid-order.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -86,6 +87,26 @@ describe('a page for visitors', () => {
       const headers = { accept: 'text/html' };
       const { body } = await one.app.inject({ url: '/help-center', headers });
       expect(body).toContain(`>${files[paymentProvider === 'none' ? 1 : 0]}<`);
+      await one.close();
+    }
+  });
+
+  it('of a guide that speaks of what is sold is none where nothing is', async () => {
+    const path = '/help-center/guides/credits-and-plans';
+    writeFileSync(
+      join(folder, pageFileOf(path)),
+      `<div data-written="${path}">What takes credits</div>`,
+    );
+    for (const paymentProvider of ['sandbox', 'none'] as const) {
+      const one = await startTestApp({ webAppFolder: folder, configuration: { paymentProvider } });
+      const { body, statusCode } = await one.app.inject({
+        url: path,
+        headers: { accept: 'text/html' },
+      });
+      const isSold = paymentProvider === 'sandbox';
+      expect(statusCode).toBe(isSold ? 200 : 404);
+      expect(body.includes('What takes credits')).toBe(isSold);
+      expect(body.includes('The app')).toBe(!isSold);
       await one.close();
     }
   });

@@ -10,16 +10,15 @@ import { serveFilledFile } from '../platform/filled-file.ts';
 import { findAppPages } from '../platform/web-app.ts';
 
 const htmlType = 'text/html; charset=utf-8';
+/** Of these the build writes for a server that sells nothing those that hold there. */
+const guides = '/help-center/guides/';
 
 /** Serves the pages that the build has written for visitors, with what this server offers in them. */
 export function serveVisitorPages(app: FastifyInstance, folder: string): void {
   for (const [path, name] of findAppPages(folder)) {
     const file = join(folder, name);
     if (!readFileSync(file, 'utf8').includes('data-written')) continue;
-    const { signUp, oidcProviders } = app.configuration;
-    const isOther =
-      (path === '/signup' && signUp !== 'open') || (path === '/login' && oidcProviders.length > 0);
-    if (isOther) {
+    if (isOtherHere(app, path)) {
       // The written page is the usual one: who else may come in, and who may not, the app asks.
       const ofApp = {
         file: join(folder, 'index.html'),
@@ -34,6 +33,10 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
     const here = serverOffer(app);
     // Whether anything is sold changes with a start alone.
     const unsold = join(folder, pageFileOf(path, 'nothing-sold'));
+    if (!here.isSold && path.startsWith(guides) && !existsSync(unsold)) {
+      serveNoPage(app, path);
+      continue;
+    }
     const usual = {
       file: !here.isSold && existsSync(unsold) ? unsold : file,
       type: htmlType,
@@ -48,6 +51,17 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
     const hasStates = existsSync(join(folder, pageFileOf(path, 'first-hundred')));
     serveFilledFile(app, path, usual, hasStates ? fileNow : undefined);
   }
+}
+
+function isOtherHere({ configuration: { signUp, oidcProviders } }: FastifyInstance, path: string) {
+  return path === '/signup' ? signUp !== 'open' : path === '/login' && oidcProviders.length > 0;
+}
+
+/** What holds on other servers alone: the app says that there is no such page, as of any other. */
+function serveNoPage(app: FastifyInstance, path: string): void {
+  app.get(path, { schema: { hide: true } }, (_, reply) =>
+    reply.code(404).header('x-robots-tag', 'noindex').sendFile('index.html'),
+  );
 }
 
 /** The page is there, with the prices of the table, also while the database is not. */
