@@ -59,6 +59,7 @@ const controls: Record<CreditAction, Controls | 'is not called by the product'> 
   'pdf-export': async (page, id) => {
     await goTo(page, `/resume/preview/${id}`);
     await expect(button(page, 'Download PDF 1 credit')).toBeVisible();
+    await expect(button(page, 'Print 1 credit')).toContainText('1 credit');
     await goToEditor(page, id);
     await page.getByRole('button', { name: 'Export' }).click();
     return [page.getByRole('menuitem', { name: 'Download as PDF 1 credit', exact: true })];
@@ -104,6 +105,35 @@ test('what takes credits says what it takes before it is pressed', async ({ page
     await paletteField(page).fill('Download as PDF');
     await expect(page.getByRole('option', { name: 'Download as PDF' })).toContainText('1 credit');
   });
+});
+
+test('the first credits are asked about where a PDF is kept with an application, too', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id: resumeId } = await makeResume(request, account, { content });
+  const headers = { authorization: `Bearer ${account.token}` };
+  const data = { role: 'Mechanic', resumeId };
+  const { id } = (await (await request.post('/api/applications', { headers, data })).json()).data;
+  await signInAs(page, account, { isNewToCredits: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/applications/${id}`);
+  const keep = button(page, 'Keep what you sent 1 credit');
+  const question = page.getByRole('alertdialog', { name: 'Use 1 credit?' });
+  const balance = async () =>
+    (await (await request.get('/api/credits', { headers })).json()).data.balance;
+  await keep.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(keep).toBeEnabled();
+  expect(await balance()).toBe(10);
+  await keep.click();
+  await question.getByRole('button', { name: 'Use 1 credit' }).click();
+  await expect(page.getByText('Kept as you sent it')).toBeVisible();
+  expect(await balance()).toBe(9);
+  await expect(page.getByRole('button', { name: /^Keep it again Free until/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('prices have room on the smallest phone', async ({ page, request }) => {

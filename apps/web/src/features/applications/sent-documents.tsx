@@ -3,12 +3,13 @@ import { SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { z } from 'zod';
-import { api, apiWith, fetchFile } from '../../lib/api-client.ts';
+import { api, apiWith, fetchFile, isApiError } from '../../lib/api-client.ts';
 import { usePdfPrice } from '../../lib/credit-costs.ts';
-import type { CreditPrice } from '../../lib/credit-price.ts';
+import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { PriceTag } from '../../ui/badge.tsx';
@@ -110,16 +111,23 @@ function useKeepSent(id: string, save: () => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (price: CreditPrice<'pdf-export'>) => {
+      if (!(await mayTakeCredits(price))) return undefined;
       await save();
       const asked = { params: { id }, body: {} };
       return (await apiWith({ price }, sentDocumentRoutes.keep, asked)).data;
     },
     onSuccess: (kept) => {
+      if (!kept) return;
       client.setQueryData(sentQuery(id).queryKey, kept);
       toast({ tone: 'good', title: 'Kept as you sent it' });
     },
-    onError: (error) =>
-      toast({ tone: 'error', title: 'We couldn’t keep it', description: describeError(error) }),
+    onError: (error, price) =>
+      toast({
+        ...(isApiError(error, 'INSUFFICIENT_CREDITS') ? creditsLow(price) : {}),
+        tone: 'error',
+        title: 'We couldn’t keep it',
+        description: describeError(error),
+      }),
     // It may have cost a credit.
     onSettled: () => client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
   });

@@ -17,6 +17,7 @@ import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
 const icon = 'size-4';
@@ -77,14 +78,7 @@ export function PreviewActions({
     <div className="flex shrink-0 items-center gap-2 max-md:gap-1">
       {resume.isOwner ? <Sharing isPublic={resume.isPublic} /> : null}
       <span className="contents max-sm:hidden">
-        <IconButton
-          label={pdfPrice ? `Print ${pdfPrice}` : 'Print'}
-          tooltip={pdfPrice ? `Print (Ctrl+P), ${pdfPrice}` : 'Print (Ctrl+P)'}
-          className="max-md:h-11 max-md:w-11"
-          icon={<Printer aria-hidden className={icon} />}
-          disabled={!isReady}
-          onClick={onPrint}
-        />
+        <Print isReady={isReady} onPrint={onPrint} price={pdfPrice} />
         <IconButton
           label="Share"
           className="max-md:h-11 max-md:w-11"
@@ -119,6 +113,24 @@ export function PreviewActions({
     </div>
   );
 }
+
+type PrintProps = Pick<ActionProps, 'isReady' | 'onPrint'> & { price: string | undefined };
+
+/** A sign alone, with what it takes: no tooltip tells that to who touches it. */
+const Print = ({ isReady, onPrint, price }: PrintProps) => (
+  <Tooltip label="Print (Ctrl+P)">
+    <Button
+      variant="quiet"
+      aria-label={price ? `Print ${price}` : 'Print'}
+      className="px-2.5! max-md:h-11"
+      disabled={!isReady}
+      onClick={onPrint}
+    >
+      <Printer aria-hidden className={icon} />
+      {price ? <PriceTag>{price}</PriceTag> : null}
+    </Button>
+  </Tooltip>
+);
 
 type DownloadProps = Pick<ActionProps, 'isReady' | 'isDownloading' | 'onDownload' | 'pdfPrice'>;
 
