@@ -167,6 +167,8 @@ test('[payments-2] a promo code takes its part off, or says why not', async ({ p
     await code.fill(bad);
     await apply.click();
     await expect(page.getByText('This promo code is invalid or has expired.')).toBeVisible();
+    // It takes no offer away.
+    await expect(plan).toContainText('₹249.50');
     await code.fill('');
     await apply.click();
     await expect(page.getByText('This promo code is invalid or has expired.')).toHaveCount(0);

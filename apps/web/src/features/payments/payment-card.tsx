@@ -36,7 +36,7 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
 
   function start() {
     if (user === null) return onVisitor();
-    const promoCode = offer.percentOff > 0 ? promo.code : '';
+    const promoCode = offer.reason === 'promo-code' ? promo.code : '';
     return void buy({ purchase, amountPaise: total, promoCode });
   }
 

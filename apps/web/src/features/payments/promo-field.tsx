@@ -90,6 +90,9 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [isFromHere, setIsFromHere] = useState(false);
   const buyerId = useQuery(sessionQuery()).data?.id;
   const quotes = useQueries({ queries: purchases.map((one) => quoteQuery(one, code, buyerId)) });
+  // A code that is refused takes no offer away.
+  const without = useQueries({ queries: purchases.map((one) => quoteQuery(one, '', buyerId)) });
+  const offers = quotes.map(({ data }, index) => data ?? without[index]?.data);
   const discounts = quotes.map(({ data }) => (data?.reason === 'promo-code' ? data.percentOff : 0));
   const isOutdone = quotes.some(({ data }) => data?.reason && data.reason !== 'promo-code');
   const isBusy = code !== '' && quotes.some(({ isLoading }) => isLoading);
@@ -117,9 +120,9 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
       ? { note: 'Your offer already takes more off than this code.' }
       : {}),
     percentOff: discounts.find((percent) => percent > 0) ?? 0,
-    placesLeft: quotes.find(({ data }) => data?.placesLeft !== undefined)?.data?.placesLeft ?? 0,
+    placesLeft: offers.find((offer) => offer?.placesLeft !== undefined)?.placesLeft ?? 0,
     offerOf: (purchase) => {
-      const quote = quotes[purchases.findIndex((one) => isSame(one, purchase))]?.data;
+      const quote = offers[purchases.findIndex((one) => isSame(one, purchase))];
       const { amountPaise } = itemOf(purchase);
       return quote ?? { amountPaise, discountedPaise: amountPaise, percentOff: 0 };
     },

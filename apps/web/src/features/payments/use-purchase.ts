@@ -32,7 +32,7 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
 
   const listBills = () => client.fetchQuery(billsQuery());
 
-  async function announceLatePayment(known: ReadonlySet<string> | undefined) {
+  async function announceLatePayment(known: readonly Bill[] | undefined) {
     const bill = known && (await findLatePayment(listBills, known));
     if (!bill) return;
     void refreshUser();
@@ -65,7 +65,7 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     }
     isUnderWay.current = true;
     setIsProcessing(true);
-    const known = listBills().then(idsOf, () => undefined);
+    const known = listBills().catch(() => undefined);
     const onPaymentFailed = () => toast(paymentsCopy.failed);
     const parts = { user, paymentKey: paymentKey.data, onPaymentFailed };
     const result = await makePurchase({ ...request, ...parts });
@@ -87,8 +87,6 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     retry: () => void paymentKey.refetch(),
   };
 }
-
-const idsOf = (bills: readonly Bill[]): ReadonlySet<string> => new Set(bills.map(({ id }) => id));
 
 function readinessOf(
   isOnline: boolean,
@@ -116,21 +114,25 @@ function useAnnounceKeyFailure(error: unknown): void {
   }, [error]);
 }
 
+const isPaid = ({ state }: Bill): boolean => state === 'paid';
+
 /** An event of the provider takes a few seconds; the page asks no longer than somebody would look. */
 const waitsMs = [0, 2_000, 4_000, 8_000];
 
 /**
  * The bill of a payment that was made although its checkout was closed: by an app of a bank, say,
- * which tells the provider alone. Undefined where there was none within a quarter of a minute.
+ * which tells the provider alone. Undefined where there was none within a quarter of a minute. An
+ * order that was open before may be the one that was paid.
  */
 export async function findLatePayment(
   listBills: () => Promise<readonly Bill[]>,
-  known: ReadonlySet<string>,
+  before: readonly Bill[],
 ): Promise<Bill | undefined> {
+  const known = new Set(before.filter(isPaid).map(({ id }) => id));
   for (const waitMs of waitsMs) {
     await new Promise((done) => setTimeout(done, waitMs));
     const bills = await listBills().catch(() => []);
-    const bill = bills.find(({ id, state }) => state === 'paid' && !known.has(id));
+    const bill = bills.find((one) => isPaid(one) && !known.has(one.id));
     if (bill) return bill;
   }
   return undefined;
