@@ -243,6 +243,7 @@ test.afterEach(async () => {
 
 test('where nothing is sold nothing costs, and nothing is said of packs, plans or refunds', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(300_000);
   const server = await startServer({ PAYMENT_PROVIDER: 'none' });
@@ -266,6 +267,16 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
     }
   });
 
+  await test.step('what a guest writes has no foot line', async () => {
+    const guest = await browser.newPage({ baseURL: server.url });
+    await guest.goto('/resume/start');
+    await button(guest, 'Start with my name').click();
+    await guest.keyboard.type('Asha Verma');
+    await expect(preview(guest)).toContainText('Asha');
+    await expect(preview(guest)).not.toContainText(footLine);
+    await guest.close();
+  });
+
   await signInAs(page, account, { isNewToCredits: true });
   await test.step('nor does who is signed in', async () => {
     await page.goto(`${server.url}/dashboard`);
@@ -275,6 +286,9 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
       ['/templates', 'Resume Templates'],
       ['/billing', 'Billing'],
       ['/pricing', 'Nothing to pay.'],
+      ['/subscribe/premium', 'Nothing to pay.'],
+      ['/payment/credits/basic', 'Nothing to pay.'],
+      ['/help-center/guides/credits-and-plans', '404'],
       ['/help-center', 'How can we help?'],
       ['/help-center/guides/export-and-share', 'Download, print and share'],
       ['/privacy-policy', 'Privacy Policy'],

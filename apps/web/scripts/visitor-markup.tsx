@@ -52,6 +52,14 @@ const described: readonly (readonly [path: string, description: string])[] = [
   ['/signup', 'Create a free account, and write a resume beside the page that it becomes.'],
 ];
 
+/** The same of pages that speak of money, where nothing is sold. */
+const describedUnsold: Readonly<Record<string, string>> = {
+  '/pricing':
+    'Nothing is sold here. Every template, format and AI feature is open to every account.',
+  '/help-center': 'Answers about writing, importing, scoring, exporting and sharing a resume.',
+  '/terms-of-service': 'The terms for using Folio.',
+};
+
 const routes = rememberRoutes([{ element: <Root />, children: pages }]);
 const places = { ...openFacts, 'places left': '{{places left}}' };
 const { query, dataRoutes } = createStaticHandler(routes);
@@ -112,11 +120,14 @@ function statesOf(path: string): readonly PageState[] {
   return /^\/(help-center|privacy-policy|terms-of-service)/.test(path) ? ['nothing-sold'] : [];
 }
 
+const describedIn = (state: PageState, path: string): string | undefined =>
+  state === 'nothing-sold' ? describedUnsold[path] : undefined;
+
 /** The pages that need no account, as a visitor sees them first. */
 export const visitorPages: readonly VisitorPage[] = await Promise.all([
   ...described.map(([path, description]) => write(path, description)),
   ...described.flatMap(([path, description]) =>
-    statesOf(path).map((state) => write(path, description, state)),
+    statesOf(path).map((state) => write(path, describedIn(state, path) ?? description, state)),
   ),
   ...guideNames.map((name) => writeGuide(name)),
   ...guidesWhere(false).map((name) => writeGuide(name, 'nothing-sold')),

@@ -1,8 +1,10 @@
 import { creditPacks } from '@folio/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { NothingSold } from '../../features/payments/nothing-sold.tsx';
 import { PaymentCard } from '../../features/payments/payment-card.tsx';
 import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { TopBarPage } from '../top-bar-page.tsx';
 
@@ -11,7 +13,14 @@ export function CreditsPaymentRoute() {
   const navigate = useNavigate();
   const { pack: id } = useParams();
   const { data: user } = useQuery(sessionQuery());
+  const isSold = useIsSold();
   const pack = creditPacks.find((one) => one.id === id);
+  if (pack && !isSold)
+    return (
+      <TopBarPage bringsCommands>
+        <NothingSold startPath={user ? '/dashboard' : '/resume/start'} />
+      </TopBarPage>
+    );
   return (
     <TopBarPage bringsCommands>
       {pack ? (

@@ -1,6 +1,8 @@
 import { annualPlans } from '@folio/contract/prices';
 import { Link, useParams } from 'react-router';
+import { NothingSold } from '../../features/payments/nothing-sold.tsx';
 import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { PlanPayment } from '../plan-payment.tsx';
@@ -8,11 +10,18 @@ import { TopBarPage } from '../top-bar-page.tsx';
 
 export function PlanRoute() {
   const { planType } = useParams();
+  const isSold = useIsSold();
   const plan = annualPlans.find(({ id }) => id === planType);
   if (!plan)
     return (
       <TopBarPage>
         <InvalidPlan />
+      </TopBarPage>
+    );
+  if (!isSold)
+    return (
+      <TopBarPage>
+        <NothingSold startPath="/dashboard" />
       </TopBarPage>
     );
   const { id, name, description, features } = plan;

@@ -8,11 +8,10 @@ import {
   planIds,
 } from '@folio/contract/prices';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useServerOffer } from '../../lib/credit-costs.ts';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Faq } from './faq.tsx';
+import { NothingSold } from './nothing-sold.tsx';
 import { PackList } from './pack-list.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { PromoField, usePromoCode } from './promo-field.tsx';
@@ -97,22 +96,6 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
     </>
   );
 }
-
-/** Instead of prices, where the server serves every account as if it had the highest plan. */
-const NothingSold = ({ startPath }: Pick<Props, 'startPath'>) => (
-  <>
-    <h1 className="font-display text-display text-balance max-sm:text-heading">Nothing to pay.</h1>
-    <p role="note" className="mt-3 mb-8 max-w-150 text-large text-muted">
-      This server doesn’t sell anything: it has no payment provider. Every template, every format
-      and every AI feature is open to every account, and PDFs carry no line with our name.
-    </p>
-    <Button asChild size="large" variant="primary">
-      <Link reloadDocument to={startPath}>
-        Get Started
-      </Link>
-    </Button>
-  </>
-);
 
 /** What we promise, as notes in a margin are written. */
 const Assurance = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { holdsSample } from '@folio/documents/leftovers/without-sample';
 import { useEffect, useMemo, useState } from 'react';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { deleteGuestWork, guestId } from '../../../lib/guest/guest-work.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
@@ -14,13 +15,11 @@ import type { EditorDocument } from '../store/document.ts';
 import { useView, useViewStore, ViewContext } from '../view/use-view.ts';
 import { guestCopy } from './guest.copy.ts';
 
-/** What a guest may do is what the free plan may. */
-const guest: Owner = {
+const guest: Omit<Owner, 'subscription'> = {
   id: guestId,
   firstName: '',
   lastName: '',
   email: '',
-  subscription: 'free',
   hasBoughtPack: false,
   credits: 0,
 };
@@ -43,13 +42,16 @@ function newcomerOf({ content }: EditorDocument): Newcomer {
 export function GuestEditor({ askForAccount, helpHref }: Props) {
   const { session, forget } = useGuestSession();
   const store = session?.store;
+  const isSold = useIsSold();
   const owner = useMemo<Owner | undefined>(
     () =>
       store && {
         ...guest,
+        // What a guest may do is what the free plan may; where nothing is sold nothing is locked.
+        subscription: isSold ? 'free' : 'premium',
         askForAccount: (reason) => askForAccount(reason, newcomerOf(store.getDocument())),
       },
-    [askForAccount, store],
+    [askForAccount, store, isSold],
   );
   if (!session || !owner) return <EditorSkeleton />;
   return (
