@@ -30,7 +30,7 @@ const works = [...Object.values(examples), 'pdf-export'] as const;
 
 const situation = fc.record({
   work: fc.constantFrom(...works),
-  plan: fc.constantFrom<Situation['plan'][]>('free', 'basic', 'premium'),
+  plan: fc.constantFrom<Situation['plan'][]>('free', 'basic', 'premium', 'enterprise'),
   /** Where a plan and what a pack opens stand: over since a moment, or in force. */
   planIsOver: fc.boolean(),
   hasBoughtPack: fc.boolean(),
@@ -39,7 +39,7 @@ const situation = fc.record({
 });
 
 type Situation = {
-  plan: 'free' | 'basic' | 'premium';
+  plan: 'free' | 'basic' | 'premium' | 'enterprise';
   planIsOver: boolean;
   hasBoughtPack: boolean;
   packIsOver: boolean;
@@ -58,7 +58,8 @@ const accountIn = (told: Situation) => ({
 
 /** As the page of prices says it: plans in force include, and nothing else does. */
 function priceListOf(inForce: Situation['plan'], action: CreditAction): number {
-  const isIncluded = inForce === 'premium' || (inForce === 'basic' && action === 'pdf-export');
+  const hasAll = inForce === 'premium' || inForce === 'enterprise';
+  const isIncluded = hasAll || (inForce === 'basic' && action === 'pdf-export');
   return isIncluded ? 0 : defaultCreditCosts[action];
 }
 

@@ -5,7 +5,7 @@ const questions = [
   {
     question: 'Is it really free?',
     answer:
-      'Writing, importing, the live score and your public page are free. Where something takes credits, such as a PDF or a rewrite, the button says how many before you press it.',
+      'Writing, importing, the live score and your public page are free. Where a PDF or a rewrite takes credits, the button says how many before you press it.',
   },
   {
     question: 'Does the AI write things I never did?',
