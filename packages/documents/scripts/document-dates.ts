@@ -10,13 +10,14 @@ export function documentDatesTable(): string {
   return [
     `# Source: CLDR ${process.versions.cldr} by Intl; written by scripts/write-document-dates.ts, never by hand.`,
     '# Patterns: {y} year, {MM} month as two digits, {MMM} its short name, {MMMM} its name in a date, {d} day.',
+    '# Zero: that of the digits in which the language writes numbers by default.',
     columns.join('\t'),
     ...rows,
     '',
   ].join('\n');
 }
 
-const columns = ['language', 'month', 'number', 'year', 'day', 'names', 'dayNames'];
+const columns = ['language', 'month', 'number', 'year', 'day', 'names', 'dayNames', 'zero'];
 
 function rowOf(language: DocumentLanguage): string {
   return [
@@ -27,6 +28,7 @@ function rowOf(language: DocumentLanguage): string {
     partsOf(language, march, longDate, { year: '{y}', month: '{MMMM}', day: '{d}' }),
     months.map((month) => partOf(language, month, shortMonth, 'month')).join('|'),
     months.map((month) => partOf(language, month, longDate, 'month')).join('|'),
+    new Intl.NumberFormat(language).format(0),
   ].join('\t');
 }
 

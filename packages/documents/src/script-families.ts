@@ -1,6 +1,7 @@
 import type { Block, InlineRun, Stack, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import { isSerif } from './font-faces.ts';
+import { inDigits } from './language/digits.ts';
 import { withLanguages } from './language/with-languages.ts';
 import { remembered } from './remember.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
@@ -155,17 +156,21 @@ function collect(blocks: readonly Block[], texts: DocumentText[]): void {
 
 /** All texts that a document may show. */
 export function documentTexts(document: TypesetDocument): DocumentText[] {
-  const { blocks, pageLabel, footer, runningHead } = document;
+  const { blocks, pageLabel, footer, runningHead, zero = '0' } = document;
   const texts: DocumentText[] = [];
   collect(blocks, texts);
   if (runningHead) {
     const { start, end, style } = runningHead;
-    texts.push(...textsOf([{ text: start }, { text: end }], style));
+    texts.push(...textsOf([{ text: start }, { text: end }, { text: tenDigits(zero) }], style));
   }
-  if (pageLabel) texts.push(...textsOf([{ text: pageLabel.text }], pageLabel.style));
+  if (pageLabel)
+    texts.push(...textsOf([{ text: pageLabel.text }, { text: tenDigits(zero) }], pageLabel.style));
   if (footer) texts.push(...textsOf(footer.runs, footer.style));
   return texts;
 }
+
+/** Any of them may stand in a page's number. */
+const tenDigits = (zero: string): string => inDigits('0123456789', zero);
 
 /** Whether a block has a letter that may ask for a script's font. Runs with every keystroke. */
 function isForeign(block: Block): boolean {

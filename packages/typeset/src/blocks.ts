@@ -211,6 +211,8 @@ export type TypesetDocument = {
   direction?: 'ltr' | 'rtl';
   /** Parts words of the blocks that ask for it. */
   hyphenator?: Hyphenator;
+  /** The zero of the digits that pages are numbered in, where they are others than 0 to 9. */
+  zero?: string;
   /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
   pageLabel?: { text: string; style: TextStyle };
   /**

@@ -14,6 +14,14 @@ const without: TypesetDocument = { ...makeDocument(body), pageLabel };
 const lay = (document: TypesetDocument) => layoutDocument(document, fonts);
 const isFoot = ({ text }: { text: string }) => text === 'Made here';
 
+it('numbers pages in the digits that it is given', () => {
+  const list = lay({ ...without, zero: '०' });
+  const labels = linesOf(list).map(
+    (lines) => lines.find(({ text }) => text.startsWith('Page '))?.text,
+  );
+  expect(labels).toEqual(['Page १ of ३', 'Page २ of ३', 'Page ३ of ३']);
+});
+
 describe('a foot', () => {
   const list = lay({ ...without, footer });
 

@@ -13,11 +13,13 @@ function digitAfter(zero: string, value: number): string {
 
 /**
  * The zero of the digits that most numbers of a text are written in: what a document adds in numbers
- * follows. Western ones, where its owner writes no others.
+ * follows. Undefined of a text without numbers.
  */
-export function zeroOf(text: string): string {
+export function zeroOf(text: string): string | undefined {
   const own = text.match(ownDigit);
-  if (!own || own.length < (text.match(/\d/g)?.length ?? 0)) return '0';
+  const western = text.match(/\d/g)?.length ?? 0;
+  if (!own) return western > 0 ? '0' : undefined;
+  if (own.length < western) return '0';
   const [first = ''] = own;
   return [...zeros].findLast((zero) => zero <= first) ?? '0';
 }

@@ -9,7 +9,7 @@ export type DateStyle = {
   format: DateFormat;
   /** What stands for an end that has not come. */
   present: string;
-  /** The zero of the digits that its owner writes. */
+  /** The zero of the document's digits. */
   zero: string;
 };
 
@@ -59,6 +59,9 @@ export function dayText(
   return inDigits(filled(patterns.day, parts), zero);
 }
 
+/** The zero of the digits that a language writes numbers with, as CLDR's default numbering has it. */
+export const zeroIn = (language: DocumentLanguage): string => datePatterns(language).zero;
+
 const filled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 
@@ -69,6 +72,7 @@ type Patterns = {
   day: string;
   names: readonly string[];
   dayNames: readonly string[];
+  zero: string;
 };
 
 const read = new Map<DocumentLanguage, Patterns>();
@@ -93,4 +97,5 @@ const columns = {
   day: 'text',
   names: 'text',
   dayNames: 'text',
+  zero: 'text',
 } as const;

@@ -6,7 +6,7 @@ import { withoutHidden } from '@folio/contract/without-hidden';
 import { remembered } from '../remember.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { zeroOf } from './digits.ts';
-import type { DateStyle } from './document-dates.ts';
+import { type DateStyle, zeroIn } from './document-dates.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 import { languageOf, languageOfAll } from './language-of.ts';
 import { scriptOf, scriptOfAll } from './script-of.ts';
@@ -28,24 +28,34 @@ export function documentLocale({
   return localeIn(settings.language ?? language, settings.dateFormat, zero);
 }
 
-/** The locale of a letter: it may be written in another language than the resume whose look it has. */
+/**
+ * The locale of a letter: it may be written in another language than the resume whose look it has. One
+ * in the same language, without a number in it, has the digits of the resume.
+ */
 export function letterLocale(
   { content, settings = defaultSettings }: Pick<ResumeForDocument, 'content' | 'settings'>,
-  text: string,
+  { text, date }: { text: string; date: string },
 ): DocumentLocale {
-  const language = settings.language ?? languageOf(text) ?? readingOf(content).language;
-  return localeIn(language, settings.dateFormat, zeroOf(text));
+  const resume = readingOf(content);
+  const language = settings.language ?? languageOf(text) ?? resume.language;
+  const zero =
+    zeroOf(`${text}\n${date}`) ?? (language === resume.language ? resume.zero : undefined);
+  return localeIn(language, settings.dateFormat, zero);
 }
 
 /** One object for each, so that what is made with it is known to be the same. */
 const locales = new Map<string, DocumentLocale>();
 
-/** Where there are no words in a language, they are English. */
-function localeIn(tag: string, format: DateFormat, zero: string): DocumentLocale {
-  const key = `${tag} ${format} ${zero}`;
+/**
+ * Where there are no words in a language, they are English. All numbers that a document adds are in the
+ * digits of its owner's numbers; who writes none gets those of the language.
+ */
+function localeIn(tag: string, format: DateFormat, written: string | undefined): DocumentLocale {
+  const key = `${tag} ${format} ${written}`;
   const known = locales.get(key);
   if (known) return known;
   const language = isDocumentLanguage(tag) ? tag : 'en';
+  const zero = written ?? zeroIn(language);
   const words = documentWords(language);
   const dates = { language, format, present: words.present, zero };
   const locale = { language: tag, words, dates };

@@ -32,7 +32,7 @@ export type LetterOutline = {
 
 export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {
   const { name, title, contacts } = outlineResume(resume);
-  const locale = letterLocale(resume, letter.text);
+  const locale = letterLocale(resume, letter);
   const lines = letter.address.split('\n').map((line) => say(line, 'address'));
   return {
     sender: { locale, name, title, contacts, sections: [] },

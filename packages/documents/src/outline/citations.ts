@@ -3,6 +3,7 @@ import type { Publication } from '@folio/contract/more-entries';
 import type { PersonalInfo } from '@folio/contract/resume-content';
 import { webHref } from '@folio/contract/web-address';
 import type { InlineRun } from '@folio/typeset/blocks';
+import { inDigits } from '../language/digits.ts';
 import { dateText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { withoutScheme } from './contacts.ts';
@@ -29,7 +30,10 @@ export function citationsOf(
       ),
     }))
     .filter(({ runs, body }) => runs.length > 0 || body.length > 0)
-    .map((citation, index) => ({ ...citation, number: String(index + 1) }));
+    .map((citation, index) => ({
+      ...citation,
+      number: inDigits(String(index + 1), locale.dates.zero),
+    }));
 }
 
 function citationRuns(publication: Publication, owner: Name, locale: DocumentLocale): InlineRun[] {

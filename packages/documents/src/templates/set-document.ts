@@ -48,7 +48,11 @@ export function setDocument(
     own = {},
   }: Setting,
 ): TypesetDocument {
-  const { language, words } = locale;
+  const {
+    language,
+    words,
+    dates: { zero },
+  } = locale;
   const owner = ownerName(resume.content);
   const filled = [...withoutEmpty(blocks)];
   const { settings, content, templateId } = resume;
@@ -64,6 +68,7 @@ export function setDocument(
     ...(hyphenator && { hyphenator }),
     title: owner ? `${owner} – ${kind ?? words.resume}` : resume.name,
     author: owner,
+    ...(zero !== '0' && { zero }),
     ...(isNumbered && !hasHead && { pageLabel: { text: words.pageLabel, style: pageLabelStyle } }),
     ...(hasHead && {
       runningHead: {

@@ -28,6 +28,10 @@ describe('findDate', () => {
     ['IX. 2013 – dosud', '2013-09', '', true],
     ['From: March 2019 | To: Present', '2019-03', '', true],
     ['sinds 03/2019', '2019-03', '', true],
+    ['মার্চ ২০২৩ – মে ২০২৪', '2023-03', '2024-05', false],
+    ['مارس ۲۰۲۳ – مهٔ ۲۰۲۴', '2023-03', '2024-05', false],
+    ['०३/२०१९ – ११/२०२०', '2019-03', '2020-11', false],
+    ['２０１９年４月～２０２０年３月', '2019-04', '2020-03', false],
   ])('reads %s', (text, startDate, endDate, current) => {
     expect(findDate(text)).toMatchObject({ startDate, endDate, current });
   });

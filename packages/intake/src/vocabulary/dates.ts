@@ -8,6 +8,7 @@ import {
   sincePattern,
   singlePattern,
 } from './date-patterns.ts';
+import { westernDigits } from './western-digits.ts';
 
 /** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
 export type FoundDate = Readonly<{
@@ -30,7 +31,8 @@ const longestText = 220;
 const mayHaveDate = (text: string): boolean => text.length <= longestText && /\d\d/.test(text);
 
 /** The first date or period of a text. */
-export function findDate(text: string): FoundDate | undefined {
+export function findDate(written: string): FoundDate | undefined {
+  const text = westernDigits(written);
   if (!mayHaveDate(text)) return undefined;
   return findRange(text) ?? findSingle(text);
 }
@@ -40,7 +42,8 @@ const ranges = new Map<string, FoundDate | undefined>();
 const mostRanges = 2_000;
 
 /** The first period of a text. */
-export function findRange(text: string): FoundDate | undefined {
+export function findRange(written: string): FoundDate | undefined {
+  const text = westernDigits(written);
   if (!mayHaveDate(text)) return undefined;
   if (ranges.has(text)) return ranges.get(text);
   const range = searchRange(text);

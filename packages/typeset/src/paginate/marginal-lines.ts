@@ -2,16 +2,22 @@ import type { PageSetup, Paragraph, TextStyle, TypesetDocument } from '../blocks
 import type { TextSetter } from '../break/text-setter.ts';
 import { baselineOffsetPt, type OpenPage, type PageBuilder, paintLine } from './page-builder.ts';
 
-type MarginalLines = Pick<TypesetDocument, 'pageLabel' | 'footer' | 'runningHead'>;
-type Margins = { setter: TextSetter; page: PageSetup; pages: readonly OpenPage[] };
+type MarginalLines = Pick<TypesetDocument, 'pageLabel' | 'footer' | 'runningHead' | 'zero'>;
+type Margins = {
+  setter: TextSetter;
+  page: PageSetup;
+  pages: readonly OpenPage[];
+  /** Of the digits in which pages are counted. */
+  zero: string;
+};
 
 /** What stands in the margins of all pages, once it is known how many there are. */
 export function addMarginalLines(
   setter: TextSetter,
   builder: PageBuilder,
-  { pageLabel, footer, runningHead }: MarginalLines,
+  { pageLabel, footer, runningHead, zero = '0' }: MarginalLines,
 ): void {
-  const margins = { setter, page: builder.page, pages: builder.openPages };
+  const margins = { setter, page: builder.page, pages: builder.openPages, zero };
   if (runningHead) addRunningHeads(margins, runningHead);
   if (pageLabel && margins.pages.length > 1) addLabels(margins, pageLabel);
   if (footer) addFooter(margins, footer, pageLabel?.style ?? footer.style);
@@ -20,7 +26,8 @@ export function addMarginalLines(
 type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 
 /** The end has its room first. */
-function addRunningHeads({ setter, page, pages }: Margins, head: RunningHead): void {
+function addRunningHeads(margins: Margins, head: RunningHead): void {
+  const { setter, page, pages } = margins;
   const { style } = head;
   const roomPt = Math.max(0, page.widthPt - page.marginLeftPt - page.marginRightPt);
   const topPt = (page.marginTopPt - style.leadingPt) / 2;
@@ -28,7 +35,7 @@ function addRunningHeads({ setter, page, pages }: Margins, head: RunningHead): v
   const place = { xPt: page.marginLeftPt, widthPt: roomPt, style, baselinePt, nodes: [null] };
   for (const [index, openPage] of pages.entries()) {
     if (index === 0) continue;
-    const end = setter.setText([{ text: numbered(head.end, index, pages) }], style, roomPt);
+    const end = setter.setText([{ text: numbered(head.end, index, margins) }], style, roomPt);
     const leftPt = roomPt - (end.lines[0]?.widthPt ?? 0) - 2 * style.sizePt;
     const start = setter.setText([{ text: head.start }], style, Math.max(0, leftPt));
     // Their sides are the page's, whichever way their own letters run.
@@ -46,7 +53,7 @@ function addLabels(margins: Margins, label: NonNullable<TypesetDocument['pageLab
   const topPt = marginalTopPt(page, style);
   const baselinePt = baselineOffsetPt(setter.fonts, style);
   for (const [index, openPage] of pages.entries()) {
-    const text = numbered(label.text, index, pages);
+    const text = numbered(label.text, index, margins);
     const broken = setter.setText([{ text }], style, Number.POSITIVE_INFINITY);
     const place = { xPt: 0, widthPt: page.widthPt, align: 'center', nodes: [null] } as const;
     paintLine(openPage, { ...place, broken, style, baselinePt }, 0, topPt);
@@ -72,7 +79,11 @@ function addFooter({ setter, page, pages }: Margins, footer: Paragraph, label: T
 const marginalTopPt = ({ heightPt, marginBottomPt }: PageSetup, { leadingPt }: TextStyle) =>
   heightPt - (marginBottomPt + leadingPt) / 2;
 
-function numbered(text: string, index: number, pages: readonly OpenPage[]): string {
-  const values = { page: String(index + 1), pages: String(pages.length) };
+function numbered(text: string, index: number, { pages, zero }: Margins): string {
+  const values = { page: inDigits(index + 1, zero), pages: inDigits(pages.length, zero) };
   return text.replace(/\{(page|pages)\}/g, (_, name: 'page' | 'pages') => values[name]);
 }
+
+/** A script's ten digits follow one another in Unicode. */
+const inDigits = (value: number, zero: string): string =>
+  String(value).replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));

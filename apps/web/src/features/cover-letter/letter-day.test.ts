@@ -28,3 +28,8 @@ it.each([
 ])('dates a first letter in %s', (_, text, expected) => {
   expect(text).toBe(expected);
 });
+
+it('dates a letter in the language of its own text', () => {
+  const content = ResumeContent.parse({ personalInfo: { summary: 'I led the team of a bank.' } });
+  expect(letterDay({ content, settings: defaultSettings }, now, german)).toBe('2. November 2026');
+});

@@ -1,10 +1,17 @@
 import type { Resume } from '@folio/contract/resumes';
 import { dayText } from '@folio/documents/document-dates';
-import { documentLocale } from '@folio/documents/document-locale';
+import { letterLocale } from '@folio/documents/document-locale';
 
-/** The day at the head of a letter, in the language of its resume; English as its paper is used to. */
-export function letterDay(resume: Pick<Resume, 'content' | 'settings'>, now: Date): string {
-  const { language, zero } = documentLocale(resume).dates;
+/**
+ * The day at the head of a letter, in the language of its text, or of its resume while it has none;
+ * English as its paper is used to.
+ */
+export function letterDay(
+  resume: Pick<Resume, 'content' | 'settings'>,
+  now: Date,
+  text = '',
+): string {
+  const { language, zero } = letterLocale(resume, { text, date: '' }).dates;
   const isBritish = language === 'en' && resume.settings.pageSize === 'A4';
   if (isBritish) return now.toLocaleDateString('en-GB', { dateStyle: 'long' });
   const day = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };

@@ -45,7 +45,12 @@ afterEach(async () => {
 
 type Load = () => Promise<CoverLetter | null>;
 
-async function open(letter: CoverLetter | null = null, tab = 'one', load?: Load) {
+async function open(
+  letter: CoverLetter | null = null,
+  tab = 'one',
+  load?: Load,
+  today?: (text: string) => string,
+) {
   const store = new DeviceStore('asha', { tab, name: `folio-letter-${count}` });
   const opened = new LetterStore({
     resumeId: 'resume',
@@ -53,6 +58,7 @@ async function open(letter: CoverLetter | null = null, tab = 'one', load?: Load)
     first,
     store,
     ...(load && { load }),
+    ...(today && { today }),
     send: async (content, version, reason) => {
       sent.push(reason ? [content.text, version, reason] : [content.text, version]);
       return answer(content, version);
@@ -86,6 +92,18 @@ it('what is typed is sent once after a rest, on the version that there is then',
     ['Dear team', 0],
     ['Dear all', 1],
   ]);
+});
+
+it('a day that nobody has touched is said in the language of the text', async () => {
+  const today = (text: string) => (text.startsWith('Sehr') ? '21. November 2026' : first.date);
+  const { letter } = await open(null, 'one', undefined, today);
+  letter.edit({ text: 'Sehr geehrte Frau Marsh,' });
+  expect(letter.document.date).toBe('21. November 2026');
+  await letter.replaceText('Dear Jo Marsh,');
+  expect(letter.document.date).toBe(first.date);
+  letter.edit({ date: '1 May 2026' });
+  letter.edit({ text: 'Sehr geehrte Frau Marsh,' });
+  expect(letter.document.date).toBe('1 May 2026');
 });
 
 it('is not sent where nothing was changed', async () => {

@@ -21,6 +21,8 @@ type Parts = {
     reason?: ReplaceReason,
   ) => Promise<CoverLetter>;
   load?: () => Promise<CoverLetter | null>;
+  /** Today, as a letter of this text would say it. */
+  today?: (text: string) => string;
   takesOver?: boolean;
 };
 
@@ -35,9 +37,10 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   readonly forget: () => Promise<unknown>;
   /** As a new letter, where it was deleted elsewhere. */
   readonly saveAsNew: () => Promise<FieldState>;
+  private readonly today: NonNullable<Parts['today']>;
 
   constructor({ resumeId, stored, first, store, send, ...parts }: Parts) {
-    const { load, takesOver = false } = parts;
+    const { load, takesOver = false, today = () => first.date } = parts;
     const item = `letter/${resumeId}` as const;
     super({
       takesOver,
@@ -50,6 +53,7 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
       readBase: (kept) => LetterBase.safeParse(kept).data,
       restMs,
     });
+    this.today = today;
     this.forget = () => {
       this.dispose({ savesRest: false });
       return store.removeItem(item);
@@ -61,7 +65,14 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   }
 
   edit = (fields: Partial<CoverLetterContent>): void =>
-    this.change({ ...this.document, ...fields });
+    this.change({ ...this.document, ...fields, ...this.dated(fields) });
+
+  /** A day that is still the one it began with is said in the language that its text is now in. */
+  private dated({ text, date }: Partial<CoverLetterContent>): Partial<CoverLetterContent> {
+    const { document, today } = this;
+    const isUntouched = date === undefined && document.date === today(document.text);
+    return text !== undefined && isUntouched ? { date: today(text) } : {};
+  }
 
   /** Whether there is anything that can be deleted. */
   get isStarted(): boolean {
@@ -78,7 +89,7 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   replaceText = async (text: string): Promise<void> => {
     await this.flush();
     this.previousText = this.document.text;
-    this.change({ ...this.document, text }, 'ai');
+    this.change({ ...this.document, text, ...this.dated({ text }) }, 'ai');
   };
 }
 

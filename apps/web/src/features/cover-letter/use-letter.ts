@@ -25,6 +25,7 @@ export function useLetter({ resume, letter, userId }: Opened) {
         stored: letter,
         first: firstLetter(resume),
         store: openDeviceStore(userId),
+        today: (text) => letterDay(resume, new Date(), text),
         ...letterCalls(resume.id),
       }),
   );
