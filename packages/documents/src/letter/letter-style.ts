@@ -16,7 +16,7 @@ export type LetterStyle = {
 /** What a letter consists of, in the order it is read. */
 export type LetterParts = Record<'date' | 'receiver' | 'subject' | 'text', Block[]>;
 
-type Column = { xPt: number; widthPt: number; children: Block[] };
+export type PlacedColumn = { xPt: number; widthPt: number; children: Block[] };
 
 /** How a template sets letters: under the head of its resumes, in columns of its own. */
 export type LetterTemplate = LetterStyle & {
@@ -24,5 +24,5 @@ export type LetterTemplate = LetterStyle & {
   accents: readonly string[];
   pageLabelStyle: TextStyle;
   head: (sender: Outline) => Block[];
-  place: (parts: LetterParts, sender: Outline) => Column[];
+  place: (parts: LetterParts, sender: Outline) => PlacedColumn[];
 };

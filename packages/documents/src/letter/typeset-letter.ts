@@ -1,9 +1,10 @@
-import type { Block, TypesetDocument } from '@folio/typeset/blocks';
+import type { Block, PageSetup, TypesetDocument } from '@folio/typeset/blocks';
 import { withScripts } from '../script-families.ts';
+import { hasRoomBeside } from '../settings/room-beside.ts';
 import { templatesById } from '../templates/registry.ts';
 import { setDocument } from '../templates/set-document.ts';
 import { runsOf, setParagraph, setPassages } from '../templates/set-text.ts';
-import type { LetterParts, LetterStyle } from './letter-style.ts';
+import type { LetterParts, LetterStyle, PlacedColumn } from './letter-style.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
 
 /** Sets a letter in the look of its resume: blocks, ready for the layout. */
@@ -12,7 +13,11 @@ export function typesetLetter(letter: LetterForDocument): TypesetDocument {
     templatesById[letter.resume.templateId].letter;
   const outline = outlineLetter(letter);
   const { sender } = outline;
-  const columns = place(setParts(outline, look), sender);
+  const { settings } = letter.resume;
+  const placed = place(setParts(outline, look), sender);
+  const widest = Math.max(...placed.map(({ widthPt }) => widthPt));
+  const isFolded = !hasRoomBeside(widest, look.prose.style, page, settings);
+  const columns = isFolded ? inOneColumn(placed, page) : placed;
   const body: Block = {
     type: 'columns',
     spaceBeforePt: look.belowHeadPt ?? look.gapPt,
@@ -28,6 +33,15 @@ export function typesetLetter(letter: LetterForDocument): TypesetDocument {
   const setting = { page, blocks, accents, pageLabelStyle, kind, locale };
   return withScripts(setDocument(letter.resume, setting));
 }
+
+/** Large letters between wide margins take the whole width, below what stood beside them. */
+const inOneColumn = (columns: PlacedColumn[], page: PageSetup): PlacedColumn[] => [
+  {
+    xPt: 0,
+    widthPt: page.widthPt - page.marginLeftPt - page.marginRightPt,
+    children: columns.flatMap(({ children }) => children),
+  },
+];
 
 function setParts(outline: LetterOutline, { gapPt, ...look }: LetterStyle): LetterParts {
   const { date, receiver, subject, text } = outline;

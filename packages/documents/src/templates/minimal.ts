@@ -27,7 +27,8 @@ const page: PageSetup = {
 
 /** Titles stand in a column of their own, so that size and weight need not tell them apart. */
 const titles = { xPt: 0, widthPt: 98 };
-const texts = { xPt: 112, widthPt: a4.widthPt - 2 * marginPt - 112 };
+const measurePt = a4.widthPt - 2 * marginPt;
+const texts = { xPt: 112, widthPt: measurePt - 112 };
 
 /** The distance between lines, of which all vertical space is made. */
 const linePt = 13.6;
@@ -79,18 +80,19 @@ const entries: EntrySetting = {
   textGapPt: linePt / 4,
 };
 
-function head(outline: Outline): Block[] {
+function head(outline: Outline, isFolded = false): Block[] {
   const { contacts, photo } = outline;
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
   const isLong = contacts.some(({ text }) => text.length > 36);
-  const grid = { perRow: isLong ? 1 : 2, widthPt: texts.widthPt, columnGapPt: 14, rowGapPt: 0 };
+  const widthPt = isFolded && !photo ? measurePt : texts.widthPt;
+  const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
   const hasTitle = outline.title.text !== '';
   const set = (indentPt: number): Block[] => [
     setName(outline.name, name(outline.name), { indentPt, spaceAfterPt: hasTitle ? 0 : linePt }),
     setParagraph(outline.title, statement(outline.name), { indentPt, spaceAfterPt: linePt }),
     { type: 'stack', indentPt, children: setGrid(cells, grid) },
   ];
-  if (!photo) return set(texts.xPt);
+  if (!photo) return set(isFolded ? 0 : texts.xPt);
   const hanging: Block[] = [{ type: 'spacer', heightPt: linePt / 2 }, setPhoto(photo, photoPt)];
   const columns = [
     { ...texts, children: set(0) },

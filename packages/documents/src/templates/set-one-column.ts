@@ -2,6 +2,8 @@ import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { remembered } from '../remember.ts';
+import { hasRoomBeside } from '../settings/room-beside.ts';
+import { widthBeside, withoutMargin } from './fold-margin.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import { setSection, setSectionTitle } from './set-pairs.ts';
@@ -16,23 +18,29 @@ export type OneColumn = {
   page: PageSetup;
   accents: readonly string[];
   pageLabelStyle: TextStyle;
-  head: (outline: Outline) => Block[];
+  head: (outline: Outline, isFolded: boolean) => Block[];
   /** How titles are set above what they name, or in which column they stand beside it. */
-  title: TitleSetting | { style: TextStyle; titles: Column; texts: Column; above?: Block };
+  title:
+    | (TitleSetting & { above?: Block })
+    | { style: TextStyle; titles: Column; texts: Column; above?: Block };
   /** Above a section. */
   sectionGapPt: number;
   body: BodySetting;
 };
 
-export const setOneColumn =
-  (look: OneColumn): Template['resume'] =>
-  (resume) => {
+export function setOneColumn(look: OneColumn): Template['resume'] {
+  const { page, accents, pageLabelStyle, body } = look;
+  const folded = withoutMargin(look);
+  return (resume) => {
     const outline = outlineResume(resume);
-    const { page, accents, pageLabelStyle } = look;
-    const sections = outline.sections.map((shown) => setOneSection(shown, look));
-    const blocks = [...look.head(outline), ...sections];
+    const text = body.entries.prose.style;
+    const isFolded = !hasRoomBeside(widthBeside(look), text, page, resume.settings);
+    const set = isFolded ? folded : look;
+    const sections = outline.sections.map((shown) => setOneSection(shown, set));
+    const blocks = [...look.head(outline, isFolded && folded !== look), ...sections];
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
   };
+}
 
 const setOneSection = remembered((shown: OutlineSection, look: OneColumn) =>
   setSection(shown, setBelow(shown, look), { spaceBeforePt: look.sectionGapPt }),
@@ -41,10 +49,11 @@ const setOneSection = remembered((shown: OutlineSection, look: OneColumn) =>
 /** A section: its title above it, or beside it in a column of its own. */
 function setBelow(shown: OutlineSection, { title, body }: OneColumn): Block[] {
   const children = setBody(shown, body);
-  if (!('titles' in title)) return [...setTitle(shown.title, title), ...children];
-  const { titles, texts, style, above } = title;
+  const top = title.above ? [title.above] : [];
+  if (!('titles' in title)) return [...top, ...setTitle(shown.title, title), ...children];
+  const { titles, texts, style } = title;
   return [
-    ...(above ? [above] : []),
+    ...top,
     {
       type: 'columns',
       columns: [

@@ -1,10 +1,8 @@
 import type { Block, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
-import { letterWidthEm } from '../font-faces.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { remembered } from '../remember.ts';
-import type { ResumeForDocument } from '../resume-for-document.ts';
-import { widthRatioOf } from '../settings/apply-settings.ts';
+import { hasRoomBeside } from '../settings/room-beside.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { Column } from './set-one-column.ts';
@@ -48,7 +46,8 @@ export const setTwoColumns =
   (resume) => {
     const outline = outlineResume(resume);
     const { page, accents, pageLabelStyle, belowHeadPt } = look;
-    const isFolded = lettersBeside(look, resume) < fewestLetters;
+    const text = look.body.entries.prose.style;
+    const isFolded = !hasRoomBeside(look.main.widthPt, text, page, resume.settings);
     const { aside, story } = assignColumns(outline.sections, resume);
     const side = isFolded ? [] : sideOf(aside, outline, look);
     const head = look.head(outline, side.length === 0);
@@ -60,7 +59,7 @@ export const setTwoColumns =
       main: {
         ...look.main,
         children: isFolded ? wholeOf(outline, look) : mainOf(story, look),
-        text: look.body.entries.prose.style,
+        text,
       },
       ...(look.ground && { ground: look.ground }),
     });
@@ -68,22 +67,7 @@ export const setTwoColumns =
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
   };
 
-/**
- * Fewer letters a line than these are hard to read. Where large letters or wide margins leave no more
- * beside the side column, all sections stand in one, in the resume's order.
- */
-const fewestLetters = 54;
-
-function lettersBeside(
-  { page, main, body }: TwoColumns,
-  { settings }: Pick<ResumeForDocument, 'settings'>,
-): number {
-  const { family, sizePt } = body.entries.prose.style;
-  const emPt = sizePt * (settings?.fontScale ?? 1);
-  const ratio = settings ? widthRatioOf(page, settings) : 1;
-  return (main.widthPt * ratio) / (letterWidthEm(settings?.fontFamily ?? family) * emPt);
-}
-
+/** All sections in one column, in the resume's order, where too little room is left beside another. */
 function wholeOf(outline: Outline, look: TwoColumns): Block[] {
   const { mainTitle, body, mainGapPt, sideTop } = look;
   const set = outline.sections.map((shown) => setStory(shown, mainTitle, body));

@@ -80,10 +80,11 @@ const entries: EntrySetting = {
 };
 
 /** The name begins at the margin, as large as it can be; contacts stand in the grid below. */
-function head({ photo, contacts, ...outline }: Outline): Block[] {
+function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block[] {
   const isLong = contacts.some(({ text }) => text.length > 30);
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
-  const grid = { perRow: isLong ? 1 : 2, widthPt: texts.widthPt, columnGapPt: 14, rowGapPt: 0 };
+  const widthPt = isFolded ? measurePt : texts.widthPt;
+  const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
   const said: Block[] = [
     setName(outline.name, name(outline.name)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 4 }),
@@ -104,7 +105,7 @@ function head({ photo, contacts, ...outline }: Outline): Block[] {
     ...beside,
     {
       type: 'stack',
-      indentPt: texts.xPt,
+      indentPt: isFolded ? 0 : texts.xPt,
       spaceBeforePt: linePt,
       spaceAfterPt: 0.3 * linePt,
       children: setGrid(cells, grid),
