@@ -79,10 +79,17 @@ test('[analysis-1] a PDF is read, scored, explained and opened as a resume', asy
       await expect(page.getByRole('region', { name: list }).getByRole('listitem')).not.toHaveCount(
         0,
       );
-    await expect(page.getByText(/^Career stage: \S/)).toBeVisible();
     const first = page.getByRole('region', { name: 'Start here' });
     await expect(first.getByText(/^\+[\d.]+ points?$/).first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Page 1 of 1 of your file' })).toBeVisible();
+  });
+
+  await test.step('another career stage scores it anew, for nothing, and goes with the resume', async () => {
+    const stage = page.getByLabel('Career stage');
+    await expect(stage).toHaveValue('told');
+    await stage.selectOption({ label: 'Executive' });
+    await expect(page.getByText(/^You chose this\. Your resume reads as ‘/)).toBeVisible();
+    await expect(firstOf(page, '6 credits left')).toBeVisible();
   });
 
   await test.step('what a machine reads, beside the page', async () => {
@@ -103,6 +110,7 @@ test('[analysis-1] a PDF is read, scored, explained and opened as a resume', asy
     const made = await request.get(`/api/resumes/${id}`, { headers: headersOf(account) });
     const { data } = await made.json();
     expect(data.name).toBe('Asha Verma');
+    expect(data.settings.careerStage).toBe('executive');
     expect(data.content).toMatchObject({
       personalInfo: content.personalInfo,
       workExperience: content.workExperience,

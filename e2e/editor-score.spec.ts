@@ -97,7 +97,22 @@ test('[editor-score-3] the score follows the typing, and is what the server says
     sum += Number(shown);
   }
   expect(sum).toBe(there.overallScore);
-  await expect(panel(page).getByText(/^Career stage: /)).toContainText(there.career.reason);
+
+  await test.step('its owner corrects the career stage that it goes by', async () => {
+    const stage = panel(page).getByLabel('Career stage');
+    await expect(panel(page).getByText(there.career.reason)).toBeVisible();
+    await stage.selectOption({ label: 'Executive' });
+    await expect.poll(() => scoreOn(page)).toBeLessThan(there.overallScore);
+    await expect(saved(page)).toBeVisible();
+    const free = await request.get(`/api/resumes/${id}/score`, { headers });
+    const { data } = await free.json();
+    expect(data.career).toMatchObject({ stage: 'executive', told: there.career.told });
+    await expect.poll(() => scoreOn(page)).toBe(data.overallScore);
+    await page.keyboard.press('Control+z');
+    await expect(stage).toHaveValue('told');
+    await expect.poll(() => scoreOn(page)).toBe(there.overallScore);
+    await page.getByRole('heading', { name: 'Resume score' }).click();
+  });
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(chip(page)).toBeFocused();

@@ -98,7 +98,14 @@ export const ScoringResult = z.object({
   /** Where there is one, the overall score is no verdict, and held below 60 whatever the areas add up to. */
   limit: z.object({ kind: z.enum(scoreLimits), reason: z.string() }).optional(),
   /** What the resume was asked for follows from this. */
-  career: z.object({ stage: z.enum(careerStages), reason: z.string() }),
+  career: z.object({
+    stage: z.enum(careerStages),
+    reason: z.string(),
+    /** Whether its owner has said so; else it is told from the content. */
+    isChosen: z.boolean(),
+    /** What the content tells, whatever was chosen. */
+    told: z.enum(careerStages),
+  }),
 });
 export type ScoringResult = z.infer<typeof ScoringResult>;
 
@@ -131,10 +138,16 @@ const MatchedTerm = z.object({
   answered: z.array(TextSpan.extend({ path: z.string() })),
 });
 
+/**
+ * How hiring software takes a resume. None of its numbers is of its own making: `score`,
+ * `contentScore` and `formatting.score` are those of a score's areas, `keywordMatch` is the match.
+ */
 export const AtsOptimizations = z.object({
+  /** Of the area `ats`. */
   score: Score,
-  /** How much of what the job description asks for is there; 0 without one. */
+  /** The match with the job description; 0 without one, or where it asks for nothing. */
   keywordMatch: Score,
+  /** Of the area `content`. */
   contentScore: Score,
   keywords: z.object({
     missing: z.array(z.string()),
@@ -142,6 +155,7 @@ export const AtsOptimizations = z.object({
     terms: z.array(MatchedTerm).default([]),
   }),
   formatting: z.object({
+    /** Of the area `structure`. */
     score: Score,
     issues: z.array(z.string()),
     recommendations: z.array(z.string()),

@@ -19,6 +19,7 @@ import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { WorkExperience } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
+import { careerStages } from './score-limits.ts';
 import { TemplateId } from './templates.ts';
 import { EntryKey, limitedText, storableText } from './text-schemas.ts';
 
@@ -69,6 +70,9 @@ function characters(value: unknown): number {
   return texts.reduce((sum: number, [, part]) => sum + characters(part), 0);
 }
 
+/** What the score goes by, as in the settings of a resume; told from the content where it is null. */
+const CareerStageChoice = z.enum(careerStages).nullish();
+
 const SectionText = z.strictObject({ section: AiSection, content: SomeText });
 
 /** A text of the resume, and of which section; the editor's layouts cap it by words. */
@@ -85,6 +89,7 @@ const ImproveResume = z.strictObject({
   resumeData: ResumeData,
   jobDescription: JobDescription,
   improvementType: z.literal('general').optional(),
+  careerStage: CareerStageChoice,
 });
 
 /** The texts of one section, or of one entry of it, where they stand; each keeps to its template's length. */
@@ -150,6 +155,7 @@ export const aiRoutes = {
       resumeData: ResumeData,
       /** Whether it was read from pictures of letters, of which other programs read nothing. */
       isScan: z.boolean().optional(),
+      careerStage: CareerStageChoice,
     }),
     answer({ data: ScoringResult }),
   ),
@@ -190,7 +196,11 @@ export const aiRoutes = {
   optimizeAts: paid(
     'optimize-ats',
     '/api/ai/optimize-ats',
-    z.strictObject({ resumeData: ResumeData, jobDescription: JobDescription }),
+    z.strictObject({
+      resumeData: ResumeData,
+      jobDescription: JobDescription,
+      careerStage: CareerStageChoice,
+    }),
     answer({
       optimizations: AtsOptimizations,
       improvements: z.array(Improvement),

@@ -36,4 +36,5 @@ export const defaultSettings: DocumentSettings = {
   language: null,
   hyphenation: false,
   embedData: null,
+  careerStage: null,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateFormats } from './date-text.ts';
 import { languageTags } from './document-languages.ts';
+import { careerStages } from './score-limits.ts';
 import { SectionReference } from './section-order.ts';
 import { mostReferences } from './section-references.ts';
 import {
@@ -101,5 +102,7 @@ export const DocumentSettings = z.strictObject({
   hyphenation: z.boolean().default(false),
   /** Whether its PDF holds what it shows for programs, too; null holds it. */
   embedData: yesOrNo,
+  /** What the score goes by; null is what the content tells. No document shows it. */
+  careerStage: choiceOf(careerStages),
 });
 export type DocumentSettings = z.infer<typeof DocumentSettings>;

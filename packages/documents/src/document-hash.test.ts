@@ -83,6 +83,12 @@ describe('the hash of what is shown', () => {
     expect(new Set(hashes).size).toBe(variants.length);
   });
 
+  it('is the same whatever stage of a career the score goes by: no document shows it', () => {
+    const settings = { ...defaultSettings, careerStage: 'executive' as const };
+    expect(documentHash({ ...resume, settings })).toBe(documentHash(resume));
+    expect(shownResume({ ...resume, settings }).settings.careerStage).toBeNull();
+  });
+
   it('holds no letter that a store leaves out, and no field that only another release knows, while empty', () => {
     const { personalInfo } = sampleContent;
     const withTitle = (title: string) => ({

@@ -9,7 +9,7 @@ import { withoutUnsaid } from './without-unsaid.ts';
 /**
  * The resume with nothing in it that its documents do not show: sections that are hidden, or left
  * out for want of a title, are empty and named nowhere, and so is its name where its owner's stands
- * for it, a photo that is not shown, and what an entry holds and does not say (`without-unsaid.ts`). All documents but JSON Resume, which holds whatever there is, stay the same to the byte.
+ * for it, a photo that is not shown, the stage of a career, and what an entry holds and does not say (`without-unsaid.ts`). All documents but JSON Resume, which holds whatever there is, stay the same to the byte.
  */
 export function shownResume<R extends ResumeForDocument>(resume: R): R {
   const { order, settings } = resume;
@@ -30,6 +30,7 @@ export function shownResume<R extends ResumeForDocument>(resume: R): R {
       settings: {
         ...settings,
         hiddenSections: [],
+        careerStage: null,
         sectionTitles: Object.fromEntries(
           Object.entries(settings.sectionTitles).filter(([name]) => shown.has(name as never)),
         ),

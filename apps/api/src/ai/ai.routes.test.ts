@@ -110,12 +110,28 @@ describe('a score', () => {
     const long = await score(longContent);
     expect(long.limit).toBeUndefined();
     expect(long.overallScore).toBeGreaterThan(60);
-    expect(long.career).toEqual({ stage: 'early', reason: 'Your jobs add up to 3 years.' });
+    const told = { told: 'early', reason: 'Your jobs add up to 3 years.' };
+    expect(long.career).toEqual({ ...told, stage: 'early', isChosen: false });
     const body = { resumeData: longContent, isScan: true };
     const scan = (await answered(test, aiRoutes.score, body, account.token)).data;
     expect(scan.overallScore).toBeLessThanOrEqual(59);
     expect(scan.limit?.kind).toBe('scan');
     expect(scan.areas.find(({ area }) => area === 'ats')?.points).toBe(0);
+  });
+
+  it('[ai-career-1] goes by the career stage that was chosen, in every answer that has a score', async () => {
+    const told = await score(longContent);
+    const chosen = { resumeData: longContent, careerStage: 'executive' as const };
+    const { data } = await answered(test, aiRoutes.score, chosen, account.token);
+    expect(data.career).toEqual({ ...told.career, stage: 'executive', isChosen: true });
+    expect(data.overallScore).toBeLessThan(told.overallScore);
+    const improved = await answered(test, aiRoutes.improve, chosen, account.token);
+    expect(improved).toMatchObject({ overallScore: data.overallScore });
+    const { optimizations } = await answered(test, aiRoutes.optimizeAts, chosen, account.token);
+    const content = data.areas.find(({ area }) => area === 'content');
+    expect(optimizations.contentScore).toBe(content?.score);
+    const unknown = { resumeData: longContent, careerStage: 'wizard' };
+    expect((await call(aiRoutes.score, unknown, account.token)).status).toBe(400);
   });
 
   it('tells strengths at even places and what to improve at odd ones', async () => {

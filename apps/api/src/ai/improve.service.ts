@@ -3,6 +3,7 @@ import type { AiEdit, Finding, Improvement, Origin } from '@folio/contract/ai-an
 import { isProse } from '@folio/contract/ai-texts';
 import { parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
@@ -18,15 +19,16 @@ type Body = Exclude<
 /** A resume as a whole: what is most worth changing in it. */
 export async function improveResume(
   call: Call,
-  { resumeData, jobDescription }: Body,
+  { resumeData, jobDescription, careerStage }: Body,
 ): Promise<
   Delivered<{ overallScore: number; improvements: Improvement[]; edits: AiEdit[] } & Origin>
 > {
-  const { overall, findings } = await call.builtIn('score', resumeData);
+  const { own } = ownContent(resumeData);
+  const { overallScore, findings } = await call.builtIn('score', own, { careerStage });
   const written = await improvementsOf(call, resumeData, findings, jobDescription);
   const isRewritten = !isEmptyResume(resumeData) && written.value.edits.length > 0;
   return answer(worthCredits(written, isRewritten), (improved) => ({
-    overallScore: overall,
+    overallScore,
     ...improved,
   }));
 }

@@ -5,8 +5,10 @@ import type {
   Finding,
   Improvement,
   Origin,
+  ScoringResult,
   SkillSuggestions,
 } from '@folio/contract/ai-answers';
+import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
@@ -17,20 +19,18 @@ import { skillsFor } from './suggestions.service.ts';
 import { answer, worthCredits } from './with-model.ts';
 
 type Body = z.output<typeof aiRoutes.optimizeAts.schema.body>;
-type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
 type ExplainedMatch = Awaited<ReturnType<BuiltInCalls['explainMatch']>>;
+type Area = Finding['area'];
 type JobMatch = ExplainedMatch['match'];
 
 const nothingToRead = 'Your resume is empty, so there’s nothing to read yet.';
 const mostListed = 8;
 const mostKeywords = 30;
-/** Of a job match's 100 points. */
-const mostForKeywords = 60;
 
 /** How programs that sort resumes read this one, beside the job description if there is one. */
 export async function optimizeAts(
   call: Call,
-  { resumeData, jobDescription }: Body,
+  { resumeData, jobDescription, careerStage }: Body,
 ): Promise<
   Delivered<
     {
@@ -41,9 +41,10 @@ export async function optimizeAts(
     } & Origin
   >
 > {
+  const { own } = ownContent(resumeData);
   const [score, explained, skills] = await Promise.all([
-    call.builtIn('score', resumeData),
-    call.builtIn('explainMatch', resumeData, jobDescription),
+    call.builtIn('score', own, { careerStage }),
+    call.builtIn('explainMatch', own, jobDescription),
     skillsFor({ ...call, model: undefined }, resumeData, { jobDescription, industry: '' }),
   ]);
   const optimizations = optimizationsOf(score, explained);
@@ -56,29 +57,27 @@ export async function optimizeAts(
   }));
 }
 
+/** No number is of its own making: those of the score's areas, and the match. */
 function optimizationsOf(
-  { areas, findings }: ResumeScore,
+  { areas, findings }: ScoringResult,
   { match, terms }: ExplainedMatch,
 ): AtsOptimizations {
-  const { found, missing, parts } = match;
-  const isAsked = found.length + missing.length > 0;
+  const { found, missing } = match;
+  const scoreOf = (name: Area) => areas.find(({ area }) => area === name)?.score ?? 0;
   const formal = findings.filter(({ area }) => area !== 'content');
   const inSummary = findings.filter(({ path }) => path === summaryPath);
   const inExperience = findings.filter(({ path }) => sectionAt(path) === 'workExperience');
   return {
-    score: isAsked ? match.score : percent(areas.ats),
-    keywordMatch: percent({ score: parts.keywords, max: mostForKeywords }),
-    contentScore: percent(areas.content),
+    score: scoreOf('ats'),
+    keywordMatch: found.length + missing.length > 0 ? match.score : 0,
+    contentScore: scoreOf('content'),
     keywords: {
       missing: missing.slice(0, mostKeywords).map(({ name }) => name),
       found: found.slice(0, mostKeywords).map(({ name }) => name),
       terms: terms.slice(0, 2 * mostKeywords).map(withoutTexts),
     },
     formatting: {
-      score: percent({
-        score: areas.structure.score + areas.ats.score,
-        max: areas.structure.max + areas.ats.max,
-      }),
+      score: scoreOf('structure'),
       issues: distinct(formal.map(({ message }) => message)),
       recommendations: recommendationsOf(match),
     },
@@ -86,7 +85,7 @@ function optimizationsOf(
       summary: judge(inSummary, summaryWeight, 'Your summary says in a few lines who you are.'),
       experience: judge(
         inExperience,
-        areas.content.max,
+        areas.find(({ area }) => area === 'content')?.max ?? 0,
         'Your experience reads well for people and for hiring software.',
       ),
     },
@@ -105,7 +104,7 @@ const summaryWeight = 4;
 function judge(findings: readonly Finding[], weight: number, praise: string) {
   const lost = findings.reduce((sum, { points }) => sum + points, 0);
   return {
-    score: percent({ score: Math.max(0, weight - lost), max: weight }),
+    score: weight > 0 ? Math.round((100 * Math.max(0, weight - lost)) / weight) : 0,
     feedback: findings[0]?.message ?? praise,
   };
 }
@@ -115,5 +114,4 @@ const recommendationsOf = ({ suggestions, knockouts }: JobMatch): string[] => [
   ...knockouts.slice(0, mostListed).map(({ text }) => `The job asks for this: ${text.trim()}`),
 ];
 
-const percent = ({ score, max }: { score: number; max: number }) => Math.round((100 * score) / max);
 const distinct = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostListed);

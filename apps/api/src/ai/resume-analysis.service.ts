@@ -13,8 +13,9 @@ import { factsOf } from './resume-facts.ts';
 import { scoreContent } from './score.service.ts';
 
 export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
-  const { content } = await readResume(owner);
-  return (await scoreContent({ builtIn }, { resumeData: content })).result.data;
+  const { content, settings } = await readResume(owner);
+  const { careerStage } = settings;
+  return (await scoreContent({ builtIn }, { resumeData: content, careerStage })).result.data;
 }
 
 export async function matchResume(

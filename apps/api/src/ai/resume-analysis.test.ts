@@ -1,3 +1,5 @@
+import type { ScoringResult } from '@folio/contract/ai-answers';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +37,17 @@ describe('the analysis of a stored resume', () => {
     const first = await ask();
     expect(first).toMatchObject({ status: 200, body: { data: { limit: { kind: 'few-words' } } } });
     expect((await ask()).body).toEqual(first.body);
+  });
+
+  it('[resume-analysis-1] goes by the career stage in the settings of the resume', async () => {
+    const careerOf = async () => {
+      const { body } = await test.call(resumeAnalysisRoutes.score, { params: { id } }, ada.token);
+      return (body as { data: ScoringResult }).data.career;
+    };
+    expect(await careerOf()).toMatchObject({ stage: 'fresher', isChosen: false });
+    const settings = { ...defaultSettings, careerStage: 'senior' as const };
+    await test.call(resumeRoutes.update, { params: { id }, body: { settings } }, ada.token);
+    expect(await careerOf()).toMatchObject({ stage: 'senior', told: 'fresher', isChosen: true });
   });
 
   it('matches it need by need', async () => {

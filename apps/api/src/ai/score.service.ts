@@ -1,33 +1,12 @@
 import type { aiRoutes } from '@folio/contract/ai';
-import { type Finding, type ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
-import { mostWithoutVerdict, scoredFromWords } from '@folio/contract/score-limits';
+import type { ScoringResult } from '@folio/contract/ai-answers';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
-import type { BuiltInCalls } from './built-in-worker.ts';
 import { isEmptyResume } from './resume-facts.ts';
 
-type ResumeScore = Awaited<ReturnType<BuiltInCalls['score']>>;
 type Body = z.output<typeof aiRoutes.score.schema.body>;
-
-const mostTold = 6;
-const titles = {
-  content: 'Content Quality',
-  structure: 'Format & Structure',
-  ats: 'ATS Compatibility',
-} as const;
-/** Said where there are fewer strengths than things to improve, or the other way round. */
-const encouragement = [
-  'You’ve made a start.',
-  'Every missing point comes with a reason and a way to win it back.',
-  'Analyze your resume again after you change it. The same text always gets the same score.',
-];
-const nextSteps = [
-  'Compare it with the job description you’re applying to.',
-  'Have someone who knows your work read it.',
-  'Cut what the next job doesn’t need.',
-];
 
 /**
  * Its numbers are the built-in engine's alone: the same resume has the same score each time. A
@@ -35,92 +14,10 @@ const nextSteps = [
  */
 export async function scoreContent(
   { builtIn }: Pick<Call, 'builtIn'>,
-  { resumeData, isScan }: Body,
+  { resumeData, isScan, careerStage }: Body,
 ): Promise<Delivered<{ data: ScoringResult }>> {
   // What the sample says is nobody's, and counts for nobody.
   const { own } = ownContent(resumeData);
-  const report = await builtIn('score', own, { isScan });
-  return {
-    result: { data: toScoringResult(report, limitOf(report, isScan)) },
-    isFree: isEmptyResume(own),
-  };
+  const data = await builtIn('score', own, { isScan, careerStage });
+  return { result: { data }, isFree: isEmptyResume(own) };
 }
-
-type Limit = ScoringResult['limit'];
-
-/** No verdict without evidence: of a few words, or of a file that programs can't read. */
-function limitOf({ wordCount }: ResumeScore, isScan: boolean | undefined): Limit {
-  if (wordCount < scoredFromWords)
-    return {
-      kind: 'few-words',
-      reason: `Your score starts at ${scoredFromWords} words. This resume has ${wordCount}.`,
-    };
-  return isScan
-    ? {
-        kind: 'scan',
-        reason: `Hiring software can’t read images, so this file scores ${mostWithoutVerdict} at most.`,
-      }
-    : undefined;
-}
-
-function toScoringResult(report: ResumeScore, limit: Limit): ScoringResult {
-  const { overall, areas, findings, strengths, wordCount, career } = report;
-  const weaknesses = mostWorth(findings);
-  return {
-    overallScore: limit ? Math.min(overall, mostWithoutVerdict) : overall,
-    feedback: interleave(report, weaknesses, limit),
-    strengths,
-    weaknesses: weaknesses.slice(0, mostTold),
-    improvementTips: tipsFor(findings),
-    areas: scoreAreas.map((area) => {
-      const { score: points, max } = areas[area];
-      return { area, title: titles[area], score: Math.round((100 * points) / max), points, max };
-    }),
-    findings,
-    wordCount,
-    ...(limit ? { limit } : {}),
-    career: { stage: career.stage, reason: career.reason },
-  };
-}
-
-/** What can be won back, said once each, the most worth first. */
-function mostWorth(findings: readonly Finding[]): string[] {
-  const pointsBy = new Map<string, number>();
-  for (const { message, points } of findings)
-    pointsBy.set(message, (pointsBy.get(message) ?? 0) + points);
-  return [...pointsBy].toSorted(([, a], [, b]) => b - a).map(([message]) => message);
-}
-
-/** A strength at every even position, something to improve at every odd one. */
-function interleave(
-  { areas, strengths }: ResumeScore,
-  weaknesses: readonly string[],
-  limit: Limit,
-): string[] {
-  const standings = scoreAreas
-    .filter((area) => areas[area].score > 0 && limit?.kind !== 'few-words')
-    .map((area) => `${titles[area]} has ${pointsText(areas[area].score)} of ${areas[area].max}.`);
-  const good = [...strengths, ...standings, ...encouragement];
-  const bad = [...weaknesses, ...nextSteps];
-  const pairs = Math.min(mostTold, Math.max(strengths.length, weaknesses.length, 1));
-  const count = Math.min(pairs, good.length, bad.length);
-  return good.slice(0, count).flatMap((strength, index) => [strength, bad[index] ?? '']);
-}
-
-/** How much the most worthwhile kinds of repair are worth together. */
-function tipsFor(findings: readonly Finding[]): string[] {
-  const best = new Map<string, Finding & { total: number }>();
-  for (const finding of findings) {
-    const known = best.get(finding.check) ?? { ...finding, total: 0 };
-    best.set(finding.check, { ...known, total: known.total + finding.points });
-  }
-  return [...best.values()]
-    .toSorted((a, b) => b.total - a.total)
-    .slice(0, mostTold)
-    .map(({ message, total }) => `${message} Worth up to ${pointsText(total)}.`);
-}
-
-const pointsText = (points: number) => {
-  const whole = Math.max(1, Math.round(points));
-  return `${whole} point${whole === 1 ? '' : 's'}`;
-};

@@ -5,10 +5,13 @@ import { readTable } from '@folio/tables/read-table';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 
-/** The stage of a career as the score reads it or is told it, with its reason. */
-export type Career = { stage: CareerStage; reason: string; isChosen: boolean };
+/**
+ * The stage of a career as its owner chose it, else as it is `told` from the content, with the reason
+ * of the latter.
+ */
+export type Career = { stage: CareerStage; told: CareerStage; reason: string; isChosen: boolean };
 type Choice = { careerStage?: CareerStage | null | undefined; month?: string | undefined };
-type Told = Omit<Career, 'isChosen'> | undefined;
+type Told = Pick<Career, 'stage' | 'reason'> | undefined;
 
 /** Titles of posts in trades, at the top and at universities; names of degrees and of schools. */
 const table = readTable(new URL('./career-words.tsv', import.meta.url), {
@@ -33,7 +36,6 @@ const yearsOfExecutive = 8;
 
 /** The owner's own choice, else what the content says: the post first, then the years. */
 export function readCareer(content: ResumeContent, { careerStage, month }: Choice): Career {
-  if (careerStage) return { stage: careerStage, reason: 'You chose it.', isChosen: true };
   const years = yearsWorked(content, month ?? new Date().toISOString().slice(0, 7));
   const told =
     academicIn(content) ??
@@ -41,7 +43,9 @@ export function readCareer(content: ResumeContent, { careerStage, month }: Choic
     changeIn(content, years) ??
     tradeIn(content) ??
     stageOfYears(content, years);
-  return { ...told, isChosen: false };
+  return careerStage
+    ? { stage: careerStage, told: told.stage, reason: told.reason, isChosen: true }
+    : { ...told, told: told.stage, isChosen: false };
 }
 
 /** The headline and the latest post: what somebody is, not what they were. */

@@ -19,6 +19,8 @@ import { verbVariety } from '../checks/verb-variety.ts';
 import type { Career } from '../resume/career-stage.ts';
 import { type ReadOptions, type ReadResume, readResume } from '../resume/read-resume.ts';
 
+export type { ReadOptions } from '../resume/read-resume.ts';
+
 export type Severity = 'high' | 'medium' | 'low';
 
 /**

@@ -63,7 +63,9 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
             analysis={analysis}
           />
         ) : null}
-        {state.phase === 'done' ? <Results done={state} onOpen={onOpen} /> : null}
+        {state.phase === 'done' ? (
+          <Results done={state} onOpen={onOpen} onChooseStage={analysis.chooseStage} />
+        ) : null}
       </div>
     </>
   );

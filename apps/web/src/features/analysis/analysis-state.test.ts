@@ -63,6 +63,16 @@ describe('an analysis', () => {
     expect(scanning).toMatchObject({ phase: 'working', step: 'reading', scan: progress });
   });
 
+  it('is scored anew for another career stage, unless something else was begun', () => {
+    const done = [started, { type: 'extracted', extracted }, { type: 'scored', scored }] as const;
+    const other = { ...extracted, careerStage: 'senior' as const };
+    const rescored = { type: 'rescored', extracted: other, scored } as const;
+    expect(after(...done, rescored)).toMatchObject({ phase: 'done', extracted: other });
+    const ofAnother = { ...rescored, extracted: { ...other, idempotencyKey: 'other' } };
+    expect(after(...done, ofAnother)).toMatchObject({ phase: 'done', extracted });
+    expect(after(started, rescored)).toMatchObject({ phase: 'working' });
+  });
+
   it('does not hear of work that was given up', () => {
     const late = [
       { type: 'scored', scored },

@@ -1,4 +1,5 @@
 import type { Resume } from '@folio/contract/resumes';
+import type { CareerStage } from '@folio/contract/score-limits';
 import type { Problem, Reading, ScanProgress } from '../../lib/reading/reading.ts';
 import type { Failure } from './failure.ts';
 import type { Scored } from './scored.ts';
@@ -16,6 +17,8 @@ export type Extracted = {
   resume?: Resume;
   /** Whether the letters had to be made out of pictures. */
   isScan?: boolean;
+  /** What its owner has said of their career; the content tells it otherwise. */
+  careerStage?: CareerStage | null;
   idempotencyKey: string;
 };
 
@@ -42,6 +45,7 @@ export type AnalysisEvent =
   | { type: 'progressed'; progress: ScanProgress }
   | { type: 'extracted'; extracted: Extracted }
   | { type: 'scored'; scored: Scored }
+  | { type: 'rescored'; extracted: Extracted; scored: Scored }
   | { type: 'failed'; failure: Failure }
   | { type: 'unread'; problem: Problem; isScan: boolean }
   | { type: 'cancelled' }
@@ -59,6 +63,11 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
       const { source, extracted } = event;
       return { phase: 'working', source, step: extracted ? 'scoring' : 'opening', extracted };
     }
+    case 'rescored': {
+      const { extracted, scored } = event;
+      const isOfThis = state.phase === 'done' && isSame(state.extracted, extracted);
+      return isOfThis ? { ...state, extracted, scored } : state;
+    }
     case 'reset':
       return initialState;
     default:
@@ -67,9 +76,16 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
   }
 }
 
+/** Whether one is the other, scored anew. */
+const isSame = (one: Extracted, other: Extracted) => one.idempotencyKey === other.idempotencyKey;
+
 type WorkEvent = Exclude<
   AnalysisEvent,
-  { type: 'chosen' } | { type: 'refused' } | { type: 'started' } | { type: 'reset' }
+  | { type: 'chosen' }
+  | { type: 'refused' }
+  | { type: 'started' }
+  | { type: 'rescored' }
+  | { type: 'reset' }
 >;
 
 function reduceWork(state: Working, event: WorkEvent): AnalysisState {

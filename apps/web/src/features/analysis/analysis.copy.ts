@@ -28,6 +28,7 @@ export const analysisCopy = {
     description:
       'Its pages are images, so we scored the text we could recognize. Open it as a resume and download it from there to get a file that software can read.',
   },
+  stageFailed: 'Career stage not changed',
   failed: 'Resume Analysis Failed',
   retryFailed: 'Analysis retry failed',
   invalidAnswer: 'Invalid response from AI service',

@@ -1,6 +1,7 @@
 import { aiRoutes } from '@folio/contract/ai';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import type { CareerStage } from '@folio/contract/score-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
@@ -36,6 +37,7 @@ import {
   type Source,
 } from './analysis-state.ts';
 import { describeFailure } from './failure.ts';
+import { rescore } from './rescore.ts';
 import { type Scored, toScored } from './scored.ts';
 
 const settlesMs = 3_000;
@@ -70,11 +72,12 @@ export function useAnalysis() {
       const extracted =
         kept ?? (await extract(source, { signal, onReading, ...(isScan && { onScan }) }));
       report({ type: 'extracted', extracted });
-      const { reading, idempotencyKey, isScan: isRecognized } = extracted;
+      const { reading, idempotencyKey, careerStage, isScan: isRecognized } = extracted;
       const call = {
         price,
         content: reading.content,
         isScan: isRecognized,
+        careerStage,
         idempotencyKey,
         signal,
       };
@@ -123,6 +126,14 @@ export function useAnalysis() {
       dispatch({ type: 'cancelled' });
       work.current?.abort();
     },
+    async chooseStage(careerStage: CareerStage | null) {
+      if (state.phase !== 'done') return;
+      try {
+        dispatch({ type: 'rescored', ...(await rescore(state.extracted, careerStage)) });
+      } catch (error) {
+        toast(problemToast({ title: analysisCopy.stageFailed, description: describeError(error) }));
+      }
+    },
     reset: () => dispatch({ type: 'reset' }),
   };
 }
@@ -161,11 +172,17 @@ export type Analysis = ReturnType<typeof useAnalysis>;
 type ScoreCall = PaidCallOptions<'analysis'> & {
   content: ResumeContent;
   isScan?: boolean | undefined;
+  careerStage?: CareerStage | null | undefined;
 };
 
 /** Has the server score a content. */
-export const scoreResume = async ({ content, isScan, ...call }: ScoreCall): Promise<Scored> =>
-  toScored(await paidCall(call, aiRoutes.score, { body: { resumeData: content, isScan } }));
+export const scoreResume = async ({
+  content: resumeData,
+  isScan,
+  careerStage,
+  ...call
+}: ScoreCall): Promise<Scored> =>
+  toScored(await paidCall(call, aiRoutes.score, { body: { resumeData, isScan, careerStage } }));
 
 const largestBytes = 5 * 1024 * 1024;
 const pdfType = 'application/pdf';
@@ -199,7 +216,8 @@ async function extract(source: Source, watch: Watch): Promise<Extracted> {
   const resume = await fetchResume(source.id, signal);
   const { content } = resume;
   const nothing = { areas: new Map(), unsure: new Set<string>(), problems: [] };
-  return { reading: { content, ...nothing }, resume, idempotencyKey };
+  const { careerStage } = resume.settings;
+  return { reading: { content, ...nothing }, resume, careerStage, idempotencyKey };
 }
 
 /** A file that only calls itself a PDF is none. */

@@ -1,5 +1,6 @@
 import { placeOf, readAdvertisement } from '@folio/analysis/advertisement';
 import { explainMatch } from '@folio/analysis/explain-match';
+import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { AskedJob, JobAnswer, Match, ReadJob } from './job-match.ts';
 
 addEventListener('message', ({ data }: MessageEvent<AskedJob>) => {
@@ -11,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<AskedJob>) => {
 });
 
 function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>): Match {
-  const { match, terms } = explainMatch(content, jobDescription);
+  const { match, terms } = explainMatch(ownContent(content).own, jobDescription);
   return { score: match.score, terms };
 }
 

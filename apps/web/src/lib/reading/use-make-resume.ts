@@ -1,3 +1,4 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { useMutation } from '@tanstack/react-query';
@@ -15,11 +16,12 @@ export const resumeNameOf = (fileName: string): string =>
     .slice(0, longestName)
     .trim() || 'My resume';
 
+type Made = { name: string; content: ResumeContent; settings?: DocumentSettings };
+
 /** Makes a resume of what was read, and hands over its id. */
 export function useMakeResume(onMade: (id: string) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async (made: { name: string; content: ResumeContent }) =>
-      (await api(resumeRoutes.create, { body: made })).data.id,
+    mutationFn: async (made: Made) => (await api(resumeRoutes.create, { body: made })).data.id,
     onError: (error, made) =>
       toast({
         tone: 'error',
@@ -28,7 +30,7 @@ export function useMakeResume(onMade: (id: string) => void) {
         action: { label: 'Retry', onClick: () => make(made) },
       }),
   });
-  function make(made: { name: string; content: ResumeContent }) {
+  function make(made: Made) {
     mutate(made, {
       onSuccess: (id) => {
         toast({ tone: 'good', title: 'Resume created' });

@@ -1,4 +1,6 @@
 import { textAt } from '@folio/contract/content-path';
+import { DocumentSettings } from '@folio/contract/document-settings';
+import type { CareerStage } from '@folio/contract/score-limits';
 import { useMemo, useState } from 'react';
 import { type ReadGroup, readGroups } from '../../../lib/reading/read-rows.ts';
 import { ReadRows, type ReadRowsProps } from '../../../lib/reading/read-rows-list.tsx';
@@ -24,7 +26,13 @@ const tabs = [
   { value: 'read', label: 'What software reads' },
 ] as const;
 
-export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => void }) {
+type ResultsProps = {
+  done: Done;
+  onOpen: (id: string) => void;
+  onChooseStage: (stage: CareerStage | null) => void;
+};
+
+export function Results({ done, onOpen, onChooseStage }: ResultsProps) {
   const { source, extracted, scored } = done;
   const { reading } = extracted;
   const [tab, setTab] = useState<Tab>('score');
@@ -65,6 +73,7 @@ export function Results({ done, onOpen }: { done: Done; onOpen: (id: string) => 
           <TabPanel value="score" className="pt-6 outline-none">
             <ScoreReport
               scored={scored}
+              onChooseStage={onChooseStage}
               selected={selected}
               isOnPage={isOnPage}
               content={reading.content}
@@ -93,7 +102,11 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
       className="max-md:h-11"
       isBusy={isMaking}
       onClick={() =>
-        make({ name: resumeNameOf(source.file.name), content: extracted.reading.content })
+        make({
+          name: resumeNameOf(source.file.name),
+          content: extracted.reading.content,
+          settings: DocumentSettings.parse({ careerStage: extracted.careerStage }),
+        })
       }
     >
       Open as a resume

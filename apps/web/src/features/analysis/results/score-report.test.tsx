@@ -49,6 +49,7 @@ const report = (data: unknown) =>
       selected={undefined}
       isOnPage={() => true}
       onShow={() => undefined}
+      onChooseStage={() => undefined}
     />,
   );
 
@@ -91,11 +92,16 @@ describe('the report', () => {
 
   it('says why a file is held below its areas, and what the person was taken for', () => {
     const reason = 'Hiring software can’t read images.';
-    const career = { stage: 'early', reason: 'Your jobs add up to 3 years.' };
+    const told = { reason: 'Your jobs add up to 3 years.', told: 'early' };
+    const career = { ...told, stage: 'early', isChosen: false };
     const data = { ...answer.data, overallScore: 59, limit: { kind: 'scan', reason }, career };
     const said = texts(report({ data }));
-    for (const text of ['59', reason, 'Career stage: Early career. Your jobs add up to 3 years.'])
+    for (const text of ['59', reason, `${told.reason} Not right? Choose another.`])
       expect(said).toContain(text);
+    const chosen = { ...data, career: { ...told, stage: 'senior', isChosen: true } };
+    const html = report({ data: chosen });
+    expect(html).toContain('<option value="senior" selected="">Experienced</option>');
+    expect(html).toContain('<option value="told">From your resume: Early career</option>');
   });
 
   it('says so when there is nothing to do', () => {

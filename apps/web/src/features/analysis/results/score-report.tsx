@@ -1,7 +1,7 @@
-import { scoredFromWords } from '@folio/contract/score-limits';
+import { type CareerStage, scoredFromWords } from '@folio/contract/score-limits';
 import { ArrowUpRight, Check } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { careerText } from '../../../lib/findings/career-words.ts';
+import { CareerStageField } from '../../../lib/findings/career-stage.tsx';
 import { type Note, notesOf } from '../../../lib/findings/location-names.ts';
 import {
   areaBandOf,
@@ -15,7 +15,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { Scored } from '../scored.ts';
 import { NoteItem, type PlaceProps } from './note-item.tsx';
 
-export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored }) {
+type ReportProps = PlaceProps & {
+  scored: Scored;
+  onChooseStage: (stage: CareerStage | null) => void;
+};
+
+export function ScoreReport({ scored, onChooseStage, ...shared }: ReportProps) {
   const { overallScore, areas, strengths, improvements, findings, tips } = scored;
   const { wordCount, limit, career } = scored;
   const { first, rest } = useMemo(() => notesOf(findings), [findings]);
@@ -27,7 +32,7 @@ export function ScoreReport({ scored, ...shared }: PlaceProps & { scored: Scored
         <div className="grid gap-8">
           <ScoreRing score={overallScore} reason={limit?.reason} />
           {areas.length > 0 ? <AreaCards areas={areas} /> : null}
-          {career ? <p className="text-muted wrap-anywhere">{careerText(career)}</p> : null}
+          {career ? <CareerStageField career={career} onChoose={onChooseStage} /> : null}
         </div>
       )}
       {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}

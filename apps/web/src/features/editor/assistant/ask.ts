@@ -1,5 +1,6 @@
 import { aiRoutes } from '@folio/contract/ai';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { CareerStage } from '@folio/contract/score-limits';
 import type { TemplateId } from '@folio/contract/template-ids';
 import type { z } from 'zod';
 import { isApiError } from '../../../lib/api-client.ts';
@@ -19,6 +20,7 @@ export type Question = {
   content: ResumeContent;
   jobDescription: string;
   templateId: TemplateId;
+  careerStage: CareerStage | null;
 };
 
 export type Answered<A extends AiAction> = { answer: Answer<A>; isSample: boolean };
@@ -43,10 +45,10 @@ type Calls = {
 };
 
 const calls: Calls = {
-  improve: ({ content: resumeData, jobDescription }, options) =>
-    paidCall(options, aiRoutes.improve, { body: { resumeData, jobDescription } }),
-  'optimize-ats': ({ content: resumeData, jobDescription }, options) =>
-    paidCall(options, aiRoutes.optimizeAts, { body: { resumeData, jobDescription } }),
+  improve: ({ content: resumeData, jobDescription, careerStage }, options) =>
+    paidCall(options, aiRoutes.improve, { body: { resumeData, jobDescription, careerStage } }),
+  'optimize-ats': ({ content: resumeData, jobDescription, careerStage }, options) =>
+    paidCall(options, aiRoutes.optimizeAts, { body: { resumeData, jobDescription, careerStage } }),
   'suggest-skills': ({ content: resumeData, jobDescription }, options) => {
     const body = { resumeData, jobDescription, industry: '' };
     return paidCall(options, aiRoutes.suggestSkills, { body });

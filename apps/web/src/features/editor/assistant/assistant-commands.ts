@@ -46,8 +46,9 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   /** Asks about the resume as it is. */
   async function inquire<T>({ task, section, ask: askServer, tell: tellOf }: Inquiry<T>) {
     const document = store.getDocument();
-    const { templateId } = document;
-    const question = { content: document.content, jobDescription: jobDescription(), templateId };
+    const { content, templateId, settings } = document;
+    const { careerStage } = settings;
+    const question = { content, jobDescription: jobDescription(), templateId, careerStage };
     const key = keys.of(JSON.stringify([task, question]));
     const mine = { controller: new AbortController(), section };
     const { signal } = mine.controller;

@@ -59,14 +59,15 @@ const Heading = ({ id, children }: { id: string; children: string }) => (
   </h2>
 );
 
-/** All settings at once; the order of the sections is the person's own and stays. */
+/** All of the look at once; the order of the sections and the stage of the career are the person's own. */
 function BackToTemplate() {
   const { settings, change } = useSettings();
+  const ofTemplate = { ...defaultSettings, careerStage: settings.careerStage };
   return (
     <div>
       <Button
-        disabled={isSame(settings, defaultSettings)}
-        onClick={() => change(defaultSettings)}
+        disabled={isSame(settings, ofTemplate)}
+        onClick={() => change(ofTemplate)}
         className="max-md:h-11"
       >
         Reset design

@@ -8,11 +8,11 @@ import {
   rewritten,
 } from '../../../lib/findings/location-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
+import type { Finding } from '../../../lib/score/scoring.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { LiveScore } from '../score/score-store.ts';
-import type { Finding } from '../score/scoring.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';

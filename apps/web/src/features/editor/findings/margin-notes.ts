@@ -1,8 +1,8 @@
 import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import { listTexts, parsePath, splitPath } from '@folio/contract/content-path';
 import { placeSections } from '@folio/contract/section-references';
+import type { Finding } from '../../../lib/score/scoring.ts';
 import type { LiveScore } from '../score/score-store.ts';
-import type { Finding } from '../score/scoring.ts';
 import type { EditorDocument } from '../store/document.ts';
 
 /** What the score says of one bullet, as a note in the margin of the page. */

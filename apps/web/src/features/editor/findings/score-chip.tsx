@@ -1,9 +1,9 @@
 import { scoredFromWords } from '@folio/contract/score-limits';
 import { bandOf, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
+import { hasNumber } from '../../../lib/score/scoring.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { LiveScore } from '../score/score-store.ts';
-import { hasNumber } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { scoreCopy } from './findings.copy.ts';

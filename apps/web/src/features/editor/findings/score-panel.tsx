@@ -1,7 +1,7 @@
-import { scoredFromWords } from '@folio/contract/score-limits';
+import { type CareerStage, scoredFromWords } from '@folio/contract/score-limits';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { careerText } from '../../../lib/findings/career-words.ts';
+import { CareerStageField } from '../../../lib/findings/career-stage.tsx';
 import {
   areaTitles,
   bandOf,
@@ -9,13 +9,14 @@ import {
   shownScore,
   toneText,
 } from '../../../lib/findings/score-bands.ts';
+import { hasNumber } from '../../../lib/score/scoring.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { StartInterview } from '../interview/start-interview.tsx';
 import type { LiveScore } from '../score/score-store.ts';
-import { hasNumber } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
+import { useEditorStore } from '../store/use-editor.ts';
 import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { FindingList } from './finding-list.tsx';
@@ -76,6 +77,9 @@ function Report({ latest }: { latest: LiveScore }) {
   const view = useViewStore();
   const band = bandOf(report.overall);
   const notes = useNotes();
+  const editor = useEditorStore();
+  const chooseStage = (careerStage: CareerStage | null) =>
+    editor.dispatch({ type: 'setSettings', settings: { careerStage } });
   const elsewhere = useMemo(() => withoutBullets(latest), [latest]);
   return (
     <>
@@ -96,7 +100,9 @@ function Report({ latest }: { latest: LiveScore }) {
       </div>
       {hasNumber(latest) ? <Areas areas={report.areas} overall={report.overall} /> : null}
       {hasNumber(latest) ? (
-        <p className="mt-4 text-small text-muted wrap-anywhere">{careerText(report.career)}</p>
+        <div className="mt-5">
+          <CareerStageField career={report.career} onChoose={chooseStage} />
+        </div>
       ) : null}
       {sample === 'part' ? (
         <p className="mt-4 text-small text-muted">{scoreCopy.partlySample}</p>

@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
+import type { Finding } from '../../../lib/score/scoring.ts';
 import { type PagePoint, type PagePointer, usePointed } from '../page/page-point.ts';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { moveFocus } from '../page/roving-focus.ts';
-import type { Finding } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';

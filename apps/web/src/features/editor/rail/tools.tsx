@@ -1,9 +1,9 @@
 import { templateById } from '@folio/contract/template-list';
 import { Gauge, History, Palette, WandSparkles } from 'lucide-react';
+import { hasNumber } from '../../../lib/score/scoring.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
-import { hasNumber } from '../score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import { useView, useViewStore } from '../view/use-view.ts';

@@ -110,6 +110,7 @@ const settingWords: Readonly<Record<string, string>> = {
   language: 'document language',
   hyphenation: 'hyphenation',
   embedData: 'data for programs',
+  careerStage: 'career stage',
 };
 
 /** Sections as a person knows them, where a value names them; any other value as it is. */

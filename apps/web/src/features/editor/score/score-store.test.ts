@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Scored } from '../../../lib/score/scoring.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createScoreStore, restMs } from './score-store.ts';
-import type { Scored } from './scoring.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +26,7 @@ function start() {
 it('scores at once, then after each rest, and nothing after the end', () => {
   const { client, store, type, now } = start();
   const stop = store.follow();
-  expect(client.score.mock.calls).toEqual([[now()]]);
+  expect(client.score.mock.calls).toEqual([[{ content: now(), careerStage: null }]]);
   for (const text of ['A', 'Ab', 'Abc']) {
     type(text);
     vi.advanceTimersByTime(restMs - 1);
@@ -34,11 +34,23 @@ it('scores at once, then after each rest, and nothing after the end', () => {
   expect(client.score).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   expect(client.score).toHaveBeenCalledTimes(2);
-  expect(client.score.mock.lastCall?.[0].personalInfo.summary).toBe('Abc');
+  expect(client.score.mock.lastCall?.[0].content.personalInfo.summary).toBe('Abc');
   type('Abcd');
   stop();
   vi.advanceTimersByTime(restMs);
   expect(client.score).toHaveBeenCalledTimes(2);
+});
+
+it('[score-store-1] scores anew once another career stage is chosen, and once it is undone', () => {
+  const { editor, client, store } = start();
+  store.follow();
+  const stages = () => client.score.mock.calls.map(([{ careerStage }]) => careerStage);
+  editor.dispatch({ type: 'setSettings', settings: { careerStage: 'senior' } });
+  vi.advanceTimersByTime(restMs);
+  expect(stages()).toEqual([null, 'senior']);
+  editor.dispatch({ type: 'undo' });
+  vi.advanceTimersByTime(restMs);
+  expect(stages()).toEqual([null, 'senior', null]);
 });
 
 it('scores a content once, unless it failed', () => {
@@ -56,7 +68,7 @@ it('holds the newest score with the content that it is of', () => {
   const { store, told, now } = start();
   const heard = vi.fn();
   store.subscribe(heard);
-  told()?.onScored(now(), scored);
+  told()?.onScored({ content: now() }, scored);
   expect(store.get()).toEqual({ latest: { ...scored, content: now() }, hasFailed: false });
   told()?.onFailed();
   expect(store.get()).toEqual({ latest: { ...scored, content: now() }, hasFailed: true });

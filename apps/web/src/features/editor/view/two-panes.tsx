@@ -8,7 +8,7 @@ import {
   useDefaultLayout,
 } from 'react-resizable-panels';
 import { shownScore } from '../../../lib/findings/score-bands.ts';
-import { hasNumber } from '../score/scoring.ts';
+import { hasNumber } from '../../../lib/score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from './use-view.ts';
 

@@ -9,7 +9,7 @@ const score = createScorer(loadDictionary);
 const answer = (said: ScoreAnswer) => postMessage(said);
 
 addEventListener('message', ({ data }: MessageEvent<ScoreRequest>) => {
-  score(data.content).then(answer, () => answer({ failed: true }));
+  score(data).then(answer, () => answer({ failed: true }));
 });
 
 /** The English dictionary, a file of the app. */

@@ -20,7 +20,7 @@ it.each([
   ['a weak resume', weak],
   ['an empty one', emptyContent()],
 ])('[create-scorer-1] %s scores here what it scores on the server', async (_, content) => {
-  const scored = await createScorer(async () => dictionary)(content);
+  const scored = await createScorer(async () => dictionary)({ content });
   const { own, sample } = ownContent(content);
   expect(scored).toEqual({
     report: scoreResume(own, { spelling: await loadSpelling() }),
@@ -31,7 +31,7 @@ it.each([
 });
 
 it('suggests what could be written for bullets that something is said of, and for them alone', async () => {
-  const { report, rewrites } = await createScorer(async () => dictionary)(weak);
+  const { report, rewrites } = await createScorer(async () => dictionary)({ content: weak });
   const paths = new Set(report.findings.map(({ path }) => path));
   expect(Object.keys(rewrites).length).toBeGreaterThan(1);
   for (const path of Object.keys(rewrites)) {
@@ -41,12 +41,12 @@ it('suggests what could be written for bullets that something is said of, and fo
 });
 
 it('the untouched sample has no score and no findings: it is nobody’s', async () => {
-  const { report, sample } = await createScorer(async () => dictionary)(sampleContent);
+  const { report, sample } = await createScorer(async () => dictionary)({ content: sampleContent });
   expect([sample, report.findings]).toEqual(['all', []]);
   expect(report.overall).toBeLessThan(10);
   const { personalInfo } = sampleContent;
   const begun = { ...sampleContent, personalInfo: { ...personalInfo, summary: 'Ten years.' } };
-  const scored = await createScorer(async () => dictionary)(begun);
+  const scored = await createScorer(async () => dictionary)({ content: begun });
   expect(scored.sample).toBe('part');
   expect(scored.report.overall).toBeLessThan(40);
 });
@@ -57,10 +57,11 @@ it('looks up each word once the dictionary has come, and says so until then', as
     if (!isThere) throw new TypeError('Failed to fetch');
     return dictionary;
   });
-  const checksOf = async () => (await score(weak)).report.findings.map(({ check }) => check);
-  expect((await score(weak)).isSpelt).toBe(false);
+  const checksOf = async () =>
+    (await score({ content: weak })).report.findings.map(({ check }) => check);
+  expect((await score({ content: weak })).isSpelt).toBe(false);
   expect(await checksOf()).not.toContain('spelling');
   isThere = true;
   expect(await checksOf()).toContain('spelling');
-  expect((await score(weak)).isSpelt).toBe(true);
+  expect((await score({ content: weak })).isSpelt).toBe(true);
 });

@@ -4,7 +4,7 @@ import { suggestRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import { parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
-import type { Finding, Scored } from './scoring.ts';
+import type { Finding, Scored, ScoreRequest } from './scoring.ts';
 
 /** Scores with a dictionary that is loaded once; one that could not be is asked for each time anew. */
 export function createScorer(loadDictionary: () => Promise<Dictionary>) {
@@ -16,10 +16,10 @@ export function createScorer(loadDictionary: () => Promise<Dictionary>) {
     });
     return loading;
   };
-  return async (content: ResumeContent): Promise<Scored> => {
+  return async ({ content, ...said }: ScoreRequest): Promise<Scored> => {
     const spelling = await loadSpelling();
     const { own, sample } = ownContent(content);
-    const report: ResumeScore = scoreResume(own, { spelling });
+    const report: ResumeScore = scoreResume(own, { spelling, ...said });
     const findings = sample === 'all' ? [] : report.findings;
     const rewrites = rewritesOf(own, findings);
     return { report: { ...report, findings }, isSpelt: spelling !== undefined, sample, rewrites };

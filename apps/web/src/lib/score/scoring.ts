@@ -1,4 +1,4 @@
-import type { ResumeScore } from '@folio/analysis/score';
+import type { ReadOptions, ResumeScore } from '@folio/analysis/score';
 import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { scoredFromWords } from '@folio/contract/score-limits';
@@ -22,5 +22,5 @@ export const hasNumber = ({ report, sample }: Scored): boolean =>
   sample !== 'all' && report.wordCount >= scoredFromWords;
 
 /** What the worker is sent, and what it answers. */
-export type ScoreRequest = { content: ResumeContent };
+export type ScoreRequest = { content: ResumeContent } & Pick<ReadOptions, 'careerStage' | 'isScan'>;
 export type ScoreAnswer = Scored | { failed: true };

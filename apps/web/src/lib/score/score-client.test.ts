@@ -1,9 +1,9 @@
 import { emptyContent } from '@folio/contract/empty-content';
 import { expect, it, vi } from 'vitest';
-import { ScoreClient } from './score-store.ts';
+import { ScoreClient } from './score-client.ts';
 import type { ScoreAnswer, Scored } from './scoring.ts';
 
-const contents = Array.from({ length: 4 }, emptyContent);
+const requests = Array.from({ length: 4 }, () => ({ content: emptyContent() }));
 const scored = { isSpelt: true } as Scored;
 
 function openClient() {
@@ -23,32 +23,32 @@ function openClient() {
 
 it('scores the last of those that came meanwhile, and tells of no older one', () => {
   const { client, port, told, open, answer } = openClient();
-  for (const content of contents) client.score(content);
-  expect(port.postMessage.mock.calls).toEqual([[{ content: contents[0] }]]);
+  for (const request of requests) client.score(request);
+  expect(port.postMessage.mock.calls).toEqual([[requests[0]]]);
   answer(scored);
   expect(told.onScored).not.toHaveBeenCalled();
-  expect(port.postMessage.mock.lastCall?.[0].content).toBe(contents[3]);
+  expect(port.postMessage.mock.lastCall?.[0]).toBe(requests[3]);
   answer(scored);
-  expect(told.onScored.mock.calls).toEqual([[contents[3], scored]]);
-  expect(told.onScored.mock.lastCall?.[0]).toBe(contents[3]);
+  expect(told.onScored.mock.calls).toEqual([[requests[3], scored]]);
+  expect(told.onScored.mock.lastCall?.[0]).toBe(requests[3]);
   expect(port.postMessage).toHaveBeenCalledTimes(2);
   expect(open).toHaveBeenCalledTimes(1);
 });
 
 it('starts another worker after one that broke', () => {
   const { client, port, told, open } = openClient();
-  client.score(contents[0] ?? emptyContent());
+  client.score(requests[0] ?? { content: emptyContent() });
   port.onerror?.call({} as Worker, {} as ErrorEvent);
   expect(told.onFailed).toHaveBeenCalledTimes(1);
   expect(port.terminate).toHaveBeenCalledTimes(1);
-  client.score(contents[1] ?? emptyContent());
+  client.score(requests[1] ?? { content: emptyContent() });
   expect(open).toHaveBeenCalledTimes(2);
 });
 
 it('says that a content could not be scored, unless another one waits', () => {
   const { client, told, answer } = openClient();
-  client.score(contents[0] ?? emptyContent());
-  client.score(contents[1] ?? emptyContent());
+  client.score(requests[0] ?? { content: emptyContent() });
+  client.score(requests[1] ?? { content: emptyContent() });
   answer({ failed: true });
   expect(told.onFailed).not.toHaveBeenCalled();
   answer({ failed: true });

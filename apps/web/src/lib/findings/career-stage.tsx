@@ -1,0 +1,42 @@
+import type { ScoringResult } from '@folio/contract/ai-answers';
+import { type CareerStage, careerStages } from '@folio/contract/score-limits';
+import { Select } from '../../ui/select.tsx';
+
+const stageNames: Record<CareerStage, string> = {
+  'school-leaver': 'School leaver',
+  fresher: 'First job',
+  early: 'Early career',
+  senior: 'Experienced',
+  executive: 'Executive',
+  academic: 'Academic',
+  'career-changer': 'Career change',
+  trades: 'Skilled trade',
+};
+const chosen = careerStages.map((value) => ({ value, label: stageNames[value] }));
+
+type Career = ScoringResult['career'];
+type Props = { career: Career; onChoose: (stage: CareerStage | null) => void };
+
+/** What a score takes somebody for, and why; they may know better. */
+export function CareerStageField({ career, onChoose }: Props) {
+  const { stage, told, isChosen } = career;
+  const ofResume = { value: 'told', label: `From your resume: ${stageNames[told]}` } as const;
+  return (
+    <Select<CareerStage | 'told'>
+      label="Career stage"
+      hint={hintOf(career)}
+      options={[ofResume, ...chosen]}
+      value={isChosen ? stage : 'told'}
+      onValueChange={(value) => onChoose(value === 'told' ? null : value)}
+      className="max-w-100"
+    />
+  );
+}
+
+const hintOf = ({ reason, told, isChosen }: Career) => (
+  <span className="wrap-anywhere">
+    {isChosen
+      ? `You chose this. Your resume reads as ‘${stageNames[told]}’: ${reason}`
+      : `${reason} Not right? Choose another.`}
+  </span>
+);

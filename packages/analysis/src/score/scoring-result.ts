@@ -1,0 +1,105 @@
+import { type Finding, type ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
+import { mostWithoutVerdict, scoredFromWords } from '@folio/contract/score-limits';
+import type { ResumeScore } from './score-resume.ts';
+
+const mostTold = 6;
+const titles = {
+  content: 'Content Quality',
+  structure: 'Format & Structure',
+  ats: 'ATS Compatibility',
+} as const;
+/** Said where there are fewer strengths than things to improve, or the other way round. */
+const encouragement = [
+  'You’ve made a start.',
+  'Every missing point comes with a reason and a way to win it back.',
+  'Analyze your resume again after you change it. The same text always gets the same score.',
+];
+const nextSteps = [
+  'Compare it with the job description you’re applying to.',
+  'Have someone who knows your work read it.',
+  'Cut what the next job doesn’t need.',
+];
+
+/** A score as callers are told it, in words beside the numbers: the same on a server and in a browser. */
+export function toScoringResult(
+  report: ResumeScore,
+  { isScan }: { isScan?: boolean | undefined } = {},
+): ScoringResult {
+  const { overall, areas, findings, strengths, wordCount, career } = report;
+  const limit = limitOf(report, isScan);
+  const weaknesses = mostWorth(findings);
+  return {
+    overallScore: limit ? Math.min(overall, mostWithoutVerdict) : overall,
+    feedback: interleave(report, weaknesses, limit),
+    strengths,
+    weaknesses: weaknesses.slice(0, mostTold),
+    improvementTips: tipsFor(findings),
+    areas: scoreAreas.map((area) => {
+      const { score: points, max } = areas[area];
+      return { area, title: titles[area], score: Math.round((100 * points) / max), points, max };
+    }),
+    findings,
+    wordCount,
+    ...(limit ? { limit } : {}),
+    career,
+  };
+}
+
+type Limit = ScoringResult['limit'];
+
+/** No verdict without evidence: of a few words, or of a file that programs can't read. */
+function limitOf({ wordCount }: ResumeScore, isScan: boolean | undefined): Limit {
+  if (wordCount < scoredFromWords)
+    return {
+      kind: 'few-words',
+      reason: `Your score starts at ${scoredFromWords} words. This resume has ${wordCount}.`,
+    };
+  return isScan
+    ? {
+        kind: 'scan',
+        reason: `Hiring software can’t read images, so this file scores ${mostWithoutVerdict} at most.`,
+      }
+    : undefined;
+}
+
+/** What can be won back, said once each, the most worth first. */
+function mostWorth(findings: readonly Finding[]): string[] {
+  const pointsBy = new Map<string, number>();
+  for (const { message, points } of findings)
+    pointsBy.set(message, (pointsBy.get(message) ?? 0) + points);
+  return [...pointsBy].toSorted(([, a], [, b]) => b - a).map(([message]) => message);
+}
+
+/** A strength at every even position, something to improve at every odd one. */
+function interleave(
+  { areas, strengths }: ResumeScore,
+  weaknesses: readonly string[],
+  limit: Limit,
+): string[] {
+  const standings = scoreAreas
+    .filter((area) => areas[area].score > 0 && limit?.kind !== 'few-words')
+    .map((area) => `${titles[area]} has ${pointsText(areas[area].score)} of ${areas[area].max}.`);
+  const good = [...strengths, ...standings, ...encouragement];
+  const bad = [...weaknesses, ...nextSteps];
+  const pairs = Math.min(mostTold, Math.max(strengths.length, weaknesses.length, 1));
+  const count = Math.min(pairs, good.length, bad.length);
+  return good.slice(0, count).flatMap((strength, index) => [strength, bad[index] ?? '']);
+}
+
+/** How much the most worthwhile kinds of repair are worth together. */
+function tipsFor(findings: readonly Finding[]): string[] {
+  const best = new Map<string, Finding & { total: number }>();
+  for (const finding of findings) {
+    const known = best.get(finding.check) ?? { ...finding, total: 0 };
+    best.set(finding.check, { ...known, total: known.total + finding.points });
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, mostTold)
+    .map(({ message, total }) => `${message} Worth up to ${pointsText(total)}.`);
+}
+
+const pointsText = (points: number) => {
+  const whole = Math.max(1, Math.round(points));
+  return `${whole} point${whole === 1 ? '' : 's'}`;
+};
