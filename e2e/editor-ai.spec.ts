@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
-import { openEditor, openTab, preview } from './support/editor.ts';
+import { openEditor, openTab, preview, saved } from './support/editor.ts';
 
 const content = {
   personalInfo: { firstName: 'Asha', lastName: 'Verma', title: 'Crane Engineer' },
@@ -31,9 +31,32 @@ const left = (page: Page, credits: string) =>
   expect(page.getByText(`${credits} left`, { exact: true })).toBeVisible();
 const told = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-async function openOptimizer(page: Page, request: APIRequestContext): Promise<Account> {
+/** A number is given from 80 words on. */
+const longContent = {
+  ...content,
+  workExperience: [
+    ...content.workExperience,
+    {
+      position: 'Crane fitter',
+      company: 'Quay and Sons',
+      startDate: '2014-01',
+      endDate: '2019-02',
+      bullets: [
+        'Rebuilt the slewing gear of six harbor cranes during four weeks of planned standstill',
+        'Wrote the list of spare parts that three yards along the river still order from today',
+        'Trained five apprentices, two of whom now lead a shift of their own at the container pier',
+      ],
+    },
+  ],
+};
+
+async function openOptimizer(
+  page: Page,
+  request: APIRequestContext,
+  said: object = content,
+): Promise<Account> {
   const account = await makeAccount(request);
-  const { id } = await makeResume(request, account, { content });
+  const { id } = await makeResume(request, account, { content: said });
   await signInAs(page, account);
   await openEditor(page, id);
   await openTab(page, 'AI');
@@ -103,13 +126,30 @@ test('[editor-ai-2] a job description is looked at, and the analysis opens in a 
   page,
   request,
 }) => {
-  await openOptimizer(page, request);
+  const account = await openOptimizer(page, request, longContent);
   await page.getByRole('tab', { name: 'ATS Analysis' }).click();
   await expect(page.getByText('No ATS analysis data available')).toBeVisible();
   await page.getByLabel('Job description (optional)').fill(advertisement);
   await paid(page, 'ATS Optimize').click();
   await expect(page.getByText(/^(Excellent|Good|Needs improvement)[!.] /)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Found keywords' })).toContainText('Python');
+
+  const id = page.url().split('/').at(-1);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const resume = `/api/resumes/${id}`;
+  const asked = { headers, data: { jobDescription: advertisement } };
+  const numbersThere = async () => {
+    const { score } = (await (await request.post(`${resume}/match`, asked)).json()).data;
+    const scored = (await (await request.get(`${resume}/score`, { headers })).json()).data;
+    return { Match: `${score} of 100`, Score: `${scored.overallScore} of 100` };
+  };
+  const numbersHere = async () => {
+    const numberOf = (label: string) =>
+      page.getByRole('term').filter({ hasText: label }).locator('..').locator('dd').textContent();
+    return { Match: await numberOf('Match'), Score: await numberOf('Score') };
+  };
+  await expect.poll(numbersHere).toEqual(await numbersThere());
+  const before = await numbersThere();
 
   await button(page, 'Open in a panel').click();
   const panel = page.getByRole('dialog', { name: 'ATS Analysis & Optimization' });
@@ -122,6 +162,13 @@ test('[editor-ai-2] a job description is looked at, and the analysis opens in a 
   await expect(page.getByRole('dialog', { name: 'AI Analysis & Suggestions' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview(page)).toContainText('AI Suggested');
+
+  await test.step('its numbers are those of the resume as it is by now', async () => {
+    await page.getByRole('tab', { name: 'ATS Analysis' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(async () => (await numbersThere()).Match).not.toBe(before.Match);
+    await expect.poll(numbersHere).toEqual(await numbersThere());
+  });
 });
 
 test('[editor-ai-3] samples stand in for a server that is out of reach, and say so', async ({

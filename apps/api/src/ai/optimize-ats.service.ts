@@ -21,7 +21,6 @@ import { answer, worthCredits } from './with-model.ts';
 type Body = z.output<typeof aiRoutes.optimizeAts.schema.body>;
 type ExplainedMatch = Awaited<ReturnType<BuiltInCalls['explainMatch']>>;
 type Area = Finding['area'];
-type JobMatch = ExplainedMatch['match'];
 
 const nothingToRead = 'Your resume is empty, so there’s nothing to read yet.';
 const mostListed = 8;
@@ -60,7 +59,7 @@ export async function optimizeAts(
 /** No number is of its own making: those of the score's areas, and the match. */
 function optimizationsOf(
   { areas, findings }: ScoringResult,
-  { match, terms }: ExplainedMatch,
+  { match, terms, advice }: ExplainedMatch,
 ): AtsOptimizations {
   const { found, missing } = match;
   const scoreOf = (name: Area) => areas.find(({ area }) => area === name)?.score ?? 0;
@@ -79,7 +78,7 @@ function optimizationsOf(
     formatting: {
       score: scoreOf('structure'),
       issues: distinct(formal.map(({ message }) => message)),
-      recommendations: recommendationsOf(match),
+      recommendations: advice,
     },
     contentAnalysis: {
       summary: judge(inSummary, summaryWeight, 'Your summary says in a few lines who you are.'),
@@ -108,10 +107,5 @@ function judge(findings: readonly Finding[], weight: number, praise: string) {
     feedback: findings[0]?.message ?? praise,
   };
 }
-
-const recommendationsOf = ({ suggestions, knockouts }: JobMatch): string[] => [
-  ...suggestions.slice(0, mostListed),
-  ...knockouts.slice(0, mostListed).map(({ text }) => `The job asks for this: ${text.trim()}`),
-];
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostListed);

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { readLanguageOf } from '../text/languages.ts';
-import { type JobMatch, type MatchedTerm, matchJob } from './match-job.ts';
+import { adviceOf, type JobMatch, type MatchedTerm, matchJob } from './match-job.ts';
 import { readAdvertisement } from './read-advertisement.ts';
 import { readResumeTerms } from './resume-terms.ts';
 import { type FieldSpan, placesOf, termsIn } from './term-places.ts';
@@ -21,6 +21,7 @@ export interface ExplainedTerm extends Pick<MatchedTerm, 'name' | 'level'> {
 export interface ExplainedMatch {
   match: JobMatch;
   terms: ExplainedTerm[];
+  advice: string[];
 }
 
 /** The match term by term, in the order in which they are asked for. */
@@ -48,5 +49,6 @@ export function explainMatch(content: ResumeContent, jobDescription: string): Ex
     ...match.missing.map((term) => explain(term, false)),
   ];
   const first = ({ asked }: ExplainedTerm) => asked[0]?.start ?? jobDescription.length;
-  return { match, terms: terms.sort((one, other) => first(one) - first(other)) };
+  terms.sort((one, other) => first(one) - first(other));
+  return { match, terms, advice: adviceOf(match) };
 }

@@ -63,6 +63,14 @@ function placed(found: readonly MatchedTerm[], { listed, prose }: ResumeTerms): 
   }, 0);
 }
 
+const mostAdvised = 8;
+
+/** What to do about a match, in sentences; what no wording can meet comes last. */
+export const adviceOf = ({ suggestions, knockouts }: JobMatch): string[] => [
+  ...suggestions.slice(0, mostAdvised),
+  ...knockouts.slice(0, mostAdvised).map(({ text }) => `The job asks for this: ${text.trim()}`),
+];
+
 function suggestionsFor(missing: readonly MatchedTerm[], asksNothing: boolean): string[] {
   if (asksNothing) return ['No requirements could be read from this job description.'];
   return missing.map((term) => `Add '${term.name}' only if you really have it.`);

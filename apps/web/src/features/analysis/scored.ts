@@ -19,7 +19,7 @@ export type Scored = {
   strengths: string[];
   improvements: string[];
   tips: string[];
-  areas: { area: AreaName; score: number }[];
+  areas: { area: AreaName; score: number; points: number; max: number }[];
   /** What gains the most comes first. */
   findings: Finding[];
   wordCount: number;

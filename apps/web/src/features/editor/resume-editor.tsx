@@ -34,13 +34,13 @@ export const OpenEditor = ({
     <EditorStoreContext value={session.store}>
       <SaverContext value={session.saver}>
         <ViewContext value={session.view}>
-          <AssistantSession resumeId={resumeId}>
-            <ScoreProvider>
+          <ScoreProvider>
+            <AssistantSession resumeId={resumeId}>
               <NotesProvider resumeId={resumeId}>
                 <EditorScreen helpHref={helpHref} />
               </NotesProvider>
-            </ScoreProvider>
-          </AssistantSession>
+            </AssistantSession>
+          </ScoreProvider>
         </ViewContext>
       </SaverContext>
     </EditorStoreContext>

@@ -1,8 +1,11 @@
 import type { ExplainedTerm } from '@folio/analysis/explain-match';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** How well a resume answers an advertisement, of 100, and term by term where both texts say it. */
-export type Match = { score: number; terms: ExplainedTerm[] };
+/**
+ * How well a resume answers an advertisement, of 100, term by term where both texts say it, and what
+ * to do about it.
+ */
+export type Match = { score: number; terms: ExplainedTerm[]; advice: string[] };
 
 /** What an advertisement says of its job; empty where it does not. */
 export type ReadJob = { role: string; company: string; place: string };

@@ -12,8 +12,8 @@ addEventListener('message', ({ data }: MessageEvent<AskedJob>) => {
 });
 
 function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>): Match {
-  const { match, terms } = explainMatch(ownContent(content).own, jobDescription);
-  return { score: match.score, terms };
+  const { match, terms, advice } = explainMatch(ownContent(content).own, jobDescription);
+  return { score: match.score, terms, advice };
 }
 
 function read(jobDescription: string): ReadJob {

@@ -7,6 +7,7 @@ import {
   areaBandOf,
   areaTitles,
   bandOf,
+  shownParts,
   shownScore,
   toneText,
 } from '../../../lib/findings/score-bands.ts';
@@ -31,7 +32,7 @@ export function ScoreReport({ scored, onChooseStage, ...shared }: ReportProps) {
       ) : (
         <div className="grid gap-8">
           <ScoreRing score={overallScore} reason={limit?.reason} />
-          {areas.length > 0 ? <AreaCards areas={areas} /> : null}
+          {areas.length > 0 ? <AreaCards areas={areas} whole={wholeOf(scored)} /> : null}
           {career ? <CareerStageField career={career} onChoose={onChooseStage} /> : null}
         </div>
       )}
@@ -78,16 +79,28 @@ function Tips({ tips }: { tips: readonly string[] }) {
 
 const bars = { good: 'bg-good', warning: 'bg-warning', danger: 'bg-danger' } as const;
 
-function AreaCards({ areas }: { areas: Scored['areas'] }) {
+/** What the areas add up to: a score that has a limit is held below it. */
+const wholeOf = ({ areas, overallScore, limit }: Scored): number =>
+  limit ? areas.reduce((sum, { points }) => sum + points, 0) : overallScore;
+
+/** Parts of the score, in its own points. */
+function AreaCards({ areas, whole }: { areas: Scored['areas']; whole: number }) {
+  const shown = shownParts(
+    areas.map(({ points }) => points),
+    whole,
+  );
   return (
     <ul aria-label="Key areas" className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
-      {areas.map(({ area, score }) => {
+      {areas.map(({ area, score, max }, index) => {
         const { label, tone } = areaBandOf(score);
         return (
           <li key={area} className="border-t border-line pt-3">
             <h3 className="text-small font-medium text-muted">{areaTitles[area]}</h3>
             <p className="mt-1 flex items-baseline justify-between gap-2">
-              <span className="text-title font-semibold">{shownScore(score)}</span>
+              <span className="tabular-nums">
+                <span className="text-title font-semibold">{shown[index]}</span>
+                <span className="text-small text-faint"> of {max}</span>
+              </span>
               <span className={classNames('text-small font-medium', toneText[tone])}>{label}</span>
             </p>
             <div aria-hidden className="mt-2 h-1 overflow-hidden rounded-full bg-line">

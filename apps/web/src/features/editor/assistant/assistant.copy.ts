@@ -34,6 +34,8 @@ export const aiCopy = {
   nothingToImprove: 'Looks good. Nothing to change.',
   nothingToAdd: 'No skills to add.',
   noJobDescription: 'Add a job description to see how well your resume matches it.',
+  notCompared: 'Not compared',
+  comparing: 'Comparing…',
   heldBack: 'Left out because your resume doesn’t mention it:',
   doubts: 'Check that this is true. Your text may not say it:',
   take: 'Use this one too',

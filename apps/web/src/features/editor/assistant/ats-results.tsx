@@ -1,11 +1,17 @@
-import { Check } from 'lucide-react';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { useLiveMatch } from '../../../lib/job-match/use-live-match.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { useFollowScore, useScore } from '../score/use-score.tsx';
+import { useEditor } from '../store/use-editor.ts';
 import type { Answer } from './answers.ts';
 import { aiCopy } from './assistant.copy.ts';
 import type { Result } from './assistant-state.ts';
+import { liveIssues, liveKeywords, liveRemark, type Remark } from './ats-live.ts';
+import { AtsNumbers } from './ats-numbers.tsx';
 import { EmptyResults, ResultNotes, ResultPart } from './edit-parts.tsx';
 import { ImprovementList } from './improvement-list.tsx';
 import { SkillChips, SkillGroups } from './skill-results.tsx';
+import { suggestedCategory } from './suggestion.ts';
 import { useAssistant } from './use-assistant.ts';
 
 type Optimizations = NonNullable<Answer<'optimize-ats'>['optimizations']>;
@@ -19,27 +25,38 @@ export function AtsResults() {
   return <Analysis result={result} optimizations={optimizations} />;
 }
 
-function Analysis({
-  result,
-  optimizations,
-}: {
-  result: Result<'optimize-ats'>;
-  optimizations: Optimizations;
-}) {
-  const { answer, isSample, jobDescription } = result;
+type Props = { result: Result<'optimize-ats'>; optimizations: Optimizations };
+
+/** What was answered, brought up to what the resume and the job description say by now. */
+function Analysis({ result: { answer, isSample }, optimizations }: Props) {
+  useFollowScore();
+  const { jobDescription } = useAssistant().state;
+  const content = useEditor(({ document }) => document.content);
+  const score = useScore().latest;
+  const match = useLiveMatch(content, jobDescription);
+  const isCompared = jobDescription.trim() !== '';
   const { keywords, formatting, contentAnalysis } = optimizations;
-  const isCompared = isSample || jobDescription.trim() !== '';
+  const { summary, experience } = contentAnalysis;
+  // An example is about nobody: it stays what it is.
+  const now = isSample ? undefined : { score, match };
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
         <ResultNotes answer={answer} isSample={isSample} />
-        <AtsScores optimizations={optimizations} isCompared={isCompared} />
+        <AtsNumbers score={score} match={match} isCompared={isCompared} />
       </div>
-      <Keywords keywords={keywords} isCompared={isCompared} isSample={isSample} />
-      <Formatting {...formatting} />
+      <Keywords
+        {...liveKeywords(keywords, now?.match, suggestedIn(content))}
+        isCompared={isSample || isCompared}
+        isSample={isSample}
+      />
+      <Formatting
+        issues={liveIssues(now?.score) ?? formatting.issues}
+        recommendations={now?.match?.advice ?? formatting.recommendations}
+      />
       <ResultPart title="Content">
-        <Judged title="Summary" {...contentAnalysis.summary} />
-        <Judged title="Experience" {...contentAnalysis.experience} />
+        <Judged title="Summary" {...liveRemark(now?.score, 'summary', summary)} />
+        <Judged title="Experience" {...liveRemark(now?.score, 'experience', experience)} />
       </ResultPart>
       <ResultPart title="Improvements">
         <ImprovementList answer={answer} isSample={isSample} />
@@ -51,11 +68,17 @@ function Analysis({
   );
 }
 
-function Keywords({
-  keywords: { found, missing },
-  isCompared,
-  isSample,
-}: Pick<Optimizations, 'keywords'> & { isCompared: boolean; isSample: boolean }) {
+const suggestedIn = ({ skills }: ResumeContent): readonly string[] =>
+  skills.find(({ category }) => category === suggestedCategory)?.items ?? [];
+
+type KeywordsProps = {
+  found: readonly string[];
+  missing: readonly string[];
+  isCompared: boolean;
+  isSample: boolean;
+};
+
+function Keywords({ found, missing, isCompared, isSample }: KeywordsProps) {
   return (
     <ResultPart title="Keywords">
       {isCompared ? null : <p className="text-small text-muted">{aiCopy.noJobDescription}</p>}
@@ -81,7 +104,9 @@ function Keywords({
   );
 }
 
-function Formatting({ issues, recommendations }: Optimizations['formatting']) {
+type FormattingProps = { issues: readonly string[]; recommendations: readonly string[] };
+
+function Formatting({ issues, recommendations }: FormattingProps) {
   if (issues.length + recommendations.length === 0) return null;
   return (
     <ResultPart title="Format">
@@ -107,78 +132,11 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-const Judged = ({ title, score, feedback }: { title: string; score: number; feedback: string }) => (
+const Judged = ({ title, gain, feedback }: { title: string } & Remark) => (
   <div>
     <h4 className="flex items-baseline justify-between gap-4 text-small font-medium text-muted">
-      {title} <span className="font-normal tabular-nums">{Math.round(score)} / 100</span>
+      {title} {gain ? <span className="font-normal tabular-nums">{gain}</span> : null}
     </h4>
     <p className="mt-1 text-body wrap-anywhere">{feedback}</p>
   </div>
 );
-
-/** What the analysis comes to, in a sentence and in numbers. */
-function AtsScores({
-  optimizations: { score, keywordMatch, contentScore, formatting },
-  isCompared,
-}: {
-  optimizations: Optimizations;
-  /** Whether there was a job description to find keywords of. */
-  isCompared: boolean;
-}) {
-  return (
-    <>
-      <p className="text-large font-medium">{atsMessage(score)}</p>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-4">
-        <Score label="ATS score" score={score} isHigh={isHighlighted('ats', score)} />
-        <Score
-          label="Keyword match"
-          score={isCompared ? keywordMatch : undefined}
-          isHigh={isCompared && isHighlighted('keywords', keywordMatch)}
-        />
-        <Score label="Content score" score={contentScore} />
-        <Score
-          label="Format score"
-          score={formatting.score}
-          isHigh={isHighlighted('format', formatting.score)}
-        />
-      </dl>
-    </>
-  );
-}
-
-function Score({
-  label,
-  score,
-  isHigh = false,
-}: {
-  label: string;
-  score: number | undefined;
-  isHigh?: boolean;
-}) {
-  return (
-    <div>
-      <dt className="text-small text-faint">{label}</dt>
-      <dd className="mt-1 tabular-nums">
-        <Badge tone={isHigh ? 'accent' : 'neutral'}>
-          {isHigh ? <Check aria-hidden className="size-3.5" /> : null}
-          {score === undefined ? 'Not compared' : `${Math.round(score)}%`}
-        </Badge>
-      </dd>
-    </div>
-  );
-}
-
-/** Above these a number of the analysis is highlighted. */
-const highlightedAbove = { ats: 80, keywords: 70, format: 85 } as const;
-
-export const isHighlighted = (kind: keyof typeof highlightedAbove, score: number): boolean =>
-  score > highlightedAbove[kind];
-
-const messages = [
-  [85, 'Excellent! Your resume is well-optimized for ATS systems.'],
-  [70, 'Good! Some improvements can enhance your ATS score.'],
-  [0, 'Needs improvement. Several optimizations recommended.'],
-] as const;
-
-export const atsMessage = (score: number): string =>
-  messages.find(([from]) => score >= from)?.[1] ?? messages[2][1];

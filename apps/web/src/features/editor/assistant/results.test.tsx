@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aiActions, answerSchemas } from './answers.ts';
 import { appliedToast, sectionTitle } from './assistant.copy.ts';
-import { atsMessage, isHighlighted } from './ats-results.tsx';
+import { atsMessage, isHighlighted } from './ats-numbers.tsx';
 import { ResultNotes } from './edit-parts.tsx';
 import { sampleAnswers } from './sample-answers.ts';
 

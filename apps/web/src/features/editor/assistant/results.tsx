@@ -1,8 +1,11 @@
 import type { AiEdit } from '@folio/contract/ai-answers';
 import { locationName } from '../../../lib/findings/location-names.ts';
+import { shownScore } from '../../../lib/findings/score-bands.ts';
+import { hasNumber } from '../../../lib/score/scoring.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useFollowScore, useScore } from '../score/use-score.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import { aiCopy, toastCopy } from './assistant.copy.ts';
 import { isSampleIn, type Result, type ResultTab } from './assistant-state.ts';
@@ -79,10 +82,7 @@ function GeneralResults() {
         <SummaryResult result={generated} text={generated.answer.summary} isNew />
       ) : null}
       {improve ? (
-        <ResultPart
-          title="Improvements"
-          aside={`Overall score ${Math.round(improve.answer.overallScore)} / 100`}
-        >
+        <ResultPart title="Improvements" aside={<LiveScoreText />}>
           <ResultNotes answer={improve.answer} isSample={improve.isSample} />
           <ImprovementList answer={improve.answer} isSample={improve.isSample} />
         </ResultPart>
@@ -93,6 +93,14 @@ function GeneralResults() {
       <SectionActions />
     </div>
   );
+}
+
+/** The score as it is now, whatever has been applied since. */
+function LiveScoreText() {
+  useFollowScore();
+  const { latest } = useScore();
+  if (!latest || !hasNumber(latest)) return null;
+  return <>Score {shownScore(latest.report.overall)} of 100</>;
 }
 
 /** A summary beside the one that it was made for; a sample is made for none. */
