@@ -1,4 +1,5 @@
 import { verbOf } from '../text/verbs.ts';
+import { occupationsNamed } from '../vocabulary/occupations.ts';
 import type { Line } from './advertisement-lines.ts';
 import { employerBySigns } from './employer-signs.ts';
 
@@ -7,7 +8,7 @@ const word = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}'’-]*\.?`;
 /** 'Kestrel & Moor', 'City of Marrowdale', 'Wehrle Präzision GmbH & Co. KG' */
 const name = String.raw`(?!\d)${word}(?: (?:(?:&|\+|of|and|de|la|van|von|und) )?${word}){0,5}`;
 const legal =
-  /(?:^|\s)(?:GmbH|AG|SE|KG|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|PLC|plc|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt|Group|Holdings?|Trust|Foundation|Association|University|College|School|Hospital|Clinic|Hotels?|Bank|Institute|Council|Partners|Labs|Studios?|Agency|Services|Solutions|Systems|Technologies|Industries|Logistics|Foods|Restaurant|Bakery|Caf[eé]|Textiles|Events|Dental|Pharma|Pharmaceuticals|Pharmacy|Energy|Water|Media|Press|Academy|Airlines|Airways|Motors|Insurance|Consulting|Software|Engineering|Construction|Properties|Retail|Stores|Supermarkets?|Healthcare|Housing|Transport|Telecom|Securities|Capital|Ventures|Brewery|Farms?|Museum|Library|Theatre|Society|Union|Authority|Exports|Mills|Garments|Laboratories|Diagnostics|Enterprises|Traders|Builders)\b/;
+  /(?:^|\s)(?:GmbH|AG|SE|KG|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|PLC|plc|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt|Group|Holdings?|Trust|Foundation|Association|University|College|School|Hospital|Clinic|Hotels?|Resorts?|Bank|Institute|Council|Partners|Labs|Studios?|Agency|Services|Solutions|Systems|Technologies|Industries|Logistics|Foods|Restaurant|Bakery|Caf[eé]|Textiles|Events|Dental|Pharma|Pharmaceuticals|Pharmacy|Energy|Water|Media|Press|Academy|Airlines|Airways|Motors|Insurance|Consulting|Software|Engineering|Construction|Properties|Retail|Stores|Supermarkets?|Healthcare|Housing|Transport|Telecom|Securities|Capital|Ventures|Brewery|Farms?|Museum|Library|Theatre|Society|Union|Authority|Exports|Mills|Garments|Laboratories|Diagnostics|Enterprises|Traders|Builders)\b/;
 const agency =
   /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
 
@@ -55,15 +56,28 @@ export function companyOf(text: string, lines: readonly Line[]): string {
     .filter(Boolean);
   const story = lines.filter(({ kind }) => kind === 'intro' || kind === 'about');
   const introduced = introductions(story.map((line) => line.text).join('\n'));
-  return (
+  const found =
     first(rows.map((row) => label.exec(row))) ||
     first(hiring.map((pattern) => pattern.exec(opening))) ||
     besideTitle(rows, introduced) ||
     first(inviting.map((pattern) => pattern.exec(opening))) ||
     first([aboutHeading.exec(opening)]) ||
     employerBySigns(text) ||
-    (introduced[0] ?? '')
-  );
+    (introduced[0] ?? '');
+  return fullName(found, rows.slice(0, 3));
+}
+
+const goingOn = new RegExp(String.raw`^(?: (?:(?:&|and) )?${word}){1,3}(?=\s*(?:[|,(–—-]|$))`, 'u');
+
+/** 'Kampong Glow sells …' below 'Marketer | Kampong Glow Skincare': the head has a name in full. */
+function fullName(name: string, head: readonly string[]): string {
+  if (name === '') return name;
+  for (const row of head) {
+    const at = row.indexOf(name);
+    const more = at < 0 ? undefined : goingOn.exec(row.slice(at + name.length))?.[0];
+    if (more) return name + more;
+  }
+  return name;
 }
 
 type Found = { groups?: Record<string, string | undefined> | undefined } | null;
@@ -83,6 +97,9 @@ const heading = named('^(?:the )?NAME$');
 const separator =
   /(?:(?<!\s)\s+)?\((?:[mfdwx][/|]?){2,4}\)\s+(?:[–—|-]\s+)?|(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|]\s+/i;
 
+/** 'Al Marsa Resort (312 rooms)' */
+const withoutBracket = (segment: string): string => segment.replace(/ ?\([^()]*\)$/, '').trim();
+
 /** 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at Quillbase', or on a line below the title. */
 function besideTitle(
   [title = '', ...below]: readonly string[],
@@ -92,13 +109,16 @@ function besideTitle(
   const at = /\s(?:at|@)\s+(\S.*)$/s.exec(title)?.[1];
   const segments = title.split(separator).slice(1);
   const candidates = [
-    ...segments,
-    ...below.slice(0, 2).map((line) => line.split(/(?:(?<!\s)\s+)?[,|]\s+/)[0] ?? ''),
+    ...segments.map(withoutBracket),
+    ...below
+      .slice(0, 2)
+      .map((line) => withoutBracket(line.split(/(?:(?<!\s)\s+)?[,|]\s+/)[0] ?? '')),
   ];
   if (at) candidates.unshift(at.split(/(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|(]\s*/)[0] ?? '');
   const isEmployer = (segment: string, index: number) =>
     heading.test(segment) &&
     !notEmployers.test(segment) &&
+    !/^An? /.test(segment) &&
     ((at !== undefined && index === 0) ||
       legal.test(segment) ||
       /^The \p{Lu}/u.test(segment) ||
@@ -118,6 +138,8 @@ function introductions(text: string): string[] {
     const isVerb =
       verb && (verb.form === 'third' || /^(?:is|was|are|has)$/.test(groups?.verb ?? ''));
     const found = usable(groups?.name);
+    // 'The General Manager has …' tells of the job.
+    if (occupationsNamed(found).length > 0 && !legal.test(found)) return [];
     if (!found.includes(' ') && !ofCompanies.test(groups?.verb ?? '')) return [];
     return isVerb && found ? [found] : [];
   });

@@ -21,13 +21,21 @@ export function readAdvertisement(text: string): Advertisement {
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
-  const title = titleOf(lines, language, read);
+  const company = language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read);
+  const title = withoutCompany(titleOf(lines, language, read), company);
   return {
     title,
-    company: language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read),
+    company,
     ...termsOf(requirementsOf(withoutTitle(lines, title)), language),
     ...knockoutsOf(lines),
   };
+}
+
+/** 'Cook | Brasa | Leeds', 'ELECTRICIAN - Karoo Cold Storage': whose job it is ends its title. */
+function withoutCompany(title: string, company: string): string {
+  const at = company === '' ? -1 : title.indexOf(company);
+  const before = title.slice(0, Math.max(0, at)).trimEnd();
+  return /\p{L}/u.test(before) && /[|,–—-]$/.test(before) ? before.slice(0, -1).trimEnd() : title;
 }
 
 /** Letters that a line has beside the title that it names: a rank, a place. */
