@@ -1,17 +1,8 @@
 import type { ScoringResult } from '@folio/contract/ai-answers';
 import { type CareerStage, careerStages } from '@folio/contract/score-limits';
 import { Select } from '../../ui/select.tsx';
+import { stageNames } from './stage-names.ts';
 
-const stageNames: Record<CareerStage, string> = {
-  'school-leaver': 'School leaver',
-  fresher: 'First job',
-  early: 'Early career',
-  senior: 'Experienced',
-  executive: 'Executive',
-  academic: 'Academic',
-  'career-changer': 'Career change',
-  trades: 'Skilled trade',
-};
 const chosen = careerStages.map((value) => ({ value, label: stageNames[value] }));
 
 type Career = ScoringResult['career'];

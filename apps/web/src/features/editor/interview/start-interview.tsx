@@ -5,14 +5,10 @@ import type { MarginNote } from '../findings/margin-notes.ts';
 import { useNotes } from '../findings/use-notes.tsx';
 import { useScore } from '../score/use-score.tsx';
 import { useViewStore } from '../view/use-view.ts';
+import { isWorthAsking, mostLines } from './worth-asking.ts';
 
 const load = async () => ({ default: (await import('./interview-dialog.tsx')).InterviewDialog });
 const InterviewDialog = lazy(load);
-
-/** As many as two minutes have room for. */
-const mostLines = 8;
-/** What answers can mend: a slip of spelling needs no question. */
-const answered = new Set(['action-verbs', 'results', 'quantified', 'specifics']);
 
 /** The bullets that answers would gain the most for; the lines are built in English. */
 function useLinesToAsk(): readonly MarginNote[] {
@@ -21,7 +17,7 @@ function useLinesToAsk(): readonly MarginNote[] {
   return useMemo(
     () =>
       [...(isEnglish ? notes.values() : [])]
-        .filter(({ findings }) => findings.some(({ check }) => answered.has(check)))
+        .filter(isWorthAsking)
         .toSorted((a, b) => b.points - a.points)
         .slice(0, mostLines),
     [notes, isEnglish],
