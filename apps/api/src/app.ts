@@ -20,6 +20,8 @@ import { errorReportsPlugin } from './error-reports/error-reports.routes.ts';
 import { exportsPlugin } from './exports/exports.routes.ts';
 import { historyPlugin } from './history/history.routes.ts';
 import { inboxPlugin } from './inbox/inbox.routes.ts';
+import { letterHistoryPlugin } from './letters/letter-history.routes.ts';
+import { lettersPlugin } from './letters/letters.routes.ts';
 import { mcpPlugin } from './mcp/mcp.routes.ts';
 import type { Payments } from './payments/open-payments.ts';
 import { paymentsPlugin } from './payments/payments.routes.ts';
@@ -153,6 +155,8 @@ export async function buildApp(parts: AppParts) {
   await app.register(publicResumesPlugin);
   await app.register(versionsPlugin);
   await app.register(coverLettersPlugin);
+  await app.register(lettersPlugin);
+  await app.register(letterHistoryPlugin);
   await app.register(applicationsPlugin);
   await app.register(calendarFeedsPlugin);
   await app.register(historyPlugin);

@@ -6,6 +6,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { EditorForm } from '@folio/contract/editor-form';
 import { ErrorBody } from '@folio/contract/errors';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
 import { passkeyRoutes } from '@folio/contract/passkeys';
@@ -100,7 +101,13 @@ const { list: _moments, keep: _keep, ...ofMoments } = historyRoutes;
 const { list: _trash, empty: _empty, ...ofTrash } = trashRoutes;
 const needsPast = [...Object.values(ofMoments), ...Object.values(ofTrash)];
 const { list: _letterMoments, ...ofLetterMoments } = letterHistoryRoutes;
-const needsLetter = [coverLetterRoutes.remove, ...Object.values(ofLetterMoments)];
+const { list: _letters, create: _createLetter, ...ofLetters } = letterRoutes;
+const needsLetter = [
+  coverLetterRoutes.remove,
+  ...Object.values(ofLetterMoments),
+  ...Object.values(ofLetters),
+  ...Object.values(ownLetterHistoryRoutes),
+];
 
 const { list: _keys, ...ofKeys } = apiKeyRoutes;
 const { state: _state, ...ofCodes } = secondFactorRoutes;

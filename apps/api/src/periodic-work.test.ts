@@ -71,6 +71,10 @@ const fills = [
     select ${anId}, 2, '[]' from ${numbers}`,
   sql`insert into trashed_letters (id, user_id, resume_id, letter)
     select ${anId}, ${anId}, ${anId}, '{}' from ${numbers}`,
+  sql`insert into letters (id, user_id, name, job_description, role, company, hiring_manager, address,
+      subject, letter_date, letter_text, trashed_at)
+    select ${anId}, ${anId}, 'x', '', '', '', '', '', '', '', 'x',
+      case when n % 50 = 0 then now() end from ${numbers}`,
   sql`insert into applications (id, user_id, role, company, place, pay, source, link, job_description,
       notes, status, status_day, next_step, contacts, events, trashed_at)
     select ${anId}, ${anId}, 'x', 'x', '', '', '', '', 'x', '', 'saved', now(), '', '[]', '[]',
@@ -91,6 +95,7 @@ const filled = [
   'credit_reservations',
   'resumes',
   'trashed_letters',
+  'letters',
   'resume_operations',
   'applications',
 ];

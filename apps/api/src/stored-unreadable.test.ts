@@ -46,6 +46,7 @@ const columns = [
   ['tailored_versions', 'base', kinds],
   ['history_documents', 'document', kinds],
   ['trashed_letters', 'letter', kinds],
+  ['letter_moments', 'document', kinds],
   ['credit_reservations', 'answer', kinds],
 ] as const;
 const cases = columns.flatMap(([table, column, values]) =>

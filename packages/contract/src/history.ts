@@ -42,7 +42,7 @@ export type ResumeDocument = z.infer<typeof ResumeDocument>;
 /** How many moments one document may have named. */
 export const mostNamedMoments = 50;
 
-const MomentName = z
+export const MomentName = z
   .string()
   .overwrite(toStorable)
   .trim()

@@ -37,7 +37,8 @@ export const sentDocumentRoutes = {
   },
   /**
    * Makes the PDF of the application's resume, which takes what a download takes, and keeps it with that
-   * of its letter, if it has one. With the `version` and `hash` of what its owner sees, it is
+   * of its letter, if it has one: the one that goes with the resume unless `letterId` names another of
+   * the caller's, or is null for none. With the `version` and `hash` of what its owner sees, it is
    * exactly that or `VERSION_CONFLICT`.
    */
   keep: {
@@ -46,7 +47,11 @@ export const sentDocumentRoutes = {
     credits: 'pdf-export',
     schema: {
       params: ApplicationId,
-      body: z.strictObject({ version: VersionInQuery.optional(), hash: DocumentHash.optional() }),
+      body: z.strictObject({
+        version: VersionInQuery.optional(),
+        hash: DocumentHash.optional(),
+        letterId: z.uuid().nullable().optional(),
+      }),
       response: { 201: answer({ data: z.array(SentDocument) }) },
     },
   },

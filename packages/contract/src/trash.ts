@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ApplicationSummary } from './applications.ts';
 import { CoverLetter } from './cover-letters.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { LetterSummary } from './letters.ts';
 import { Resume, ResumeSummary } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -27,6 +28,14 @@ export const TrashedLetter = z.object({
 });
 export type TrashedLetter = z.infer<typeof TrashedLetter>;
 
+/** A letter with an id of its own. */
+export const TrashedOwnLetter = LetterSummary.pick({
+  id: true,
+  name: true,
+  role: true,
+  company: true,
+}).extend(inTrash);
+
 export const TrashedApplication = ApplicationSummary.pick({
   id: true,
   role: true,
@@ -37,6 +46,8 @@ export const TrashedApplication = ApplicationSummary.pick({
 export const Trash = z.object({
   resumes: z.array(TrashedResume),
   letters: z.array(TrashedLetter),
+  /** Restored by `letterRoutes.restore`; a server of the release before knows none. */
+  ownLetters: z.array(TrashedOwnLetter).default([]),
   /** Restored by `applicationRoutes.restore`, which takes many. */
   applications: z.array(TrashedApplication),
 });
@@ -80,6 +91,11 @@ export const trashRoutes = {
   deleteLetter: {
     method: 'DELETE',
     url: '/api/trash/letters/:id',
+    schema: { params: AnyId, response: done },
+  },
+  deleteOwnLetter: {
+    method: 'DELETE',
+    url: '/api/trash/own-letters/:id',
     schema: { params: AnyId, response: done },
   },
   deleteApplication: {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
+import { letters } from '../platform/letter-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
@@ -28,6 +29,11 @@ export async function findRecentSaves(
     union all
     select 'letter', ${coverLetters.userId}, ${coverLetters.resumeId}, ${coverLetters.version}, ${coverLetters.updatedAt}::text
       from ${coverLetters} where ${coverLetters.userId} = ${owners} and ${coverLetters.updatedAt} > ${since}
+    union all
+    select 'letter', ${letters.userId}, ${letters.id},
+        case when ${letters.trashedAt} is null then ${letters.version} else ${deletedVersion}::integer end,
+        ${letters.updatedAt}::text
+      from ${letters} where ${letters.userId} = ${owners} and ${letters.updatedAt} > ${since}
     union all
     select 'profile', ${profiles.userId}, ${profiles.userId}, ${profiles.version}, ${profiles.updatedAt}::text
       from ${profiles} where ${profiles.userId} = ${owners} and ${profiles.updatedAt} > ${since}

@@ -2,6 +2,7 @@ import { freeAgainDays } from '@folio/contract/credits';
 import { accountOperations } from './account-operations.ts';
 import { applicationOperations } from './application-operations.ts';
 import { historyOperations } from './history-operations.ts';
+import { letterOperations } from './letter-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
 import { resumesOperations } from './resumes-operations.ts';
@@ -218,6 +219,7 @@ const contact: Record<string, Operation> = {
 export const operationsByTag: Record<string, Record<string, Operation>> = {
   Account: accountOperations,
   Resumes: resumesOperations,
+  Letters: letterOperations,
   Applications: applicationOperations,
   'History and trash': historyOperations,
   Documents: documents,

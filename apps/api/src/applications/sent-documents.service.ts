@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { CoverLetter } from '@folio/contract/cover-letters';
+import { isBranded } from '@folio/contract/entitlements';
 import { exportMediaTypes } from '@folio/contract/exports';
 import { maxSentDocuments, type SentDocument } from '@folio/contract/sent-documents';
 import { documentFileName, letterFileName } from '@folio/documents/file-name';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
+import { plainSender } from '@folio/documents/letter/plain-sender';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { lockAccount } from '../auth/account.service.ts';
 import { getCoverLetter } from '../cover-letters/cover-letters.service.ts';
 import type { CreditsContext } from '../credits/credits.service.ts';
-import { preparePdf, type WantedDocument } from '../exports/resume-pdf.service.ts';
+import { preparePdf, readForDocument, type WantedDocument } from '../exports/resume-pdf.service.ts';
+import { getLetter } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
@@ -42,36 +44,38 @@ export async function listSentDocuments(
 
 /**
  * Keeps what is sent with an application: the PDF of its resume, made and paid as one that is
- * downloaded, and that of its letter. What could not be kept takes nothing.
+ * downloaded, and that of its letter, the one of that resume unless another is named. What could not
+ * be kept takes nothing.
  */
 export async function keepSent(
   context: Context,
   caller: Caller,
   user: UserRow,
   applicationId: string,
-  seen: Omit<WantedDocument, 'id'>,
+  { letterId, ...seen }: Omit<WantedDocument, 'id'> & { letterId?: string | null | undefined },
 ): Promise<SentDocument[]> {
   const { id, resumeId } = await getApplication(context.db, user, applicationId);
   if (!resumeId) throw noResume();
-  const letter = await getCoverLetter(context.db, user, resumeId);
+  const other = letterId ? await readOwnLetter(context.db, user, letterId) : undefined;
+  const ofResume = letterId === undefined ? await getCoverLetter(context.db, user, resumeId) : null;
   const wanted = { ...seen, id: resumeId };
   const { resume, delivery, make } = await preparePdf(context, caller, user, wanted);
   try {
-    const { firstName, lastName } = resume.content.personalInfo;
-    const person = `${firstName} ${lastName}`.trim();
     const { name, templateId } = resume;
     const common = { userId: user.id, applicationId: id, name, templateId };
     const pdf = {
       ...common,
       kind: 'resume' as const,
-      fileName: documentFileName(person, 'pdf'),
+      fileName: documentFileName(nameOfSender({ resume }), 'pdf'),
       ...pdfOf((await make()).bytes),
     };
-    const sent = letter?.text.trim() && {
+    const letter: LetterToSend | undefined = ofResume ? { resume, letter: ofResume } : other;
+    const sent = letter?.letter.text.trim() && {
       ...common,
+      name: letter.name || name,
       kind: 'letter' as const,
-      fileName: letterFileName(person, 'pdf'),
-      ...pdfOf(await makeLetter(context, caller, { resume, letter })),
+      fileName: letterFileName(nameOfSender(letter), 'pdf'),
+      ...pdfOf(await makeLetter(context, caller, letter)),
     };
     await store(context, user, id, sent ? [pdf, sent] : [pdf]);
   } catch (error) {
@@ -82,11 +86,27 @@ export async function keepSent(
   return listSentDocuments(context.db, user, id);
 }
 
+type LetterToSend = LetterForDocument & { resume: ResumeForDocument; name?: string };
+
+/** A letter with an id of its own, in the dress of the resume that it has, if any. */
+async function readOwnLetter(db: Db, user: UserRow, id: string): Promise<LetterToSend> {
+  const { resumeId, name, ...letter } = await getLetter(db, user, id);
+  const resume = resumeId
+    ? await readForDocument(db, user, { id: resumeId }, 'txt')
+    : { ...plainSender(user), showsBranding: isBranded(user) };
+  return { resume, letter, name };
+}
+
+const nameOfSender = ({ resume }: Pick<LetterToSend, 'resume'>): string => {
+  const { firstName, lastName } = resume.content.personalInfo;
+  return `${firstName} ${lastName}`.trim();
+};
+
 /** A letter shows no photo, which may be large. */
 const makeLetter = (
   { documentThreads }: Context,
   caller: Caller,
-  { resume: { photo: _, ...resume }, letter }: { resume: ResumeForDocument; letter: CoverLetter },
+  { resume: { photo: _, ...resume }, letter }: LetterToSend,
 ): Promise<Uint8Array> => documentThreads.run(caller, letterWork, { resume, letter });
 
 const pdfOf = (made: Uint8Array) => {

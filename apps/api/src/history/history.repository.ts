@@ -1,5 +1,5 @@
 import type { Moment } from '@folio/contract/history';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
@@ -101,39 +101,44 @@ export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<Place, 'u
 export type Bounds = { moments: number; bytes: number };
 
 /**
- * Thins a history with age: all of a day, then the last of each hour for a week, of each day for two
- * months, of each week; and the oldest beyond its bounds. What has a name stays.
+ * The moments of one history that are thinned out with age: all of a day stay, then the last of each
+ * hour for a week, of each day for two months, of each week; and the oldest beyond its bounds go.
+ * Those with a name stay, whatever this says. `moments` selects their `id`, `name`, `at` and `bytes`.
  */
+export const momentsToThin = (moments: SQL, bounds: Bounds): SQL => sql`
+  with slots as (
+    select id, name, at, bytes, case
+        when at > now() - interval '1 day' then id::text
+        when at > now() - interval '7 days' then 'hour ' || date_trunc('hour', at)
+        when at > now() - interval '60 days' then 'day ' || date_trunc('day', at)
+        else 'week ' || date_trunc('week', at)
+      end as slot
+    from (${moments}) moments
+  ), ranked as (
+    select slots.*,
+      row_number() over (partition by slot, name is null order by at desc, id desc) as in_slot
+    from slots
+  ), within as (
+    select id, row_number() over newest as place, sum(bytes) over newest as bytes
+    from ranked where in_slot = 1 or name is not null
+    window newest as (order by name is not null desc, at desc, id desc)
+  )
+  select id from ranked except
+  select id from within where place <= ${bounds.moments} and bytes <= ${bounds.bytes}`;
+
+/** Thins the history of a document by `momentsToThin`. */
 export async function thinMoments(
   tx: Tx,
   { userId, resumeId, subject }: Place,
   bounds: Bounds,
 ): Promise<void> {
+  const moments = sql`
+    select m.id, m.name, m.at, pg_column_size(d.document) as bytes
+    from ${historyMoments} m join ${historyDocuments} d using (resume_id, subject, hash)
+    where m.resume_id = ${resumeId} and m.user_id = ${userId} and m.subject = ${subject}`;
   await tx.execute(sql`
-    with slots as (
-      select id, hash, name, at, case
-          when at > now() - interval '1 day' then id::text
-          when at > now() - interval '7 days' then 'hour ' || date_trunc('hour', at)
-          when at > now() - interval '60 days' then 'day ' || date_trunc('day', at)
-          else 'week ' || date_trunc('week', at)
-        end as slot
-      from ${historyMoments}
-      where resume_id = ${resumeId} and user_id = ${userId} and subject = ${subject}
-    ), ranked as (
-      select slots.*,
-        row_number() over (partition by slot, name is null order by at desc, id desc) as in_slot
-      from slots
-    ), within as (
-      select ranked.id, row_number() over newest as place,
-        sum(pg_column_size(document)) over newest as bytes
-      from ranked join ${historyDocuments} d
-        on d.resume_id = ${resumeId} and d.subject = ${subject} and d.hash = ranked.hash
-      where in_slot = 1 or name is not null
-      window newest as (order by name is not null desc, at desc, ranked.id desc)
-    )
-    delete from ${historyMoments} where name is null and id in (
-      select id from ranked except
-      select id from within where place <= ${bounds.moments} and bytes <= ${bounds.bytes})`);
+    delete from ${historyMoments}
+    where name is null and id in (${momentsToThin(moments, bounds)})`);
 }
 
 /** Deletes what has no name of an account's oldest moments, and tells of which documents they were. */

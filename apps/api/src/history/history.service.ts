@@ -21,10 +21,10 @@ import {
   thinMoments,
 } from './history.repository.ts';
 
-export type { Place };
+export type { NewMoment, Place };
 
 /** Beside those with a name. A document of a few pages takes 3 kB, so that about 60 take 200. */
-const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
+export const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
 
 /**
  * Keeps a resume or letter as it is now: before what changes it much, and when something is made of
@@ -99,6 +99,8 @@ export async function renameMoment(
   return toMoment(row);
 }
 
+type MomentFields = Pick<MomentRow, 'id' | 'kind' | 'name' | 'detail' | 'at'>;
+
 /** Named moments are never thinned out, so there may be so many, and so large, and no more. */
 async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<void> {
   if ((await countNamed(db, place)) >= mostNamedMoments)
@@ -113,7 +115,7 @@ async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<v
     );
 }
 
-const toMoment = ({ id, kind, name, detail, at }: MomentRow): Moment => ({
+export const toMoment = ({ id, kind, name, detail, at }: MomentFields): Moment => ({
   id,
   // A later release may have kept it for a reason of its own.
   kind: MomentKind.safeParse(kind).data ?? 'sitting',
@@ -122,5 +124,5 @@ const toMoment = ({ id, kind, name, detail, at }: MomentRow): Moment => ({
   at: at.toISOString(),
 });
 
-const momentNotFound = () =>
+export const momentNotFound = () =>
   new AppError('MOMENT_NOT_FOUND', 'This version is no longer in the history.');

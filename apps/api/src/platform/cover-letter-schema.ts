@@ -2,6 +2,18 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { resumes, users } from './schema.ts';
 
+/** What a letter says, and whom it is to. */
+export const letterTexts = () => ({
+  jobDescription: text('job_description').notNull(),
+  role: text('role').notNull(),
+  company: text('company').notNull(),
+  hiringManager: text('hiring_manager').notNull(),
+  address: text('address').notNull(),
+  subject: text('subject').notNull(),
+  date: text('letter_date').notNull(),
+  text: text('letter_text').notNull(),
+});
+
 /** One letter a resume, which goes with it. */
 export const coverLetters = pgTable(
   'cover_letters',
@@ -13,14 +25,7 @@ export const coverLetters = pgTable(
     resumeId: uuid('resume_id')
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
-    jobDescription: text('job_description').notNull(),
-    role: text('role').notNull(),
-    company: text('company').notNull(),
-    hiringManager: text('hiring_manager').notNull(),
-    address: text('address').notNull(),
-    subject: text('subject').notNull(),
-    date: text('letter_date').notNull(),
-    text: text('letter_text').notNull(),
+    ...letterTexts(),
     /** Of the shape of the columns above; a later release may count it up. */
     contentVersion: integer('content_version').notNull().default(1),
     version: integer('version').notNull().default(1),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { coverLetters } from './cover-letter-schema.ts';
 import type { Queryable } from './database.ts';
 import { historyDocuments, historyMoments } from './history-schema.ts';
+import { letterMoments, letters } from './letter-schema.ts';
 import { resumes } from './schema.ts';
 
 type Subject = (typeof historyMoments.$inferSelect)['subject'];
@@ -14,7 +15,9 @@ export type ToKeep = { row: SQL; kind: SQL; detail: SQL };
 const sitting = sql.raw(`interval '30 minutes'`);
 
 /** Of a row of resumes or letters: nothing of it was kept in this sitting. */
-export const isNewSitting = ({ historyKeptAt }: typeof resumes | typeof coverLetters): SQL =>
+export const isNewSitting = ({
+  historyKeptAt,
+}: typeof resumes | typeof coverLetters | typeof letters): SQL =>
   sql`coalesce(${historyKeptAt} < now() - ${sitting}, true)`;
 
 /**
@@ -59,12 +62,13 @@ const resumeDocument = sql`jsonb_build_object(
   'name', ${resumes.name}, 'templateId', ${resumes.templateId}, 'order', ${resumes.order},
   'settings', ${resumes.settings}, 'content', ${resumes.content})`;
 
-const letterDocument = sql`jsonb_build_object(
-  'contentVersion', ${coverLetters.contentVersion},
-  'jobDescription', ${coverLetters.jobDescription}, 'role', ${coverLetters.role},
-  'company', ${coverLetters.company}, 'hiringManager', ${coverLetters.hiringManager},
-  'address', ${coverLetters.address}, 'subject', ${coverLetters.subject},
-  'date', ${coverLetters.date}, 'text', ${coverLetters.text})`;
+/** What a letter says, as its history keeps it. */
+const letterDocument = (from: typeof coverLetters | typeof letters): SQL => sql`jsonb_build_object(
+  'contentVersion', ${from.contentVersion},
+  'jobDescription', ${from.jobDescription}, 'role', ${from.role},
+  'company', ${from.company}, 'hiringManager', ${from.hiringManager},
+  'address', ${from.address}, 'subject', ${from.subject},
+  'date', ${from.date}, 'text', ${from.text})`;
 
 const sources = {
   resume: {
@@ -76,7 +80,27 @@ const sources = {
   letter: {
     from: coverLetters,
     resumeId: coverLetters.resumeId,
-    document: letterDocument,
+    document: letterDocument(coverLetters),
     photoId: sql`null`,
   },
 } as const;
+
+/** The same for a letter with an id of its own, whose moments each have it whole. */
+export function keepingLetterBefore(db: Queryable, { row, kind, detail }: ToKeep) {
+  const before = db.$with('before', {}).as(sql`
+    select ${letters.id} as letter_id, ${letters.userId} as user_id,
+      ${letters.updatedAt} as updated_at, ${letterDocument(letters)} as document,
+      (${kind})::text as kind, (${detail})::text as detail
+    from ${letters} where ${row}`);
+  const keptMoment = db.$with('kept_moment', {}).as(sql`
+    insert into ${letterMoments} (id, user_id, letter_id, document, kind, detail, at)
+    select gen_random_uuid(), user_id, letter_id, document, kind, detail,
+      case when kind = 'sitting' then updated_at else now() end
+    from before where not exists (
+      select from ${letterMoments} known
+      where known.letter_id = before.letter_id and known.document = before.document
+        and known.at >= before.updated_at
+        and (before.kind = 'sitting' or (known.kind = before.kind and known.detail = before.detail)))
+    returning id`);
+  return [before, keptMoment] as const;
+}

@@ -63,6 +63,8 @@ describe('a deleted account', () => {
       'history_documents',
       'history_moments',
       'known_devices',
+      'letter_moments',
+      'letters',
       'passkeys',
       'payment_orders',
       'photos',

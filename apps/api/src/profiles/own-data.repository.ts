@@ -6,6 +6,7 @@ import { applications, calendarFeeds, sentDocuments } from '../platform/applicat
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
+import { letterMoments, letters } from '../platform/letter-schema.ts';
 import {
   creditEntries,
   creditReservations,
@@ -124,6 +125,8 @@ export const ownRows = (db: Db, ownerId: string) => ({
   tailoredVersions: () => versionsOf(db, ownerId),
   coverLetters: () => rowsOf(db, coverLetters, ownerId),
   trashedLetters: () => rowsOf(db, trashedLetters, ownerId),
+  letters: () => rowsOf(db, letters, ownerId),
+  letterHistory: () => rowsOf(db, letterMoments, ownerId),
   applications: () => rowsOf(db, applications, ownerId),
   sentDocuments: () => rowsOf(db, sentDocuments, ownerId),
   calendarFeeds: () => db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, ownerId)),

@@ -36,6 +36,8 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     tailoredVersions: () => rows.tailoredVersions(),
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
     trashedLetters: () => each(rows.trashedLetters(), withoutOwner),
+    letters: () => each(rows.letters(), withoutOwner),
+    letterHistory: () => each(rows.letterHistory(), withoutOwner),
     applications: () => each(rows.applications(), withoutOwner),
     sentDocuments: () =>
       each(rows.sentDocuments(), ({ bytes, ...document }) =>

@@ -54,6 +54,8 @@ const placeOf: Record<string, string> = {
   calendar_feeds: 'calendarFeeds',
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
+  letters: 'letters',
+  letter_moments: 'letterHistory',
   /** With each moment that shows it. */
   history_documents: 'history',
   template_views: 'templateViews',
@@ -81,6 +83,7 @@ describe('the file of a person’s data', () => {
       account: { id: busy.account.user.id, email: busy.account.user.email, firstName: 'Zephyrine' },
       profile: { bio: 'I am Zephyrine', pendingEmail: busy.newEmail },
       coverLetters: [{ subject: 'Zephyrine applies' }],
+      letters: [{ name: 'Zephyrine at sea' }, { name: 'Zephyrine on land' }],
       applications: [{ role: 'Zephyrine at sea' }, { role: 'Zephyrine on land' }],
       sentDocuments: [
         { kind: 'resume' },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
+import { letters } from '../platform/letter-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { resumes } from '../platform/schema.ts';
@@ -11,6 +12,7 @@ import { tailoredVersions } from '../platform/version-schema.ts';
 export type Replaced = {
   resumeId?: string;
   letterOfResumeId?: string;
+  letterId?: string;
   applicationId?: string;
   isProfile?: boolean;
 };
@@ -30,7 +32,7 @@ export async function bytesBeyondShares(
   tx: Tx,
   userId: string,
   share: number,
-  { resumeId, letterOfResumeId, applicationId, isProfile = false }: Replaced,
+  { resumeId, letterOfResumeId, letterId, applicationId, isProfile = false }: Replaced,
 ): Promise<number> {
   const { rows } = await tx.execute<{ bytes: string }>(sql`
     select
@@ -39,6 +41,9 @@ export async function bytesBeyondShares(
       + (select coalesce(sum(pg_column_size(letter_text) + pg_column_size(job_description)), 0)
         from ${coverLetters}
         where user_id = ${userId} and resume_id is distinct from ${letterOfResumeId ?? null}::uuid)
+      + (select coalesce(sum(pg_column_size(letter_text) + pg_column_size(job_description)), 0)
+        from ${letters}
+        where user_id = ${userId} and id is distinct from ${letterId ?? null}::uuid)
       + (select coalesce(sum(pg_column_size(base) + pg_column_size(job_description)), 0)
         from ${tailoredVersions}
         where resume_id in (select id from ${resumes} where user_id = ${userId} or trashed_by = ${userId}))

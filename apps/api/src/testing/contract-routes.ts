@@ -11,6 +11,7 @@ import { enterpriseRoutes } from '@folio/contract/enterprise';
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
 import { passkeyRoutes } from '@folio/contract/passkeys';
@@ -50,6 +51,8 @@ export const contractRoutes: Route[] = [
   resumeAnalysisRoutes,
   publicResumeRoutes,
   coverLetterRoutes,
+  letterRoutes,
+  ownLetterHistoryRoutes,
   applicationRoutes,
   sentDocumentRoutes,
   calendarFeedRoutes,

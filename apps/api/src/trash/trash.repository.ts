@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { letters } from '../platform/letter-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
@@ -183,6 +184,40 @@ export async function deleteLetters(db: Queryable, userId: string, id?: string):
   return rows.length;
 }
 
+const isTrashedOwnLetterOf = (userId: string, id?: string) =>
+  and(
+    eq(letters.userId, userId),
+    isNotNull(letters.trashedAt),
+    id === undefined ? undefined : eq(letters.id, id),
+  );
+
+/** Letters with ids of their own. */
+export const findTrashedOwnLetters = (db: Db, userId: string) =>
+  db
+    .select({
+      id: letters.id,
+      name: letters.name,
+      role: letters.role,
+      company: letters.company,
+      trashedAt: letters.trashedAt,
+    })
+    .from(letters)
+    .where(isTrashedOwnLetterOf(userId))
+    .orderBy(desc(letters.trashedAt), desc(letters.id));
+
+/** Deletes one of them for good, or all of them; answers how many. */
+export async function deleteOwnLetters(
+  db: Queryable,
+  userId: string,
+  id?: string,
+): Promise<number> {
+  const rows = await db
+    .delete(letters)
+    .where(isTrashedOwnLetterOf(userId, id))
+    .returning({ id: letters.id });
+  return rows.length;
+}
+
 const isTrashedApplicationOf = (userId: string, id?: string) =>
   and(
     eq(applications.userId, userId),
@@ -220,4 +255,5 @@ export async function purgeTrash(db: Db): Promise<void> {
   const past = sql`now() - make_interval(days => ${trashDays})`;
   await db.delete(resumes).where(lt(resumes.trashedAt, past));
   await db.delete(trashedLetters).where(lt(trashedLetters.trashedAt, past));
+  await db.delete(letters).where(lt(letters.trashedAt, past));
 }

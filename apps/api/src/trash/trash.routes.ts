@@ -10,6 +10,7 @@ import {
   deleteApplicationForGood,
   deleteForGood,
   deleteLetterForGood,
+  deleteOwnLetterForGood,
   emptyTrash,
   listTrash,
   purgeTrash,
@@ -64,6 +65,14 @@ export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
     ...trashRoutes.deleteLetter,
     handler: async (request) => {
       await deleteLetterForGood(app.db, sessionOf(request).user.id, request.params.id);
+      return { success: true, message: 'Letter permanently deleted' } as const;
+    },
+  });
+
+  app.route({
+    ...trashRoutes.deleteOwnLetter,
+    handler: async (request) => {
+      await deleteOwnLetterForGood(app.db, sessionOf(request).user.id, request.params.id);
       return { success: true, message: 'Letter permanently deleted' } as const;
     },
   });

@@ -10,9 +10,11 @@ import {
   deleteApplications,
   deleteFromTrash,
   deleteLetters,
+  deleteOwnLetters,
   findLetterResume,
   findTrashedApplications,
   findTrashedLetters,
+  findTrashedOwnLetters,
   findTrashedResumes,
   isTrashed,
   moveLetterToTrash,
@@ -26,9 +28,10 @@ export { purgeTrash };
 
 /** What a user has deleted and can still restore, the last first. */
 export async function listTrash(db: Db, userId: string): Promise<Trash> {
-  const [resumes, letters, applications] = await Promise.all([
+  const [resumes, letters, ownLetters, applications] = await Promise.all([
     findTrashedResumes(db, userId),
     findTrashedLetters(db, userId),
+    findTrashedOwnLetters(db, userId),
     findTrashedApplications(db, userId),
   ]);
   return {
@@ -50,6 +53,10 @@ export async function listTrash(db: Db, userId: string): Promise<Trash> {
         ...timesOf(trashedAt),
       };
     }),
+    ownLetters: ownLetters.map(({ trashedAt, ...letter }) => ({
+      ...letter,
+      ...timesOf(trashedAt ?? new Date()),
+    })),
     applications: applications.map(({ trashedAt, ...application }) => ({
       ...application,
       ...timesOf(trashedAt ?? new Date()),
@@ -109,6 +116,7 @@ export async function emptyTrash(db: Db, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteFromTrash(tx, userId);
     await deleteLetters(tx, userId);
+    await deleteOwnLetters(tx, userId);
     await deleteApplications(tx, userId);
   });
 }
@@ -138,6 +146,11 @@ export async function restoreLetter(
 
 export async function deleteLetterForGood(db: Db, userId: string, id: string): Promise<void> {
   const deleted = isUuid(id) ? await deleteLetters(db, userId, id) : 0;
+  if (deleted === 0) throw letterNotFound();
+}
+
+export async function deleteOwnLetterForGood(db: Db, userId: string, id: string): Promise<void> {
+  const deleted = isUuid(id) ? await deleteOwnLetters(db, userId, id) : 0;
   if (deleted === 0) throw letterNotFound();
 }
 

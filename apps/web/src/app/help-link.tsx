@@ -32,6 +32,7 @@ const guidesOfPages: readonly (readonly [pattern: string, guide: string])[] = [
   ['/resume/preview/*', 'export-and-share'],
   ['/resume/:id/versions', 'fit-to-a-job'],
   ['/resume/:id/cover-letter', 'fit-to-a-job'],
+  ['/letters/*', 'fit-to-a-job'],
   ['/billing', 'credits-and-plans'],
   ['/pricing', 'credits-and-plans'],
   ['/subscribe/*', 'credits-and-plans'],

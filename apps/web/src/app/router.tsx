@@ -137,6 +137,18 @@ const protectedRoutes: RouteObject = {
           }),
         },
         {
+          path: 'letters',
+          ...titled('Letters'),
+          lazy: async () => ({ Component: (await import('./routes/letters.tsx')).LettersRoute }),
+        },
+        {
+          path: 'letters/:id/history',
+          ...titled('History of the letter'),
+          lazy: async () => ({
+            Component: (await import('./routes/letter-history.tsx')).OwnLetterHistoryRoute,
+          }),
+        },
+        {
           path: 'resumes/trash',
           ...titled('Recently deleted'),
           lazy: async () => ({ Component: (await import('./routes/trash.tsx')).TrashRoute }),
@@ -160,6 +172,13 @@ const protectedRoutes: RouteObject = {
       ...titled('Cover letter'),
       lazy: async () => ({
         Component: (await import('./routes/cover-letter.tsx')).CoverLetterRoute,
+      }),
+    },
+    {
+      path: 'letters/:id',
+      ...titled('Letter'),
+      lazy: async () => ({
+        Component: (await import('./routes/cover-letter.tsx')).OwnLetterRoute,
       }),
     },
     {

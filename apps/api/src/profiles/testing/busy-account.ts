@@ -2,6 +2,7 @@ import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type CreationOptions, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -92,9 +93,20 @@ async function apply(test: PaidProduct, token: string, resumeId: string): Promis
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
     const { id } = (made.body as { data: Application }).data;
     await test.call(sentDocumentRoutes.keep, { params: { id }, body: {} }, token);
+    await addLetter(test, token, { name: role, resumeId, applicationId: id });
     if (role.endsWith('land'))
       await test.call(applicationRoutes.trash, { body: { ids: [id] } }, token);
   }
+}
+
+/** A letter of its own, written twice. */
+async function addLetter(test: PaidProduct, token: string, details: object): Promise<void> {
+  const body = { ...details, text: 'Yours, Zephyrine' };
+  const made = await test.call(letterRoutes.create, { body }, token);
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  const { id } = (made.body as { data: Letter }).data;
+  const change = { params: { id }, body: { text: 'Yours, Zephyrine Quillfeather' } };
+  await test.call(letterRoutes.update, change, token);
 }
 
 /** A letter, and a resume with all that it has. */

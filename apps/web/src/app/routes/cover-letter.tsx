@@ -1,26 +1,40 @@
 import { useParams } from 'react-router';
 import { CoverLetterPage } from '../../features/cover-letter/cover-letter-page.tsx';
+import type { LetterFrame } from '../../features/cover-letter/letter-screen.tsx';
+import { OwnLetterPage } from '../../features/cover-letter/own-letter-page.tsx';
 import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { PrintedPages } from '../../features/preview/printed-pages.tsx';
 import { HelpLink } from '../help-link.tsx';
 import { DroppedImport } from '../shell/dropped-import.tsx';
 
+/** The letter that goes with a resume. */
 export function CoverLetterRoute() {
   const { id = '' } = useParams();
   return (
     <>
-      <CoverLetterPage
-        key={id}
-        id={id}
-        help={<HelpLink />}
-        renderPages={(list, missing) => (
-          <>
-            <PageViewport list={list} label="Pages of the cover letter" missing={missing} />
-            {list ? <PrintedPages list={list} /> : null}
-          </>
-        )}
-      />
+      <CoverLetterPage key={id} id={id} {...frame} />
       <DroppedImport />
     </>
   );
 }
+
+/** A letter with an id of its own. */
+export function OwnLetterRoute() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <OwnLetterPage key={id} id={id} {...frame} />
+      <DroppedImport />
+    </>
+  );
+}
+
+const frame: LetterFrame = {
+  help: <HelpLink />,
+  renderPages: (list, missing) => (
+    <>
+      <PageViewport list={list} label="Pages of the cover letter" missing={missing} />
+      {list ? <PrintedPages list={list} /> : null}
+    </>
+  ),
+};

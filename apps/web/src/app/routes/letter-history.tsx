@@ -1,12 +1,20 @@
-import { CoverLetterContent, coverLetterRoutes } from '@folio/contract/cover-letters';
+import { CoverLetterContent } from '@folio/contract/cover-letters';
 import { isBranded } from '@folio/contract/entitlements';
-import { letterHistoryRoutes } from '@folio/contract/history';
+import { letterRoutes } from '@folio/contract/letters';
 import { resumeRoutes } from '@folio/contract/resumes';
+import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
+import { plainSender } from '@folio/documents/letter/plain-sender';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import { layoutDocument } from '@folio/typeset/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import {
+  historyRoutesOf,
+  type LetterPlace,
+  letterCalls,
+  letterPath,
+} from '../../features/cover-letter/letter-place.ts';
 import { labelOf } from '../../features/cover-letter/letter-store.ts';
 import { historyCopy } from '../../features/history/history.copy.ts';
 import { HistoryPage } from '../../features/history/history-page.tsx';
@@ -16,15 +24,25 @@ import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 
+/** Of the letter that goes with a resume. */
 export function LetterHistoryRoute() {
   const { id = '' } = useParams();
+  return <LetterHistory key={id} kind="resume" id={id} />;
+}
+
+/** Of a letter with an id of its own. */
+export function OwnLetterHistoryRoute() {
+  const { id = '' } = useParams();
+  return <LetterHistory key={id} kind="own" id={id} />;
+}
+
+function LetterHistory({ kind, id }: LetterPlace) {
   const navigate = useNavigate();
-  const source = useMemo(() => letterSource(id), [id]);
+  const source = useMemo(() => letterSource({ kind, id }), [kind, id]);
   return (
     <HistoryPage
-      key={id}
       title={historyCopy.letterTitle}
-      back={{ to: `/resume/${id}/cover-letter`, label: 'Back to the letter' }}
+      back={{ to: letterPath({ kind, id }), label: 'Back to the letter' }}
       source={source}
       onCopied={(copy) => void navigate(`/resume/editor/${copy}`)}
     />
@@ -42,50 +60,57 @@ const emptyLetter: CoverLetterContent = {
   text: '',
 };
 
-const letterSource = (id: string): HistorySource<CoverLetterContent> => ({
-  key: ['letter', id],
-  list: async () => (await api(letterHistoryRoutes.list, { params: { id } })).data,
-  read: async (momentId) => {
-    const { data } = await api(letterHistoryRoutes.get, { params: { id, momentId } });
-    const { letter, ...moment } = data;
-    return { ...moment, document: letter };
-  },
-  // Where it was deleted nothing is left of it.
-  now: async () => (await api(coverLetterRoutes.get, { params: { id } })).data ?? emptyLetter,
-  keep: async (name) =>
-    (await api(letterHistoryRoutes.keep, { params: { id }, body: { name } })).data,
-  rename: async (momentId, name) =>
-    (await api(letterHistoryRoutes.rename, { params: { id, momentId }, body: { name } })).data,
-  restore: (momentId) => api(letterHistoryRoutes.restore, { params: { id, momentId } }),
-  restorePart: async (then, key) => {
-    const { data } = await api(coverLetterRoutes.get, { params: { id } });
-    const { version, ...now } = data ?? { ...emptyLetter, version: 0 };
-    const field = key as keyof CoverLetterContent;
-    const letter = CoverLetterContent.strip().parse({ ...now, [field]: then[field] });
-    const body = { ...letter, version, reason: 'restore' as const };
-    return api(coverLetterRoutes.update, { params: { id }, body });
-  },
-  changes: (then, now) =>
-    (Object.keys(emptyLetter) as (keyof CoverLetterContent)[])
-      .filter((field) => then[field] !== now[field])
-      .map((field) => ({
-        key: field,
-        place: labelOf(field),
-        before: then[field],
-        after: now[field],
-      })),
-  renderPages: (letter) => <LetterPages id={id} letter={letter} />,
-});
+function letterSource(place: LetterPlace): HistorySource<CoverLetterContent> {
+  const { id } = place;
+  const routes = historyRoutesOf(place);
+  const { load, send } = letterCalls(place);
+  return {
+    key: [place.kind === 'own' ? 'own letter' : 'letter', id],
+    list: async () => (await api(routes.list, { params: { id } })).data,
+    read: async (momentId) => {
+      const { data } = await api(routes.get, { params: { id, momentId } });
+      const { letter, ...moment } = data;
+      return { ...moment, document: letter };
+    },
+    // Where it was deleted nothing is left of it.
+    now: async () => (await load()) ?? emptyLetter,
+    keep: async (name) => (await api(routes.keep, { params: { id }, body: { name } })).data,
+    rename: async (momentId, name) =>
+      (await api(routes.rename, { params: { id, momentId }, body: { name } })).data,
+    restore: (momentId) => api(routes.restore, { params: { id, momentId } }),
+    restorePart: async (then, key) => {
+      const { version, ...now } = (await load()) ?? { ...emptyLetter, version: 0 };
+      const field = key as keyof CoverLetterContent;
+      const letter = CoverLetterContent.strip().parse({ ...now, [field]: then[field] });
+      return send(letter, version, 'restore');
+    },
+    changes: (then, now) =>
+      (Object.keys(emptyLetter) as (keyof CoverLetterContent)[])
+        .filter((field) => then[field] !== now[field])
+        .map((field) => ({
+          key: field,
+          place: labelOf(field),
+          before: then[field],
+          after: now[field],
+        })),
+    renderPages: (letter) => <LetterPages place={place} letter={letter} />,
+  };
+}
 
-/** In the dress of its resume, as that is now. */
-function LetterPages({ id, letter }: { id: string; letter: CoverLetterContent }) {
-  const showsBranding = isBranded(useUser());
+/** In the dress of its resume, as that is now; one without a resume is plain. */
+function LetterPages({ place, letter }: { place: LetterPlace; letter: CoverLetterContent }) {
+  const user = useUser();
+  const showsBranding = isBranded(user);
   const resume = useQuery({
-    queryKey: ['history', 'letter resume', id],
-    queryFn: async () => (await api(resumeRoutes.get, { params: { id } })).data,
+    queryKey: ['history', 'letter resume', place],
+    queryFn: async (): Promise<LetterForDocument['resume']> => {
+      const id = await resumeIdOf(place);
+      return id ? (await api(resumeRoutes.get, { params: { id } })).data : plainSender(user);
+    },
+    staleTime: 0,
   }).data;
   const pages = useQuery({
-    queryKey: ['history', 'letter pages', letter, resume?.version, showsBranding],
+    queryKey: ['history', 'letter pages', letter, resume, showsBranding],
     queryFn: async () => {
       if (!resume) return undefined;
       const document = typesetLetter({ resume: { ...resume, showsBranding }, letter });
@@ -96,3 +121,6 @@ function LetterPages({ id, letter }: { id: string; letter: CoverLetterContent })
   });
   return <PageViewport list={pages.data} label="Pages of this version" />;
 }
+
+const resumeIdOf = async ({ kind, id }: LetterPlace): Promise<string | null> =>
+  kind === 'own' ? (await api(letterRoutes.get, { params: { id } })).data.resumeId : id;

@@ -8,6 +8,7 @@ import {
   LayoutTemplate,
   Lightbulb,
   type LucideIcon,
+  Mail,
   ScanSearch,
   UserCog,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] 
     { to: '/dashboard', label: 'Dashboard', icon: House },
     { to: '/resumes', label: 'All Resumes', icon: Files },
     { to: '/applications', label: 'Applications', icon: Briefcase },
+    { to: '/letters', label: 'Letters', icon: Mail },
     { to: '/templates', label: 'Templates', icon: LayoutTemplate },
     { to: '/resume/analysis', label: 'Resume Analysis', icon: ScanSearch },
     { to: '/activity', label: 'Activity', icon: Activity },

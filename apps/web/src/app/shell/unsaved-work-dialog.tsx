@@ -184,8 +184,8 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
   if (item.startsWith('resume/')) return sendResume(store, item, copy);
   const [kind, id = ''] = item.split('/');
-  if (kind !== 'letter' && kind !== 'application') return [];
-  const what = kind === 'letter' ? 'Cover letter' : 'Application';
+  if (kind !== 'letter' && kind !== 'own-letter' && kind !== 'application') return [];
+  const what = kind === 'application' ? 'Application' : 'Cover letter';
   const text = { key: item, what, copy };
   try {
     const why = await (await senderOf(kind))(store.userId, id);
@@ -195,10 +195,12 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   }
 }
 
-const senderOf = async (kind: 'letter' | 'application') =>
-  kind === 'letter'
-    ? (await import('../../features/cover-letter/use-letter.ts')).sendLetterDraft
-    : (await import('../../features/applications/use-application.ts')).sendApplicationDraft;
+const senderOf = async (kind: 'letter' | 'own-letter' | 'application') => {
+  if (kind === 'application')
+    return (await import('../../features/applications/use-application.ts')).sendApplicationDraft;
+  const letters = await import('../../features/cover-letter/use-letter.ts');
+  return kind === 'letter' ? letters.sendLetterDraft : letters.sendOwnLetterDraft;
+};
 
 const unsentMessage = (name: string): UnsavedText => ({
   key: `form/${name}`,

@@ -12,6 +12,7 @@ import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ApplicationLetters } from './application-letters.tsx';
 import { applicationsCopy, labelOf, nameOf } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
@@ -102,6 +103,7 @@ function Opened({ application }: { application: Application }) {
           <Contacts contacts={fields.contacts} onChange={(contacts) => draft.edit({ contacts })} />
         </div>
         <div className="grid grid-cols-1 gap-10 lg:col-start-2">
+          <ApplicationLetters applicationId={id} fields={fields} save={() => draft.flush()} />
           <SentDocuments
             application={application}
             resumeId={fields.resumeId}

@@ -2,6 +2,7 @@ import type { Application } from '@folio/contract/applications';
 import { SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { api, apiWith, fetchFile, isApiError } from '../../lib/api-client.ts';
 import { usePdfPrice } from '../../lib/credit-costs.ts';
@@ -11,10 +12,13 @@ import { downloadFile } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
+import { letterTitle } from '../../lib/letters/letters.queries.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useApplicationLetters } from './application-letters.tsx';
 import { applicationsKey } from './applications.queries.ts';
 
 const sentQuery = (id: string) =>
@@ -37,6 +41,7 @@ type Props = {
 /** What was sent with an application, byte for byte, and the offer to keep it. */
 export function SentDocuments({ application: { id, status }, resumeId, save }: Props) {
   const { data: documents = [] } = useQuery(sentQuery(id));
+  const { letterId, ...letter } = useLetterChoice(id);
   const { mutate, isPending } = useKeepSent(id, save);
   const price = usePdfPrice(resumeId ?? undefined);
   const isAsked = status !== 'saved' && documents.length === 0;
@@ -47,7 +52,7 @@ export function SentDocuments({ application: { id, status }, resumeId, save }: P
       </h2>
       <p className="mt-1 text-small text-muted">
         {resumeId
-          ? 'Keeps the PDF of the resume above exactly as it is now, and that of its cover letter. They never change.'
+          ? 'Keeps the PDF of the resume above exactly as it is now, and that of your letter. They never change.'
           : 'Choose the resume above to keep its PDF exactly as you sent it.'}
       </p>
       {documents.length > 0 ? (
@@ -57,12 +62,21 @@ export function SentDocuments({ application: { id, status }, resumeId, save }: P
           ))}
         </ul>
       ) : null}
+      {resumeId && letter.options.length > 0 ? (
+        <Select
+          label="Letter you sent"
+          className="mt-3"
+          value={letter.value}
+          options={letter.options}
+          onValueChange={letter.onChoose}
+        />
+      ) : null}
       {resumeId ? (
         <Button
           variant={isAsked ? 'primary' : 'secondary'}
           className="mt-3 max-md:h-11"
           isBusy={isPending}
-          onClick={() => mutate(price)}
+          onClick={() => mutate({ price, letterId })}
         >
           {documents.length > 0 ? 'Keep it again' : 'Keep what you sent'}
           <PriceTag>{price.words}</PriceTag>
@@ -107,13 +121,37 @@ function SentRow({ applicationId, document }: RowProps) {
   );
 }
 
+/** Which letter went along: the one written last for the application, else that of its resume. */
+function useLetterChoice(applicationId: string) {
+  const letters = useApplicationLetters(applicationId);
+  const [chosen, setChosen] = useState<string>();
+  const own = letters.filter(({ isOfResume }) => !isOfResume);
+  const hasOther = own.length < letters.length;
+  const options =
+    own.length === 0
+      ? []
+      : [
+          ...own.map((letter) => ({ value: letter.id, label: letterTitle(letter) })),
+          ...(hasOther ? [{ value: ofResume, label: 'The resume’s cover letter' }] : []),
+          { value: none, label: 'No letter' },
+        ];
+  const value = options.find((option) => option.value === chosen)?.value ?? own[0]?.id ?? ofResume;
+  const letterId = value === ofResume ? undefined : value === none ? null : value;
+  return { letterId, value, options, onChoose: setChosen };
+}
+
+const ofResume = 'of-resume';
+const none = 'none';
+
+type Keeping = { price: CreditPrice<'pdf-export'>; letterId: string | null | undefined };
+
 function useKeepSent(id: string, save: () => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (price: CreditPrice<'pdf-export'>) => {
+    mutationFn: async ({ price, letterId }: Keeping) => {
       if (!(await mayTakeCredits(price))) return undefined;
       await save();
-      const asked = { params: { id }, body: {} };
+      const asked = { params: { id }, body: letterId === undefined ? {} : { letterId } };
       return (await apiWith({ price }, sentDocumentRoutes.keep, asked)).data;
     },
     onSuccess: (kept) => {

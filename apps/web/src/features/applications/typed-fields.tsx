@@ -1,10 +1,9 @@
 import { applicationLimits } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
-import { resumeRoutes } from '@folio/contract/resumes';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import { api } from '../../lib/api-client.ts';
+import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -92,13 +91,6 @@ export const NextStepFields = ({ fields, onChange }: Props) => (
     />
   </div>
 );
-
-/** The names of one's resumes, versions among them; whoever has more finds the newest. */
-const resumeNamesQuery = () =>
-  queryOptions({
-    queryKey: ['resumes', 'names'] as const,
-    queryFn: async () => (await api(resumeRoutes.list, { querystring: { limit: 100 } })).data,
-  });
 
 export function ResumeField({ fields: { resumeId }, onChange }: Props) {
   const { data: resumes = [] } = useQuery(resumeNamesQuery());

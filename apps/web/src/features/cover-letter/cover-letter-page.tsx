@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
+import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../lib/session.ts';
@@ -28,18 +29,31 @@ export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) 
     setOpening((count) => count + 1);
   };
   if (data)
-    return <LetterScreen key={opening} {...data} user={user} onReplaced={openAnew} {...frame} />;
+    return (
+      <LetterScreen
+        key={opening}
+        place={{ kind: 'resume', id }}
+        title="Cover letter"
+        about={data.resume.name}
+        back={{ to: `/resume/editor/${id}`, label: 'Back to the resume' }}
+        {...data}
+        user={user}
+        onReplaced={openAnew}
+        {...frame}
+      />
+    );
   if (!error || isGone) return <LetterSkeleton />;
-  return <LoadFailed userId={user.id} id={id} error={error} onRetry={() => void refetch()} />;
+  return <LoadFailed item={`letter/${id}`} error={error} onRetry={() => void refetch()} />;
 }
 
-function LoadFailed({ userId, id, error, onRetry }: Failure) {
+export function LoadFailed({ item, error, onRetry }: Failure) {
+  const { id: userId } = useUser();
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
     void openDeviceStore(userId)
-      .loadItem(`letter/${id}`)
+      .loadItem(item)
       .then(({ pending }) => setIsKept(pending.length > 0));
-  }, [userId, id]);
+  }, [userId, item]);
   return (
     <main className="grid h-dvh place-items-center overflow-auto p-6">
       <ErrorState
@@ -52,7 +66,7 @@ function LoadFailed({ userId, id, error, onRetry }: Failure) {
   );
 }
 
-type Failure = { userId: string; id: string; error: unknown; onRetry: () => void };
+type Failure = { item: DeviceItem; error: unknown; onRetry: () => void };
 
 /** From a resume that is not there to the dashboard. */
 function useLeave(isGone: boolean): void {
@@ -87,7 +101,7 @@ const letterQuery = (id: string) =>
 const pageWidthPx = 560;
 
 /** The screen before it knows its letter. */
-const LetterSkeleton = () => (
+export const LetterSkeleton = () => (
   <main className="flex h-dvh flex-col overflow-hidden" aria-busy>
     <h1 className="sr-only">Cover letter</h1>
     <div className="flex h-14 shrink-0 items-center border-b border-line bg-surface px-6">

@@ -71,6 +71,7 @@ export const letterCopy = {
   provisional: 'Writing… we check the facts at the end.',
   offline: 'You’re offline. You can keep editing; writing a new letter needs a connection.',
   empty: 'This resume is empty. Add to it first: your letter is written from it.',
+  noResume: 'Choose a resume above. We write from what it says.',
   longLetter: 'This runs past one page. Most letters fit on one.',
   heldBack: 'Left out because your resume doesn’t mention it:',
   deleteTitle: 'Delete this letter?',

@@ -1,26 +1,25 @@
-import { coverLetterRoutes } from '@folio/contract/cover-letters';
-import { trashRoutes } from '@folio/contract/trash';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { api, isApiError } from '../../lib/api-client.ts';
+import { isApiError } from '../../lib/api-client.ts';
 import type { Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { type LetterPlace, letterCalls } from './letter-place.ts';
 import type { LetterStore } from './letter-store.ts';
 
 type Props = {
   store: LetterStore;
-  resumeId: string;
+  place: LetterPlace;
   disabled: boolean;
   /** Shows the letter that there is now: none, or the one that was brought back. */
   onReplaced: () => Promise<unknown>;
 };
 
 /** Moves the letter into the trash, with what was written last; it can be had back at once. */
-export function DeleteLetter({ store, resumeId, disabled, onReplaced }: Props) {
+export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   useCommands(
@@ -43,11 +42,11 @@ export function DeleteLetter({ store, resumeId, disabled, onReplaced }: Props) {
     try {
       await store.flush();
       if (store.hasUnsaved()) throw new UnsavedError();
-      const trashedId = await moveToTrash(resumeId);
+      const restore = await moveToTrash(place);
       await store.forget();
       await onReplaced();
-      const undo = trashedId && {
-        action: { label: 'Undo', onClick: () => void bringBack(trashedId, onReplaced) },
+      const undo = restore && {
+        action: { label: 'Undo', onClick: () => void bringBack(restore, onReplaced) },
       };
       toast({ ...letterToasts.deleted, ...undo });
     } catch (error) {
@@ -86,19 +85,22 @@ export function DeleteLetter({ store, resumeId, disabled, onReplaced }: Props) {
 
 class UnsavedError extends Error {}
 
-/** Its id in the trash; undefined where it was gone already, such as from another tab. */
-async function moveToTrash(id: string): Promise<string | undefined> {
+/** How it is had back; undefined where it was gone already, such as from another tab. */
+async function moveToTrash(place: LetterPlace) {
   try {
-    return (await api(coverLetterRoutes.remove, { params: { id } })).data.trashedId;
+    return await letterCalls(place).remove();
   } catch (error) {
     if (isApiError(error, 'LETTER_NOT_FOUND')) return undefined;
     throw error;
   }
 }
 
-async function bringBack(id: string, onReplaced: Props['onReplaced']): Promise<void> {
+async function bringBack(
+  restore: () => Promise<unknown>,
+  onReplaced: Props['onReplaced'],
+): Promise<void> {
   try {
-    await api(trashRoutes.restoreLetter, { params: { id } });
+    await restore();
     await onReplaced();
     toast(letterToasts.broughtBack);
   } catch (error) {

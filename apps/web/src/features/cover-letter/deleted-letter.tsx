@@ -1,20 +1,21 @@
-import { trashRoutes } from '@folio/contract/trash';
 import { useState } from 'react';
-import { ApiError, api } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deletedCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { type LetterPlace, letterCalls } from './letter-place.ts';
 import type { LetterStore } from './letter-store.ts';
 
 type Props = {
   store: LetterStore;
-  resumeId: string;
+  place: LetterPlace;
   /** Shows the letter that there is now: none. */
   onReplaced: () => Promise<unknown>;
+  /** Makes a letter of these texts, and shows it. */
+  onSaveAsNew: () => Promise<unknown>;
 };
 
 /** The letter was deleted elsewhere while it is open, or lies on this device; its texts are still here. */
-export function DeletedLetter({ store, resumeId, onReplaced }: Props) {
+export function DeletedLetter({ store, place, onReplaced, onSaveAsNew }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const attempt = async (work: () => Promise<unknown>) => {
     setIsBusy(true);
@@ -45,22 +46,20 @@ export function DeletedLetter({ store, resumeId, onReplaced }: Props) {
         <Button
           size="small"
           isBusy={isBusy}
-          onClick={() => void attempt(() => restoreLast(resumeId).then(() => store.catchUp()))}
+          onClick={() =>
+            void attempt(() =>
+              letterCalls(place)
+                .restore()
+                .then(() => store.catchUp()),
+            )
+          }
         >
           {deletedCopy.restore}
         </Button>
-        <Button size="small" isBusy={isBusy} onClick={() => void attempt(() => store.saveAsNew())}>
+        <Button size="small" isBusy={isBusy} onClick={() => void attempt(onSaveAsNew)}>
           {deletedCopy.saveAsNew}
         </Button>
       </div>
     </div>
   );
-}
-
-/** The letter of a resume that was deleted last. */
-async function restoreLast(resumeId: string): Promise<void> {
-  const { letters } = (await api(trashRoutes.list)).data;
-  const trashed = letters.find((letter) => letter.resumeId === resumeId);
-  if (!trashed) throw new ApiError('LETTER_NOT_FOUND');
-  await api(trashRoutes.restoreLetter, { params: { id: trashed.id } });
 }

@@ -2,7 +2,6 @@ import type { WritingTone } from '@folio/contract/ai';
 import type { User } from '@folio/contract/auth';
 import { contentLimits } from '@folio/contract/content-limits';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
-import type { Resume } from '@folio/contract/resumes';
 import { useEffect } from 'react';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { Select } from '../../ui/select.tsx';
@@ -10,13 +9,14 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFirstFocus } from '../../ui/use-first-focus.ts';
 import { letterCopy, toneOptions } from './cover-letter.copy.ts';
+import type { LetterResume } from './use-letter.ts';
 import { hasJob, type Writing } from './use-writing.ts';
 import { WritePanel } from './write-panel.tsx';
 
 type Props = {
   content: CoverLetterContent;
   onChange: (fields: Partial<CoverLetterContent>) => void;
-  resume: Resume;
+  resume: LetterResume;
   user: User;
   writing: Writing;
   price: CreditPrice<'cover-letter'>;

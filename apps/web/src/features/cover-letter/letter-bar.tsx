@@ -1,5 +1,4 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
-import type { Resume } from '@folio/contract/resumes';
 import { ArrowLeft, ChevronDown, Copy, Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,10 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { type LetterPlace, letterPath } from './letter-place.ts';
 import { type LetterActions, letterFormats } from './use-letter-actions.ts';
 
 type Props = {
-  resume: Resume;
+  place: LetterPlace;
+  title: string;
+  /** What else is said of it: the name of its resume. */
+  about: string;
+  back: { to: string; label: string };
   content: CoverLetterContent;
   state: FieldState;
   kept: Kept;
@@ -22,21 +26,22 @@ type Props = {
 };
 
 /** Whose letter this is, whether it is saved, and what can be made of it. */
-export function LetterBar({ resume, content, state, kept, actions, isWriting, help }: Props) {
+export function LetterBar({ place, title, about, back, content, state, kept, ...rest }: Props) {
+  const { actions, isWriting, help } = rest;
   const isEmpty = content.text.trim() === '';
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 max-md:gap-1 max-md:px-1.5">
       <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
-        <Link to={`/resume/editor/${resume.id}`} aria-label="Back to the resume">
+        <Link to={back.to} aria-label={back.label}>
           <ArrowLeft aria-hidden className="size-4" />
         </Link>
       </Button>
       <div className="flex min-w-0 flex-1 items-baseline gap-x-3 max-md:flex-col">
         <h1 className="max-w-full shrink-0 truncate font-medium max-[25rem]:text-small max-[25rem]:leading-tight max-[25rem]:whitespace-normal">
-          Cover letter
+          {title}
         </h1>
         <p className="min-w-0 max-w-full truncate text-small text-muted max-[25rem]:hidden">
-          {resume.name}
+          {about}
         </p>
       </div>
       <SaveStatus
@@ -48,7 +53,7 @@ export function LetterBar({ resume, content, state, kept, actions, isWriting, he
       />
       {help}
       <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
-        <Link to={`/resume/${resume.id}/cover-letter/history`} aria-label="History of the letter">
+        <Link to={`${letterPath(place)}/history`} aria-label="History of the letter">
           <History aria-hidden className="size-4" />
         </Link>
       </Button>

@@ -4,12 +4,17 @@ import { FontsNote } from '../../lib/missing-letters/fonts-note.tsx';
 import { LettersNote } from '../../lib/missing-letters/letters-note.tsx';
 import { letterFieldNames } from './cover-letter.copy.ts';
 
+type Props = BlankLetters & { resumeId: string | undefined };
+
 /** What the letter's pages leave blank. Each place leads to its letter, or to the sender's details. */
-export function LetterLetters({ resumeId, missing, awaited }: BlankLetters & { resumeId: string }) {
+export function LetterLetters({ resumeId, missing, awaited }: Props) {
   const navigate = useNavigate();
   const show = (path: string) => {
     const field = fieldOf(path);
-    if (!field) return void navigate(`/resume/editor/${resumeId}`, { state: { path } });
+    if (!field)
+      return resumeId
+        ? void navigate(`/resume/editor/${resumeId}`, { state: { path } })
+        : void navigate('/profile/settings');
     field.focus();
     const letters = missing.filter(({ paths }) => paths.includes(path));
     const place = letters

@@ -1,7 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import type { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
 import { isBranded } from '@folio/contract/entitlements';
-import type { Resume } from '@folio/contract/resumes';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import type { MissingLetter } from '@folio/documents/missing-letters';
@@ -27,9 +26,10 @@ import { DeletedLetter } from './deleted-letter.tsx';
 import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterLetters } from './letter-letters.tsx';
+import type { LetterPlace } from './letter-place.ts';
 import { LetterSection } from './letter-section.tsx';
 import { labelOf, readLetterCopy } from './letter-store.ts';
-import { useLetter } from './use-letter.ts';
+import { type LetterResume, useLetter } from './use-letter.ts';
 import { useLetterActions } from './use-letter-actions.ts';
 import { useWriting } from './use-writing.ts';
 
@@ -42,15 +42,26 @@ export type LetterFrame = {
 };
 
 type Props = LetterFrame & {
-  resume: Resume;
+  place: LetterPlace;
+  title: string;
+  about: string;
+  back: { to: string; label: string };
+  resume: LetterResume;
   letter: CoverLetter | null;
   user: User;
   onReplaced: () => Promise<unknown>;
+  /** Makes a letter of texts whose own was deleted elsewhere; else it takes that one's place. */
+  onSaveAsNew?: (content: CoverLetterContent) => Promise<unknown>;
+  /** What stands above the job, where it says what the letter is for. */
+  children?: ReactNode;
 };
 
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
-export function LetterScreen({ resume, letter, user, onReplaced, renderPages, help }: Props) {
-  const { store, content, state, kept, conflicts } = useLetter({ resume, letter, userId: user.id });
+export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame }: Props) {
+  const { title, about, back, onSaveAsNew, renderPages, help, children } = frame;
+  const what = about ? `${title} for “${about}”` : title;
+  const opened = { place, resume, letter, userId: user.id, what };
+  const { store, content, state, kept, conflicts } = useLetter(opened);
   const price = useCreditPrice('cover-letter');
   const { writing, write: writeFor, stop, ...toned } = useWriting(store, resume.content);
   const write = () => writeFor(price);
@@ -76,7 +87,10 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
       <LetterBar
-        resume={resume}
+        place={place}
+        title={title}
+        about={about}
+        back={back}
         content={content}
         state={state}
         kept={kept}
@@ -85,9 +99,14 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
         help={help}
       />
       {state.status === 'deleted' ? (
-        <DeletedLetter store={store} resumeId={resume.id} onReplaced={onReplaced} />
+        <DeletedLetter
+          store={store}
+          place={place}
+          onReplaced={onReplaced}
+          onSaveAsNew={() => (onSaveAsNew ? onSaveAsNew(store.document) : store.saveAsNew())}
+        />
       ) : null}
-      <DeviceNotice kept={kept} copy={() => store.document} name={`Letter_${resume.name}`} />
+      <DeviceNotice kept={kept} copy={() => store.document} name={`Letter_${about || title}`} />
       <FieldConflicts
         what="letter"
         conflicts={conflicts}
@@ -109,6 +128,7 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
           )}
         >
           <div className="grid max-w-170 gap-8 p-6 max-md:p-4">
+            {children}
             <JobSection
               content={content}
               resume={resume}
@@ -136,7 +156,7 @@ export function LetterScreen({ resume, letter, user, onReplaced, renderPages, he
               />
               <DeleteLetter
                 store={store}
-                resumeId={resume.id}
+                place={place}
                 disabled={isWriting || !store.isStarted || store.isDeleted}
                 onReplaced={onReplaced}
               />
@@ -195,7 +215,7 @@ const Panes = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) =
 );
 
 /** The letter as its documents take it. */
-function useLetterForDocument(resume: Resume, letter: CoverLetterContent): LetterForDocument {
+function useLetterForDocument(resume: LetterResume, letter: CoverLetterContent): LetterForDocument {
   const showsBranding = isBranded(useUser());
   return useMemo(
     () => ({ resume: { ...resume, showsBranding }, letter }),

@@ -53,7 +53,7 @@ async function open(
 ) {
   const store = new DeviceStore('asha', { tab, name: `folio-letter-${count}` });
   const opened = new LetterStore({
-    resumeId: 'resume',
+    item: 'letter/resume',
     stored: letter,
     first,
     store,

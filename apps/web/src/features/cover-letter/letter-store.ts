@@ -5,12 +5,14 @@ import { isApiError } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges, ReplaceReason } from '../../lib/autosave/field-replica.ts';
 import type { FieldOutcome, FieldState } from '../../lib/autosave/field-saving.ts';
+import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError, errorCopy } from '../../lib/error-copy.ts';
 import { fieldLabels } from './cover-letter.copy.ts';
 
 type Parts = {
-  resumeId: string;
+  /** Where it is kept on this device. */
+  item: DeviceItem;
   /** What the server has, and what a letter begins with where it has none. */
   stored: CoverLetter | null;
   first: CoverLetterContent;
@@ -39,9 +41,8 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   readonly saveAsNew: () => Promise<FieldState>;
   private readonly today: NonNullable<Parts['today']>;
 
-  constructor({ resumeId, stored, first, store, send, ...parts }: Parts) {
+  constructor({ item, stored, first, store, send, ...parts }: Parts) {
     const { load, takesOver = false, today = () => first.date } = parts;
-    const item = `letter/${resumeId}` as const;
     super({
       takesOver,
       store,
@@ -114,6 +115,7 @@ async function outcomeOf(
     const { version } = await send();
     return { kind: 'saved', version };
   } catch (error) {
+    if (isApiError(error, 'LETTER_NOT_FOUND')) return { kind: 'deleted' };
     if (isApiError(error, 'VERSION_CONFLICT')) return staleOutcome(error.data);
     if (isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED')) return { kind: 'unreachable' };
     const [[field, [problem]] = ['', ['']]] = isApiError(error) ? Object.entries(error.errors) : [];

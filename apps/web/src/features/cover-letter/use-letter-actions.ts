@@ -81,7 +81,7 @@ type Parts = {
   store: LetterStore;
   price: CreditPrice<'cover-letter'>;
   write: () => Promise<void>;
-  resumeId: string;
+  resumeId: string | undefined;
   isWriting: boolean;
 };
 
@@ -126,13 +126,17 @@ export function useLetterActions(parts: Parts): LetterActions {
           shortcut: 'mod+s',
           run: () => void latest.current.store.flush(),
         },
-        {
-          id: 'back to resume',
-          label: 'Edit the resume',
-          group,
-          keywords: ['back'],
-          run: () => navigate(`/resume/editor/${resumeId}`),
-        },
+        ...(resumeId
+          ? [
+              {
+                id: 'back to resume',
+                label: 'Edit the resume',
+                group,
+                keywords: ['back'],
+                run: () => navigate(`/resume/editor/${resumeId}`),
+              },
+            ]
+          : []),
       ],
       [actions, isWriting, price, isEnough, resumeId, navigate],
     ),

@@ -1,89 +1,106 @@
-import {
-  type CoverLetter,
-  type CoverLetterContent,
-  coverLetterRoutes,
-  type LetterSaveReason,
-} from '@folio/contract/cover-letters';
+import { type CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { ApiError, api } from '../../lib/api-client.ts';
 import type { FieldState } from '../../lib/autosave/field-saving.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { letterDay } from '../../lib/letters/letter-day.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
-import { letterDay } from './letter-day.ts';
+import { type LetterPlace, letterCalls, letterItem } from './letter-place.ts';
 import { LetterStore } from './letter-store.ts';
 
-type Opened = { resume: Resume; letter: CoverLetter | null; userId: string };
+/** As much of a resume as a letter is written from and set by; without an id it stands for none. */
+export type LetterResume = Pick<
+  Resume,
+  'name' | 'templateId' | 'content' | 'order' | 'settings'
+> & {
+  id: string | undefined;
+};
+
+type Opened = {
+  place: LetterPlace;
+  resume: LetterResume;
+  letter: CoverLetter | null;
+  userId: string;
+  /** What it is called where it can't be saved. */
+  what: string;
+};
 
 /** The letter as it is edited, for as long as the screen is open. */
-export function useLetter({ resume, letter, userId }: Opened) {
+export function useLetter({ place, resume, letter, userId, what }: Opened) {
   const [store] = useState(
     () =>
       new LetterStore({
-        resumeId: resume.id,
+        item: letterItem(place),
         stored: letter,
         first: firstLetter(resume),
         store: openDeviceStore(userId),
         today: (text) => letterDay(resume, new Date(), text),
-        ...letterCalls(resume.id),
+        ...letterCalls(place),
       }),
   );
   const content = useSyncExternalStore(store.subscribe, () => store.document);
   const state = useSyncExternalStore(store.subscribe, () => store.state);
   const kept = useSyncExternalStore(store.subscribe, () => store.kept);
   const conflicts = useSyncExternalStore(store.subscribe, () => store.conflicts);
-  useEffect(() => keepFieldsSafe(store, { kind: 'letter', id: resume.id }), [store, resume.id]);
-  useEffect(() => watchUnsaved(() => unsavedOf(store, resume)), [store, resume]);
+  const { kind, id } = place;
+  useEffect(() => keepFieldsSafe(store, { kind: 'letter', id }), [store, id]);
+  useEffect(() => {
+    const key = letterItem({ kind, id });
+    return watchUnsaved(() => unsavedOf(store, { key, what }));
+  }, [store, kind, id, what]);
   return { store, content, state, kept, conflicts };
 }
 
 /** An empty letter of today. */
-function firstLetter(resume: Resume) {
+function firstLetter(resume: Pick<Resume, 'content' | 'settings'>) {
   const date = letterDay(resume, new Date());
   const target = { role: '', company: '', hiringManager: '', address: '', subject: '' };
   return { ...target, jobDescription: '', text: '', date };
 }
-
-const letterCalls = (id: string) => ({
-  send: async (content: CoverLetterContent, version: number, reason?: LetterSaveReason) => {
-    const body = { ...content, version, ...(reason && { reason }) };
-    return (await api(coverLetterRoutes.update, { params: { id }, body })).data;
-  },
-  load: async () => (await api(coverLetterRoutes.get, { params: { id } })).data,
-});
 
 /**
  * Sends what lies on this device of a letter that is not open here. Answers why it could not be sent,
  * undefined when the server has it. Throws an `ApiError` when the letter can't be loaded.
  */
 export async function sendLetterDraft(userId: string, id: string): Promise<string | undefined> {
-  const calls = letterCalls(id);
+  const place = { kind: 'resume', id } as const;
   const [{ data: resume }, stored] = await Promise.all([
     api(resumeRoutes.get, { params: { id } }),
-    calls.load(),
+    letterCalls(place).load(),
   ]);
+  return sendDraft(userId, place, { stored, first: firstLetter(resume) });
+}
+
+/** The same for a letter with an id of its own. */
+export async function sendOwnLetterDraft(userId: string, id: string): Promise<string | undefined> {
+  const place = { kind: 'own', id } as const;
+  const stored = await letterCalls(place).load();
+  if (!stored) throw new ApiError('LETTER_NOT_FOUND');
+  return sendDraft(userId, place, { stored, first: CoverLetterContent.strip().parse(stored) });
+}
+
+type Stored = { stored: CoverLetter | null; first: CoverLetterContent };
+
+async function sendDraft(userId: string, place: LetterPlace, parts: Stored) {
   const store = openDeviceStore(userId);
-  const parts = { resumeId: id, stored, first: firstLetter(resume), store, takesOver: true };
-  const letter = new LetterStore({ ...parts, ...calls });
+  const item = letterItem(place);
+  const letter = new LetterStore({ item, store, takesOver: true, ...parts, ...letterCalls(place) });
   await letter.open();
   const state = await letter.flush();
   letter.dispose({ savesRest: false });
   return letter.hasUnsaved() ? reasons(state) : undefined;
 }
 
-async function unsavedOf(store: LetterStore, resume: Resume): Promise<UnsavedText[]> {
+async function unsavedOf(
+  store: LetterStore,
+  named: Pick<UnsavedText, 'key' | 'what'>,
+): Promise<UnsavedText[]> {
   const state = await store.flush();
   if (!store.hasUnsaved()) return [];
   const copy = async () => JSON.stringify(store.document, null, 2);
-  return [
-    {
-      key: `letter/${resume.id}`,
-      what: `Cover letter for “${resume.name}”`,
-      why: reasons(state),
-      copy,
-    },
-  ];
+  return [{ ...named, why: reasons(state), copy }];
 }
 
 const reasons = (state: FieldState): string => {

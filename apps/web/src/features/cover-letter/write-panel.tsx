@@ -1,6 +1,5 @@
 import type { User } from '@folio/contract/auth';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { Resume } from '@folio/contract/resumes';
 import { PenLine, Square } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
@@ -16,10 +15,11 @@ import {
   reasonOf,
   tooFewWords,
 } from './cover-letter.copy.ts';
+import type { LetterResume } from './use-letter.ts';
 import type { Writing } from './use-writing.ts';
 
 type Props = {
-  resume: Resume;
+  resume: LetterResume;
   user: User;
   hasLetter: boolean;
   writing: Writing;
@@ -34,7 +34,7 @@ const link = 'text-accent underline underline-offset-2';
 export function WritePanel({ resume, user, hasLetter, writing, price, write, stop }: Props) {
   const isOnline = useIsOnline();
   const isPoor = !price.isEnough;
-  const isEmpty = isEmptyResume(resume.content);
+  const isEmpty = resume.id === undefined || isEmptyResume(resume.content);
   const isBlocked = isPoor || isEmpty || !isOnline;
   const isWriting = writing.phase === 'writing';
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,9 @@ const Note = ({ children }: { children: ReactNode }) => (
 );
 
 /** What the resume does not say, with the way to where it can. */
-function Missing({ resume, isEmpty }: { resume: Resume; isEmpty: boolean }) {
+function Missing({ resume, isEmpty }: { resume: LetterResume; isEmpty: boolean }) {
+  if (resume.id === undefined)
+    return <p className="rounded-control bg-tint px-4 py-3">{letterCopy.noResume}</p>;
   const parts = missingParts(resume.content);
   if (parts.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { applicationRoutes } from '@folio/contract/applications';
+import { letterRoutes } from '@folio/contract/letters';
 import { templateById } from '@folio/contract/template-list';
 import { type Trash, trashRoutes } from '@folio/contract/trash';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -158,7 +159,7 @@ function useTrashActions() {
   };
 }
 
-const itemsOf = ({ resumes, letters, applications }: Trash): Item[] => [
+const itemsOf = ({ resumes, letters, ownLetters, applications }: Trash): Item[] => [
   ...resumes.map(({ id, name, templateId, hasLetter, deletesAt }) => ({
     id,
     name,
@@ -176,6 +177,15 @@ const itemsOf = ({ resumes, letters, applications }: Trash): Item[] => [
     about: `Letter of “${resumeName}”`,
     restore: () => api(trashRoutes.restoreLetter, { params: { id } }),
     remove: () => api(trashRoutes.deleteLetter, { params: { id } }),
+  })),
+  ...ownLetters.map(({ id, name, role, company, deletesAt }) => ({
+    id,
+    name: name || letterName(role, company),
+    deletesAt,
+    restored: trashCopy.letterRestored,
+    about: 'Letter',
+    restore: () => api(letterRoutes.restore, { params: { id } }),
+    remove: () => api(trashRoutes.deleteOwnLetter, { params: { id } }),
   })),
   ...applications.map(({ id, role, company, deletesAt }) => ({
     id,

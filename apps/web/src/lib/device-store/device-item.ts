@@ -2,6 +2,7 @@
 export type DeviceItem =
   | `resume/${string}`
   | `letter/${string}`
+  | `own-letter/${string}`
   | `application/${string}`
   | 'profile'
   | `form/${string}`

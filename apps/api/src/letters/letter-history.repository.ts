@@ -1,0 +1,94 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { type Bounds, momentsToThin, type NewMoment } from '../history/history.repository.ts';
+import type { Db, Queryable } from '../platform/database.ts';
+import { keepingLetterBefore } from '../platform/keep-moment.ts';
+import { letterMoments, letters } from '../platform/letter-schema.ts';
+
+export type LetterMomentRow = typeof letterMoments.$inferSelect;
+/** A letter that has a history. */
+export type LetterPlace = { userId: string; letterId: string };
+
+const isOf = ({ userId, letterId }: LetterPlace) =>
+  and(eq(letterMoments.letterId, letterId), eq(letterMoments.userId, userId));
+
+/** Keeps a letter as it is now, and answers the moment's id: none where it was kept already. */
+export async function insertLetterMoment(
+  db: Queryable,
+  { userId, letterId }: LetterPlace,
+  { kind, detail = '' }: NewMoment,
+): Promise<string | undefined> {
+  const row = sql`${letters.id} = ${letterId} and ${letters.userId} = ${userId}`;
+  const [kept] = await db
+    .with(...keepingLetterBefore(db, { row, kind: sql`${kind}`, detail: sql`${detail}` }))
+    .update(letters)
+    .set({ historyKeptAt: sql`now()` })
+    .where(row)
+    .returning({ id: sql<string | null>`(select id from kept_moment)` });
+  return kept?.id ?? undefined;
+}
+
+export const findLetterMoments = (db: Db, place: LetterPlace): Promise<LetterMomentRow[]> =>
+  db
+    .select()
+    .from(letterMoments)
+    .where(isOf(place))
+    .orderBy(desc(letterMoments.at), desc(letterMoments.id));
+
+export async function findLetterMoment(
+  db: Db,
+  place: LetterPlace,
+  id: string,
+): Promise<LetterMomentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(letterMoments)
+    .where(and(isOf(place), eq(letterMoments.id, id)));
+  return row;
+}
+
+export async function setLetterMomentName(
+  db: Queryable,
+  place: LetterPlace,
+  id: string,
+  name: string | null,
+): Promise<LetterMomentRow | undefined> {
+  const [row] = await db
+    .update(letterMoments)
+    .set({ name })
+    .where(and(isOf(place), eq(letterMoments.id, id)))
+    .returning();
+  return row;
+}
+
+export const countNamedMoments = (db: Queryable, place: LetterPlace): Promise<number> =>
+  db.$count(letterMoments, and(isOf(place), isNotNull(letterMoments.name)));
+
+/** Thins the history of a letter, then what the letters of an account take beyond `bytes`. */
+export async function thinLetterMoments(
+  db: Db,
+  place: LetterPlace,
+  bounds: Bounds,
+  bytes: number,
+): Promise<void> {
+  const moments = sql`
+    select id, name, at, pg_column_size(document) as bytes from ${letterMoments}
+    where ${isOf(place)}`;
+  await db.execute(sql`
+    delete from ${letterMoments}
+    where name is null and id in (${momentsToThin(moments, bounds)})`);
+  await db.execute(sql`
+    delete from ${letterMoments} where name is null and id in (
+      select id from (
+        select id, sum(pg_column_size(document))
+          over (order by name is not null desc, at desc, id desc) as bytes
+        from ${letterMoments} where user_id = ${place.userId}
+      ) of_account where bytes > ${bytes})`);
+}
+
+/** What an account's named moments of letters take on the disk. */
+export async function bytesOfNamedLetters(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(pg_column_size(document)), 0) as bytes
+    from ${letterMoments} where user_id = ${userId} and name is not null`);
+  return Number(rows[0]?.bytes ?? 0);
+}

@@ -1,0 +1,100 @@
+import { type Moment, mostNamedMoments } from '@folio/contract/history';
+import { validate as isUuid } from 'uuid';
+import { bounds, momentNotFound, type NewMoment, toMoment } from '../history/history.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { historyBytes, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
+import {
+  bytesOfNamedLetters,
+  countNamedMoments,
+  findLetterMoment,
+  findLetterMoments,
+  insertLetterMoment,
+  type LetterPlace,
+  setLetterMomentName,
+  thinLetterMoments,
+} from './letter-history.repository.ts';
+
+/** Letters take a part of what the histories of an account may take, beside those of resumes. */
+const letterBytes = (quotas: Quotas): number => Math.floor(historyBytes(quotas) / 4);
+
+/** Keeps a history within its bounds, and the account's. To be called after it has grown. */
+export const thinLetterHistory = (db: Db, quotas: Quotas, place: LetterPlace): Promise<void> =>
+  thinLetterMoments(db, place, bounds, letterBytes(quotas));
+
+/** Keeps a letter as it is now, before what changes it much. */
+export async function keepLetterMoment(
+  { db, configuration: { quotas } }: QuotaContext,
+  place: LetterPlace,
+  moment: NewMoment,
+): Promise<void> {
+  await insertLetterMoment(db, place, moment);
+  await thinLetterHistory(db, quotas, place);
+}
+
+/** The moments of a letter, the newest first. */
+export const listLetterMoments = async (db: Db, place: LetterPlace): Promise<Moment[]> =>
+  (await findLetterMoments(db, place)).map(toMoment);
+
+/** A moment with the letter as it is stored. */
+export async function getLetterMoment(
+  db: Db,
+  place: LetterPlace,
+  id: string,
+): Promise<{ moment: Moment; document: unknown }> {
+  const found = isUuid(id) ? await findLetterMoment(db, place, id) : undefined;
+  if (!found) throw momentNotFound();
+  return { moment: toMoment(found), document: found.document };
+}
+
+/** Keeps the letter as it is now, under a name. */
+export async function nameLetterNow(
+  context: QuotaContext,
+  place: LetterPlace,
+  name: string,
+): Promise<Moment> {
+  await admitName(context, place);
+  const kept = await insertLetterMoment(context.db, place, { kind: 'name', detail: name });
+  const known = (await findLetterMoments(context.db, place)).find(
+    (moment) => moment.kind === 'name' && moment.detail === name,
+  )?.id;
+  const moment = await setName(context, place, kept ?? known ?? '', name);
+  await thinLetterHistory(context.db, context.configuration.quotas, place);
+  return moment;
+}
+
+export async function renameLetterMoment(
+  context: QuotaContext,
+  place: LetterPlace,
+  id: string,
+  name: string | null,
+): Promise<Moment> {
+  if (name !== null) await admitName(context, place);
+  return setName(context, place, id, name);
+}
+
+async function setName(
+  { db }: QuotaContext,
+  place: LetterPlace,
+  id: string,
+  name: string | null,
+): Promise<Moment> {
+  const row = isUuid(id) ? await setLetterMomentName(db, place, id, name) : undefined;
+  if (!row) throw momentNotFound();
+  return toMoment(row);
+}
+
+/** Named moments are never thinned out, so there may be so many, and so large, and no more. */
+async function admitName(
+  { db, configuration: { quotas } }: QuotaContext,
+  place: LetterPlace,
+): Promise<void> {
+  const isFull =
+    (await countNamedMoments(db, place)) >= mostNamedMoments ||
+    (await bytesOfNamedLetters(db, place.userId)) > letterBytes(quotas) / 2;
+  if (isFull)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      'There are too many named versions. Remove a name you no longer need.',
+    );
+}

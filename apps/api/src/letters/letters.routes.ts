@@ -1,0 +1,74 @@
+import { letterRoutes } from '@folio/contract/letters';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import {
+  arrangeLetter,
+  bringBackLetter,
+  createLetter,
+  getLetter,
+  letterLibrary,
+  removeLetter,
+  saveLetter,
+} from './letters.service.ts';
+
+export const lettersPlugin: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireSession);
+
+  app.route({
+    ...letterRoutes.list,
+    handler: async (request) => {
+      const data = await letterLibrary(app.db, sessionOf(request).user, request.query);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...letterRoutes.create,
+    handler: async (request, reply) => {
+      const data = await createLetter(app, sessionOf(request).user, request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...letterRoutes.get,
+    handler: async (request) => {
+      const data = await getLetter(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...letterRoutes.update,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const data = await saveLetter(app, user, request.params.id, request.body);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...letterRoutes.arrange,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const data = await arrangeLetter(app.db, user, request.params.id, request.body);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...letterRoutes.remove,
+    handler: async (request) => {
+      const id = await removeLetter(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data: { id }, message: 'Letter deleted' } as const;
+    },
+  });
+
+  app.route({
+    ...letterRoutes.restore,
+    handler: async (request) => {
+      const data = await bringBackLetter(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data, message: 'Letter restored' } as const;
+    },
+  });
+};

@@ -1,0 +1,186 @@
+import { count } from '@folio/contract/content-limits';
+import { CoverLetterContent } from '@folio/contract/cover-letters';
+import {
+  type ArrangeLetter,
+  type CreateLetter,
+  type Letter,
+  type LetterSummary,
+  type ListLetters,
+  mostLetters,
+  type UpdateLetter,
+} from '@folio/contract/letters';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { getApplication } from '../applications/applications.service.ts';
+import { lockAccount } from '../auth/account.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { readStored } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
+import { getResumeHead } from '../resumes/resumes.service.ts';
+import { letterNotFound } from '../trash/trash.service.ts';
+import { thinLetterHistory } from './letter-history.service.ts';
+import {
+  countLetters,
+  findLetter,
+  insertLetter,
+  type LetterRow,
+  type LetterSummaryRow,
+  listLetters,
+  moveLetterToTrash,
+  storeDetails,
+  storeLetter,
+  takeLetterFromTrash,
+  thinTrashedLetters,
+} from './letters.repository.ts';
+
+/** The library: every letter of a user. One that goes with a resume is as long there as that is. */
+export async function letterLibrary(
+  db: Db,
+  user: UserRow,
+  wanted: ListLetters,
+): Promise<LetterSummary[]> {
+  if (wanted.applicationId) await getApplication(db, user, wanted.applicationId);
+  return (await listLetters(db, user.id, wanted)).map(toSummary);
+}
+
+/** A letter of the user; another's, an unknown and a malformed id are all the same 404. */
+export async function getLetter(db: Db, user: UserRow, id: string): Promise<Letter> {
+  const row = isUuid(id) ? await findLetter(db, user.id, id) : undefined;
+  if (!row) throw letterNotFound();
+  return toLetter(row);
+}
+
+/** Makes a letter; one that the caller has named is made once, however often it is asked for. */
+export async function createLetter(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  { id = uuidv7(), ...values }: z.output<typeof CreateLetter>,
+): Promise<Letter> {
+  await admitPlaces(db, user, values);
+  const letterId = id.toLowerCase();
+  const isMade = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if (await findLetter(tx, user.id, letterId)) return true;
+    await admitOneMore(tx, user.id);
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(values));
+    return insertLetter(tx, { ...values, id: letterId, userId: user.id });
+  });
+  if (!isMade)
+    throw new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
+  return getLetter(db, user, letterId);
+}
+
+/** What a letter names is its owner's. */
+async function admitPlaces(
+  db: Db,
+  user: UserRow,
+  { resumeId, applicationId }: Pick<ArrangeLetter, 'resumeId' | 'applicationId'>,
+): Promise<void> {
+  if (resumeId) await getResumeHead(db, user, resumeId);
+  if (applicationId) await getApplication(db, user, applicationId);
+}
+
+async function admitOneMore(tx: Tx, userId: string): Promise<void> {
+  if ((await countLetters(tx, userId)) >= mostLetters)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `An account can have up to ${count(mostLetters)} letters. Delete some you no longer need and try again.`,
+    );
+}
+
+/** Stores the texts. A version that is no longer the current one is refused with the current letter. */
+export async function saveLetter(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  id: string,
+  { version, reason, ...content }: UpdateLetter,
+): Promise<Letter> {
+  const { id: letterId } = await getLetter(db, user, id);
+  const stored = await inTransaction(db, async (tx) => {
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), { letterId });
+    return storeLetter(tx, user.id, letterId, content, { version, reason });
+  });
+  // What it replaces was kept: see `storeLetter`.
+  if (stored?.historyKeptAt?.getTime() === stored?.updatedAt.getTime())
+    await thinLetterHistory(db, configuration.quotas, { userId: user.id, letterId });
+  const letter = await getLetter(db, user, letterId);
+  if (stored) return letter;
+  throw new AppError(
+    'VERSION_CONFLICT',
+    'This letter was changed in another window or on another device.',
+    { data: letter },
+  );
+}
+
+/** Names a letter, or says whose facts it has and what it is for; what is left out stays. */
+export async function arrangeLetter(
+  db: Db,
+  user: UserRow,
+  id: string,
+  { name, resumeId, applicationId }: ArrangeLetter,
+): Promise<Letter> {
+  const { id: letterId } = await getLetter(db, user, id);
+  await admitPlaces(db, user, { resumeId, applicationId });
+  await storeDetails(db, user.id, letterId, {
+    ...(name !== undefined && { name }),
+    ...(resumeId !== undefined && { resumeId }),
+    ...(applicationId !== undefined && { applicationId }),
+  });
+  return getLetter(db, user, letterId);
+}
+
+/** Into the trash, with its history. */
+export async function removeLetter(db: Db, user: UserRow, id: string): Promise<string> {
+  const isMoved =
+    isUuid(id) &&
+    (await inTransaction(db, async (tx) => {
+      const moved = await moveLetterToTrash(tx, user.id, id);
+      await thinTrashedLetters(tx, user.id);
+      return moved;
+    }));
+  if (!isMoved) throw letterNotFound();
+  return id.toLowerCase();
+}
+
+export async function bringBackLetter(db: Db, user: UserRow, id: string): Promise<Letter> {
+  if (!isUuid(id)) throw letterNotFound();
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    await admitOneMore(tx, user.id);
+    await takeLetterFromTrash(tx, user.id, id);
+  });
+  return getLetter(db, user, id);
+}
+
+/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
+export const readLetter = (stored: unknown): CoverLetterContent =>
+  readStored(z.object(CoverLetterContent.shape), stored, 'letter').value;
+
+const timesOf = ({ version, createdAt, updatedAt }: LetterRow | LetterSummaryRow) => ({
+  version,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const toLetter = (row: LetterRow): Letter => ({
+  ...readLetter(row),
+  id: row.id,
+  name: row.name,
+  resumeId: row.resumeId,
+  applicationId: row.applicationId,
+  ...timesOf(row),
+});
+
+const toSummary = (row: LetterSummaryRow): LetterSummary => ({
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  company: row.company,
+  resume: row.resume,
+  application: row.application,
+  isOfResume: row.isOfResume,
+  ...timesOf(row),
+});

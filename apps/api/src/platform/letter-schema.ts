@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { applications } from './application-schema.ts';
+import { createdAt, instant, updatedAt } from './columns.ts';
+import { letterTexts } from './cover-letter-schema.ts';
+import { resumes, users } from './schema.ts';
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Letters with ids of their own, each for an application or alone. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    name: text('name').notNull(),
+    /** Whose facts and look it has: a letter outlives it. */
+    resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
+    applicationId: uuid('application_id').references(() => applications.id, {
+      onDelete: 'set null',
+    }),
+    ...letterTexts(),
+    /** Of the shape of the texts above; a later release may count it up. */
+    contentVersion: integer('content_version').notNull().default(1),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** When its history last took in a moment; null before the first. */
+    historyKeptAt: instant('history_kept_at'),
+    /** When it was deleted; it can be restored until it is cleared away. */
+    trashedAt: instant('trashed_at'),
+  },
+  (table) => [
+    index('letters_user_id_updated_at_idx').on(table.userId, table.updatedAt),
+    index('letters_resume_id_idx').on(table.resumeId).where(sql`${table.resumeId} is not null`),
+    index('letters_application_id_idx')
+      .on(table.applicationId)
+      .where(sql`${table.applicationId} is not null`),
+    index('letters_trashed_at_idx').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+  ],
+);
+
+/** When such a letter was so, and why that was kept. A letter is short: each has it whole. */
+export const letterMoments = pgTable(
+  'letter_moments',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    document: jsonb('document').notNull(),
+    /** One of `MomentKind`, or what a later release calls it. */
+    kind: text('kind').notNull(),
+    /** Given by its owner; such moments are never thinned out. */
+    name: text('name'),
+    detail: text('detail').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('letter_moments_letter_id_at_idx').on(table.letterId, table.at),
+    index('letter_moments_user_id_at_idx').on(table.userId, table.at),
+  ],
+);

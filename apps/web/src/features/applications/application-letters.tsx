@@ -1,0 +1,89 @@
+import type { LetterSummary } from '@folio/contract/letters';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { shortMoment } from '../../lib/dates.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import {
+  letterListQuery,
+  letterPath,
+  lettersKey,
+  letterTitle,
+} from '../../lib/letters/letters.queries.ts';
+import { createLetter } from '../../lib/letters/new-letter.ts';
+import { newResumeId } from '../../lib/new-resume-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { toast } from '../../ui/toast.ts';
+import type { TypedFields } from './application-draft.ts';
+import { applicationsCopy, nameOf } from './applications.copy.ts';
+
+/** Letters for an application: those written for it, and the one that goes with its resume. */
+export const useApplicationLetters = (applicationId: string): readonly LetterSummary[] =>
+  useQuery(letterListQuery(applicationId)).data ?? [];
+
+type Props = {
+  applicationId: string;
+  fields: TypedFields;
+  /** What is unsaved is saved first: the letter is about it. */
+  save: () => Promise<unknown>;
+};
+
+export function ApplicationLetters({ applicationId, fields, save }: Props) {
+  const letters = useApplicationLetters(applicationId);
+  const { mutate, isPending } = useWriteLetter(applicationId, fields, save);
+  return (
+    <section aria-labelledby="letters">
+      <h2 id="letters" className="text-title font-semibold">
+        Letters
+      </h2>
+      {letters.length > 0 ? (
+        <ul className="mt-3 border-b border-line">
+          {letters.map((letter) => (
+            <li key={letter.id} className="border-t border-line py-2">
+              <Link to={letterPath(letter)} className={`${linkStyle} wrap-anywhere`}>
+                {letter.isOfResume ? 'Cover letter' : letterTitle(letter)}
+              </Link>
+              <p className="text-small text-muted wrap-anywhere">
+                {letter.isOfResume ? `Goes with “${letter.resume?.name}” · ` : null}
+                {shortMoment(letter.updatedAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1 text-small text-muted">{applicationsCopy.noLetters}</p>
+      )}
+      <Button className="mt-3 max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+        <PenLine aria-hidden className="size-4" />
+        Write a letter
+      </Button>
+    </section>
+  );
+}
+
+/** Begins a letter with what the application says, and opens it. */
+function useWriteLetter(applicationId: string, fields: TypedFields, save: Props['save']) {
+  // Asked for again after a line that broke, it is the same letter.
+  const [id, setId] = useState(newResumeId);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await save();
+      const { role, company, jobDescription, resumeId } = fields;
+      const job = { name: nameOf(fields), role, company, jobDescription };
+      return createLetter({ ...job, resumeId, applicationId, id });
+    },
+    onSuccess: (made) => {
+      setId(newResumeId());
+      void client.invalidateQueries({ queryKey: lettersKey });
+      void navigate(`/letters/${made.id}`);
+    },
+    onError: (error) => {
+      const description = describeError(error);
+      toast({ tone: 'error', title: applicationsCopy.letterFailed, description });
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { applicationLimits, applicationRoutes } from '@folio/contract/applications';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { resumeNamesQuery } from '../../../lib/resume-names.ts';
+import { Select } from '../../../ui/select.tsx';
+
+type Props = { id: string | null; onChoose: (id: string | null) => void };
+
+/** Whose facts and look a letter has. */
+export function ResumeChoice({ id, onChoose }: Props) {
+  const { data: resumes = [] } = useQuery(resumeNamesQuery());
+  const isListed = id === null || resumes.some((resume) => resume.id === id);
+  return (
+    <Select
+      label="Resume"
+      hint="Your details, facts and design come from it."
+      value={id ?? ''}
+      options={[
+        { value: '', label: 'None' },
+        ...(isListed ? [] : [{ value: id, label: 'Your resume' }]),
+        ...resumes.map((resume) => ({ value: resume.id, label: resume.name })),
+      ]}
+      onValueChange={(chosen) => onChoose(chosen || null)}
+    />
+  );
+}
+
+/** The newest applications by name, as many as are answered at once. */
+export const applicationNamesQuery = () =>
+  queryOptions({
+    queryKey: ['applications', 'names'] as const,
+    queryFn: async () => {
+      const querystring = { limit: applicationLimits.atOnce };
+      return (await api(applicationRoutes.list, { querystring })).data;
+    },
+    staleTime: 0,
+  });
+
+const nameOf = ({ role, company }: { role: string; company: string }): string =>
+  [role, company].filter(Boolean).join(', ') || 'Untitled application';
+
+/** What a letter is for. */
+export function ApplicationChoice({ id, onChoose }: Props) {
+  const { data: applications = [] } = useQuery(applicationNamesQuery());
+  const isListed = id === null || applications.some((application) => application.id === id);
+  return (
+    <Select
+      label="Application"
+      value={id ?? ''}
+      options={[
+        { value: '', label: 'None' },
+        ...(isListed ? [] : [{ value: id, label: 'Your application' }]),
+        ...applications.map((application) => ({
+          value: application.id,
+          label: nameOf(application),
+        })),
+      ]}
+      onValueChange={(chosen) => onChoose(chosen || null)}
+    />
+  );
+}

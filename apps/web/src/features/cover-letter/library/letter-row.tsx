@@ -1,0 +1,86 @@
+import type { LetterSummary } from '@folio/contract/letters';
+import { Copy, Ellipsis, TextCursorInput, Trash } from 'lucide-react';
+import { Link } from 'react-router';
+import { shortMoment } from '../../../lib/dates.ts';
+import { letterPath, letterTitle } from '../../../lib/letters/letters.queries.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { linkStyle } from '../../../ui/link-style.ts';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+
+type Action = (letter: LetterSummary) => void;
+type Props = { letter: LetterSummary } & Record<'onRename' | 'onDuplicate' | 'onDelete', Action>;
+
+/** A letter of the library, what it is for, and what can be done with it. */
+export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
+  const title = letterTitle(letter);
+  return (
+    <article className="relative flex items-center gap-3 border-t border-line py-3.5">
+      <div className="min-w-0 flex-1">
+        <h2 className="font-medium">
+          <Link
+            to={letterPath(letter)}
+            className="block truncate after:absolute after:inset-0 after:rounded-control hover:underline max-sm:whitespace-normal"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 flex flex-wrap gap-x-2 text-small text-muted">
+          <Purpose letter={letter} />
+          <span className="text-faint">{shortMoment(letter.updatedAt)}</span>
+        </p>
+      </div>
+      <div className="relative">
+        <Menu
+          trigger={
+            <IconButton
+              label={`Actions for ${title}`}
+              icon={<Ellipsis className="size-4" />}
+              className="max-md:size-11"
+            />
+          }
+        >
+          {letter.isOfResume ? null : (
+            <MenuItem
+              icon={<TextCursorInput className="size-4" />}
+              takesFocus
+              onSelect={() => onRename(letter)}
+            >
+              Rename
+            </MenuItem>
+          )}
+          <MenuItem icon={<Copy className="size-4" />} onSelect={() => onDuplicate(letter)}>
+            Duplicate
+          </MenuItem>
+          <MenuItem
+            icon={<Trash className="size-4" />}
+            tone="danger"
+            onSelect={() => onDelete(letter)}
+          >
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </article>
+  );
+}
+
+/** The application that it was written for, or the resume that it goes with. */
+function Purpose({ letter: { application, resume, isOfResume } }: { letter: LetterSummary }) {
+  if (application) {
+    const name = [application.role, application.company].filter(Boolean).join(', ');
+    return (
+      <span className="min-w-0">
+        For{' '}
+        <Link to={`/applications/${application.id}`} className={`${linkStyle} relative`}>
+          {name || 'an application'}
+        </Link>
+      </span>
+    );
+  }
+  if (!resume) return null;
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {isOfResume ? `Goes with “${resume.name}”` : `From “${resume.name}”`}
+    </span>
+  );
+}

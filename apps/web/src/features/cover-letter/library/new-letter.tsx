@@ -1,0 +1,69 @@
+import { applicationRoutes } from '@folio/contract/applications';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { createLetter } from '../../../lib/letters/new-letter.ts';
+import { newResumeId } from '../../../lib/new-resume-id.ts';
+import { resumeNamesQuery } from '../../../lib/resume-names.ts';
+import { ProblemNote } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ApplicationChoice, ResumeChoice } from './choices.tsx';
+import { lettersCopy } from './letters.copy.ts';
+
+/** Where a letter begins: what it is called, whose facts it has, what it is for. */
+export function NewLetter({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [resumeId, setResumeId] = useState<string | null>();
+  const [applicationId, setApplicationId] = useState<string | null>(null);
+  const { data: resumes = [] } = useQuery(resumeNamesQuery());
+  // The one that was changed last, until another is chosen.
+  const chosen = resumeId === undefined ? (resumes[0]?.id ?? null) : resumeId;
+  const { mutate, error, isPending } = useAdd();
+  return (
+    <FormDialog
+      title="New letter"
+      description={lettersCopy.newHint}
+      submitLabel="Create letter"
+      isBusy={isPending}
+      onSubmit={() => mutate({ name, resumeId: chosen, applicationId })}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        hint="Optional. Only you see it."
+        autoComplete="off"
+        maxLength={300}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <ResumeChoice id={chosen} onChoose={setResumeId} />
+      <ApplicationChoice id={applicationId} onChoose={setApplicationId} />
+      {error ? (
+        <ProblemNote title={lettersCopy.addFailed} description={describeError(error)} />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+type Wanted = { name: string; resumeId: string | null; applicationId: string | null };
+
+function useAdd() {
+  const [id] = useState(newResumeId);
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (wanted: Wanted) =>
+      createLetter({ ...wanted, ...(await jobOf(wanted.applicationId)), id }),
+    onSuccess: (made) => void navigate(`/letters/${made.id}`),
+  });
+}
+
+/** What an application says of the job, as a letter takes it. */
+async function jobOf(applicationId: string | null) {
+  if (!applicationId) return {};
+  const { data } = await api(applicationRoutes.get, { params: { id: applicationId } });
+  const { role, company, jobDescription } = data;
+  return { role, company, jobDescription };
+}

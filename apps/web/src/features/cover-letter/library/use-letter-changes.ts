@@ -1,0 +1,91 @@
+import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { type LetterSummary, letterRoutes } from '@folio/contract/letters';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { lettersKey, letterTitle } from '../../../lib/letters/letters.queries.ts';
+import { newResumeId } from '../../../lib/new-resume-id.ts';
+import { type ToastMessage, toast } from '../../../ui/toast.ts';
+import { type LetterPlace, letterCalls } from '../letter-place.ts';
+import { copyName, lettersCopy } from './letters.copy.ts';
+
+type Change = { send: () => Promise<ToastMessage>; failed: string };
+
+const placeOf = ({ id, isOfResume, resume }: LetterSummary): LetterPlace =>
+  isOfResume && resume ? { kind: 'resume', id: resume.id } : { kind: 'own', id };
+
+/** What is done with a letter in the library, each with its notice. */
+export function useLetterChanges() {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ send }: Change) => send(),
+    onSuccess: (done) => toast(done),
+    onError: (error, change) =>
+      toast({
+        tone: 'error',
+        title: change.failed,
+        description: describeError(error),
+        action: { label: 'Retry', onClick: () => mutate(change) },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: lettersKey }),
+  });
+  const restore = (bringBack: () => Promise<unknown>) =>
+    mutate({
+      failed: lettersCopy.restoreFailed,
+      send: async () => {
+        await bringBack();
+        return lettersCopy.restored;
+      },
+    });
+  return {
+    isPending,
+    remove: (letter: LetterSummary) =>
+      mutate({
+        failed: lettersCopy.deleteFailed,
+        send: async () => {
+          const bringBack = await letterCalls(placeOf(letter)).remove();
+          return {
+            tone: 'good',
+            title: lettersCopy.deleted,
+            description: lettersCopy.deletedHint,
+            action: { label: 'Undo', onClick: () => restore(bringBack) },
+          };
+        },
+      }),
+    duplicate: (letter: LetterSummary) => {
+      // Asked for again after a line that broke, it is the same copy.
+      const id = newResumeId();
+      mutate({
+        failed: lettersCopy.copyFailed,
+        send: async () => {
+          await api(letterRoutes.create, { body: { ...(await copyOf(letter)), id } });
+          return lettersCopy.copied;
+        },
+      });
+    },
+    rename: ({ id }: LetterSummary, name: string) =>
+      mutate({
+        failed: lettersCopy.renameFailed,
+        send: async () => {
+          await api(letterRoutes.arrange, { params: { id }, body: { name } });
+          return lettersCopy.renamed;
+        },
+      }),
+  };
+}
+
+/** A letter of its own that says the same, for the same application. */
+async function copyOf(letter: LetterSummary) {
+  const name = copyName(letterTitle(letter));
+  if (!letter.isOfResume || !letter.resume) {
+    const params = { id: letter.id };
+    const { data } = await api(letterRoutes.get, { params });
+    const { id: _, version: __, createdAt: ___, updatedAt: ____, ...values } = data;
+    return { ...values, name };
+  }
+  const resumeId = letter.resume.id;
+  const { data } = await api(coverLetterRoutes.get, { params: { id: resumeId } });
+  if (!data) return { name, resumeId };
+  const { id: _, version: __, createdAt: ___, updatedAt: ____, ...content } = data;
+  return { ...content, name, resumeId };
+}

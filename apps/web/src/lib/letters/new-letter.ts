@@ -1,0 +1,31 @@
+import { type CreateLetter, type Letter, letterRoutes } from '@folio/contract/letters';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { api, isApiError } from '../api-client.ts';
+
+type Wanted = Omit<CreateLetter, 'date'>;
+
+/**
+ * Makes a letter of today, dated as its resume's language does. Asked for again under the same id,
+ * it is the same letter.
+ */
+export async function createLetter(wanted: Wanted): Promise<Letter> {
+  const date = await todayIn(wanted.resumeId);
+  return (await api(letterRoutes.create, { body: { ...wanted, date } })).data;
+}
+
+async function todayIn(resumeId: string | null | undefined): Promise<string> {
+  const now = new Date();
+  const resume = resumeId && (await readResume(resumeId));
+  if (!resume) return now.toLocaleDateString('en', { dateStyle: 'long' });
+  // The words of 41 languages: loaded by those alone who begin a letter.
+  return (await import('./letter-day.ts')).letterDay(resume, now);
+}
+
+async function readResume(id: string) {
+  try {
+    return (await api(resumeRoutes.get, { params: { id } })).data;
+  } catch (error) {
+    if (isApiError(error, 'RESUME_NOT_FOUND', 'RESUME_IN_TRASH')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import { resumeRoutes } from '@folio/contract/resumes';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api-client.ts';
+
+/** The names of one's resumes, versions among them; whoever has more finds the newest. */
+export const resumeNamesQuery = () =>
+  queryOptions({
+    queryKey: ['resumes', 'names'] as const,
+    queryFn: async () => (await api(resumeRoutes.list, { querystring: { limit: 100 } })).data,
+  });

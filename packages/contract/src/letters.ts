@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { contentLimits } from './content-limits.ts';
+import { CoverLetterContent, LetterSaveReason, letterTarget } from './cover-letters.ts';
+import { answer } from './envelope.ts';
+import { Moment, MomentName } from './history.ts';
+import { bodyLimits, type Route } from './route.ts';
+import { toStorable } from './storable-text.ts';
+import { limitedText } from './text-schemas.ts';
+
+/** Letters of an account that go with no resume, without those that were deleted. */
+export const mostLetters = 1_000;
+
+const letterDetails = {
+  /** As its owner calls it; may be empty. */
+  name: limitedText(contentLimits.shortText),
+  /** Whose facts it is written from, and whose sender and look it has; null for a plain one. */
+  resumeId: z.uuid().nullable().default(null),
+  /** What it is written for. */
+  applicationId: z.uuid().nullable().default(null),
+};
+
+const times = {
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** A letter with an id of its own. */
+export const Letter = z.object({
+  ...CoverLetterContent.shape,
+  ...letterDetails,
+  id: z.uuid(),
+  ...times,
+});
+export type Letter = z.infer<typeof Letter>;
+
+/** A letter in the library. */
+export const LetterSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: letterTarget.role,
+  company: letterTarget.company,
+  resume: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  application: z.object({ id: z.uuid(), role: z.string(), company: z.string() }).nullable(),
+  /** The one letter that goes with its resume: it is read and written by `coverLetterRoutes`. */
+  isOfResume: z.boolean(),
+  ...times,
+});
+export type LetterSummary = z.infer<typeof LetterSummary>;
+
+export const ListLetters = z.strictObject({
+  /** Found in names, role, company or the letter itself, whatever their case. */
+  search: z
+    .string()
+    .overwrite(toStorable)
+    .trim()
+    .max(200, 'A search can have up to 200 characters')
+    .default(''),
+  /** Those of one application alone; of its resume, too. */
+  applicationId: z.uuid().optional(),
+});
+export type ListLetters = z.infer<typeof ListLetters>;
+
+export const CreateLetter = z.strictObject({
+  ...CoverLetterContent.shape,
+  ...letterDetails,
+  /** Given by a caller who may have to ask again: the letter is made once. */
+  id: z.uuidv7().optional(),
+});
+export type CreateLetter = z.input<typeof CreateLetter>;
+
+export const UpdateLetter = z.strictObject({
+  ...CoverLetterContent.shape,
+  /**
+   * The version that this was written on; a stale one is refused with `VERSION_CONFLICT` and the
+   * letter as it now is.
+   */
+  version: z.number().int().min(1).max(2_147_483_647).optional(),
+  reason: LetterSaveReason.optional(),
+});
+export type UpdateLetter = z.infer<typeof UpdateLetter>;
+
+/** What is left out stays. */
+export const ArrangeLetter = z.strictObject({
+  name: letterDetails.name.unwrap().optional(),
+  resumeId: letterDetails.resumeId.unwrap().optional(),
+  applicationId: letterDetails.applicationId.unwrap().optional(),
+});
+export type ArrangeLetter = z.infer<typeof ArrangeLetter>;
+
+const LetterId = z.object({ id: z.string() });
+const OneMoment = z.object({ id: z.string(), momentId: z.string() });
+const found = { 200: answer({ data: Letter }) };
+
+/** As many letters as one likes, each for an application or alone. */
+export const letterRoutes = {
+  /** Those that go with resumes, too; what was changed last stands first. */
+  list: {
+    method: 'GET',
+    url: '/api/letters',
+    schema: {
+      querystring: ListLetters,
+      response: { 200: answer({ data: z.array(LetterSummary) }) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/api/letters',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: { body: CreateLetter, response: { 201: answer({ data: Letter }) } },
+  },
+  get: {
+    method: 'GET',
+    url: '/api/letters/:id',
+    schema: { params: LetterId, response: found },
+  },
+  /** The texts are replaced as a whole; what they replace is kept once a sitting. */
+  update: {
+    method: 'PUT',
+    url: '/api/letters/:id',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: { params: LetterId, body: UpdateLetter, response: found },
+  },
+  /** Names it, and says what it is for. */
+  arrange: {
+    method: 'PUT',
+    url: '/api/letters/:id/details',
+    schema: { params: LetterId, body: ArrangeLetter, response: found },
+  },
+  /** Into the trash, where it can be restored from for `trashDays`. */
+  remove: {
+    method: 'DELETE',
+    url: '/api/letters/:id',
+    schema: {
+      params: LetterId,
+      response: { 200: answer({ data: z.object({ id: z.uuid() }), message: z.string() }) },
+    },
+  },
+  restore: {
+    method: 'POST',
+    url: '/api/letters/:id/restore',
+    schema: {
+      params: LetterId,
+      response: { 200: answer({ data: Letter, message: z.string() }) },
+    },
+  },
+} as const satisfies Record<string, Route>;
+
+/** The history of a letter with an id of its own. */
+export const ownLetterHistoryRoutes = {
+  /** The newest first. */
+  list: {
+    method: 'GET',
+    url: '/api/letters/:id/history',
+    schema: { params: LetterId, response: { 200: answer({ data: z.array(Moment) }) } },
+  },
+  get: {
+    method: 'GET',
+    url: '/api/letters/:id/history/:momentId',
+    schema: {
+      params: OneMoment,
+      response: { 200: answer({ data: Moment.extend({ letter: CoverLetterContent }) }) },
+    },
+  },
+  /** Keeps the letter as it is now, under a name. */
+  keep: {
+    method: 'POST',
+    url: '/api/letters/:id/history',
+    schema: {
+      params: LetterId,
+      body: z.strictObject({ name: MomentName }),
+      response: { 201: answer({ data: Moment }) },
+    },
+  },
+  /** Null takes the name away. */
+  rename: {
+    method: 'PUT',
+    url: '/api/letters/:id/history/:momentId',
+    schema: {
+      params: OneMoment,
+      body: z.strictObject({ name: MomentName.nullable() }),
+      response: { 200: answer({ data: Moment }) },
+    },
+  },
+  restore: {
+    method: 'POST',
+    url: '/api/letters/:id/history/:momentId/restore',
+    schema: {
+      params: OneMoment,
+      response: { 200: answer({ data: Letter, message: z.string() }) },
+    },
+  },
+} as const satisfies Record<string, Route>;
