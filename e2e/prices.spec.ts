@@ -41,7 +41,10 @@ const afterImproving = (name: string) => async (page: Page, id: string) => {
 type Controls = (page: Page, resumeId: string) => Promise<Locator[]>;
 
 /** Where each action is started from, by what its controls are called then. */
-const controls: Record<CreditAction, Controls | 'is not called by the product'> = {
+const controls: Record<
+  CreditAction,
+  Controls | 'is not called by the product' | 'is offered where a model writes'
+> = {
   analysis: async (page) => {
     await goTo(page, '/resume/analysis');
     return [button(page, 'Analyze Resume 3 credits')];
@@ -66,6 +69,7 @@ const controls: Record<CreditAction, Controls | 'is not called by the product'> 
   },
   optimize: 'is not called by the product',
   suggestions: 'is not called by the product',
+  'answer-question': 'is offered where a model writes',
 };
 
 async function openResume(page: Page, request: APIRequestContext): Promise<string> {

@@ -56,6 +56,7 @@ import { webAppFolder as builtWebApp, serveWebApp } from './platform/web-app.ts'
 import { profilesPlugin } from './profiles/profiles.routes.ts';
 import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
 import { serveVisitorPages } from './public-pages/visitor-pages.ts';
+import { questionsPlugin } from './questions/questions.routes.ts';
 import { operationsPlugin } from './resumes/operations.routes.ts';
 import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
 import { resumesPlugin } from './resumes/resumes.routes.ts';
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(coverLettersPlugin);
   await app.register(lettersPlugin);
   await app.register(letterHistoryPlugin);
+  await app.register(questionsPlugin);
   await app.register(applicationsPlugin);
   await app.register(calendarFeedsPlugin);
   await app.register(historyPlugin);

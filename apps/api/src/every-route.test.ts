@@ -13,6 +13,7 @@ import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
+import { questionRoutes } from '@folio/contract/questions';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
@@ -101,6 +102,7 @@ const { list: _moments, keep: _keep, ...ofMoments } = historyRoutes;
 const { list: _trash, empty: _empty, ...ofTrash } = trashRoutes;
 const needsPast = [...Object.values(ofMoments), ...Object.values(ofTrash)];
 const { list: _letterMoments, ...ofLetterMoments } = letterHistoryRoutes;
+const { list: _questions, create: _addQuestions, ...ofQuestions } = questionRoutes;
 const { list: _letters, create: _createLetter, ...ofLetters } = letterRoutes;
 const needsLetter = [
   coverLetterRoutes.remove,
@@ -138,6 +140,7 @@ const needsSecret = new Set<Route>([
   ...needsPast,
   ...needsLetter,
   ...Object.values(ofApplications),
+  ...Object.values(ofQuestions),
   ...Object.values(sentDocumentRoutes),
   ...Object.values(ofKeys),
   ...Object.values(ofCodes),

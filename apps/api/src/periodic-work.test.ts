@@ -11,6 +11,7 @@ import { deletePastEvents } from './payments/orders.repository.ts';
 import { claimEndingPlans } from './payments/plan-reminders.repository.ts';
 import { claimDueReceipts } from './payments/receipt-mails.repository.ts';
 import type { Db } from './platform/database.ts';
+import { purgeQuestions } from './questions/questions.service.ts';
 import { deletePastSaves } from './resumes/resume-log.repository.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { purgeTrash } from './trash/trash.service.ts';
@@ -75,6 +76,8 @@ const fills = [
       subject, letter_date, letter_text, trashed_at)
     select ${anId}, ${anId}, 'x', '', '', '', '', '', '', '', 'x',
       case when n % 50 = 0 then now() end from ${numbers}`,
+  sql`insert into questions (id, user_id, question, answer, trashed_at)
+    select ${anId}, ${anId}, 'x', 'x', case when n % 50 = 0 then now() end from ${numbers}`,
   sql`insert into applications (id, user_id, role, company, place, pay, source, link, job_description,
       notes, status, status_day, next_step, contacts, events, trashed_at)
     select ${anId}, ${anId}, 'x', 'x', '', '', '', '', 'x', '', 'saved', now(), '', '[]', '[]',
@@ -96,6 +99,7 @@ const filled = [
   'resumes',
   'trashed_letters',
   'letters',
+  'questions',
   'resume_operations',
   'applications',
 ];
@@ -114,6 +118,7 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
   ],
   ['clearing away', () => purgeExpired(watched)],
   ['emptying trashes', () => purgeTrash(watched)],
+  ['emptying trashes of questions', () => purgeQuestions(watched)],
   ['emptying trashes of applications', () => purgeApplications(watched)],
   ['forgetting past saves', () => deletePastSaves(watched)],
   ['forgetting error reports', () => deletePastErrorReports(watched)],

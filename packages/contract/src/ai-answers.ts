@@ -50,6 +50,9 @@ export const Origin = z.object({
 });
 export type Origin = z.infer<typeof Origin>;
 
+export const QuestionAnswer = answer({ answer: z.string(), ...Origin.shape });
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
 export const CoverLetterAnswer = answer({ coverLetter: z.string(), ...Origin.shape });
 export type CoverLetterAnswer = z.infer<typeof CoverLetterAnswer>;
 

@@ -7,6 +7,7 @@ import {
   CoverLetterAnswer,
   Improvement,
   Origin,
+  QuestionAnswer,
   ScoringResult,
   SkillSuggestions,
 } from './ai-answers.ts';
@@ -17,6 +18,7 @@ import type { CreditAction } from './credits.ts';
 import { cutShort } from './cut-short.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
+import { QuestionText } from './questions.ts';
 import { WorkExperience } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { careerStages } from './score-limits.ts';
@@ -243,6 +245,19 @@ export const aiRoutes = {
       edits: AiEdits,
       ...Origin.shape,
     }),
+  ),
+  /** From facts of the resume, with `[brackets]` where only its owner knows. */
+  answerQuestion: paid(
+    'answer-question',
+    '/api/ai/answer-question',
+    z.strictObject({
+      resume: ResumeData,
+      question: QuestionText,
+      jobDescription: JobDescription,
+      role: letterTarget.role,
+      company: letterTarget.company,
+    }),
+    QuestionAnswer,
   ),
   /** As events, too, to whoever accepts them (`ai-events.ts`). */
   coverLetter: paid(

@@ -31,6 +31,9 @@ export const applicationLimits = {
   contacts: 20,
   contactText: 200,
   notes: 10_000,
+  /** Questions that somebody has prepared an answer to for an interview. */
+  preparations: 40,
+  preparation: 2_000,
 } as const;
 
 const shortText = limitedText(contentLimits.shortText);
@@ -61,6 +64,14 @@ export const ApplicationContact = z.strictObject({
 });
 export type ApplicationContact = z.infer<typeof ApplicationContact>;
 
+/** What somebody has noted for a question that an interview may bring. */
+export const Preparation = z.strictObject({
+  id: EntryId,
+  question: shortText,
+  notes: limitedText(applicationLimits.preparation),
+});
+export type Preparation = z.infer<typeof Preparation>;
+
 const upTo = (most: number, things: string) =>
   `An application can have up to ${count(most)} ${things}.`;
 
@@ -90,6 +101,11 @@ export const applicationFields = {
   events: z
     .array(ApplicationEvent)
     .max(applicationLimits.events, upTo(applicationLimits.events, 'events'))
+    .default([]),
+  /** What is noted for its interviews. */
+  preparation: z
+    .array(Preparation)
+    .max(applicationLimits.preparations, upTo(applicationLimits.preparations, 'prepared questions'))
     .default([]),
 };
 const Fields = z.object(applicationFields);

@@ -37,6 +37,7 @@ describe('what costs credits', () => {
       'suggest-skills',
       'generate-summary',
       'improve-bullets',
+      'answer-question',
       'pdf-export',
     ]);
   });

@@ -14,6 +14,7 @@ export const creditActions = [
   'suggest-skills',
   'generate-summary',
   'improve-bullets',
+  'answer-question',
   'pdf-export',
 ] as const;
 export type CreditAction = (typeof creditActions)[number];
@@ -36,6 +37,7 @@ export const defaultCreditCosts: Readonly<Record<CreditAction, number>> = {
   'suggest-skills': 1,
   'generate-summary': 1,
   'improve-bullets': 1,
+  'answer-question': 1,
   'pdf-export': 1,
 };
 

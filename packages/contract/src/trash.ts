@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ApplicationSummary } from './applications.ts';
 import { CoverLetter } from './cover-letters.ts';
 import { Acknowledged, answer } from './envelope.ts';
-import { LetterSummary } from './letters.ts';
 import { Resume, ResumeSummary } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -29,12 +28,9 @@ export const TrashedLetter = z.object({
 export type TrashedLetter = z.infer<typeof TrashedLetter>;
 
 /** A letter with an id of its own. */
-export const TrashedOwnLetter = LetterSummary.pick({
-  id: true,
-  name: true,
-  role: true,
-  company: true,
-}).extend(inTrash);
+export const TrashedOwnLetter = TrashedLetter.omit({ resumeId: true, resumeName: true }).extend({
+  name: z.string(),
+});
 
 export const TrashedApplication = ApplicationSummary.pick({
   id: true,

@@ -12,7 +12,7 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { type Ai, type Call, createBuiltIn, freeCall, paidCall } from './ai-call.ts';
 import { improveBullets } from './bullets.service.ts';
-import { generateSummary, writeCoverLetter } from './compose.service.ts';
+import { answerQuestion, generateSummary, writeCoverLetter } from './compose.service.ts';
 import { enhanceContent, improveSection, improveText, optimizeSection } from './enhance.service.ts';
 import { acceptsEvents, sendEvents } from './event-stream.ts';
 import { improveResume } from './improve.service.ts';
@@ -116,6 +116,7 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
   paid(aiRoutes.suggestSkills, suggestSkills);
   paid(aiRoutes.generateSummary, generateSummary);
   paid(aiRoutes.improveBullets, improveBullets);
+  paid(aiRoutes.answerQuestion, answerQuestion);
 
   app.route({
     ...aiRoutes.coverLetter,

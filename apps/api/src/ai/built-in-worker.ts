@@ -1,4 +1,5 @@
 import type { ReadOptions } from '@folio/analysis/score';
+import type { AnswerOptions } from '@folio/analysis/writing/answer-question';
 import type { LetterOptions } from '@folio/analysis/writing/compose-cover-letter';
 import type { SummaryOptions } from '@folio/analysis/writing/compose-summary';
 import type { TextsToEnhance } from '@folio/analysis/writing/enhance-texts';
@@ -49,6 +50,16 @@ const calls = {
     const { readAdvertisement } = await import('@folio/analysis/advertisement');
     const { composeCoverLetter } = await import('@folio/analysis/writing/compose-cover-letter');
     return composeCoverLetter(content, readAdvertisement(jobDescription), wishes);
+  },
+  answerQuestion: async (
+    content: ResumeContent,
+    question: string,
+    jobDescription: string,
+    wishes: AnswerOptions,
+  ) => {
+    const { readAdvertisement } = await import('@folio/analysis/advertisement');
+    const { answerQuestion } = await import('@folio/analysis/writing/answer-question');
+    return answerQuestion(content, question, readAdvertisement(jobDescription), wishes);
   },
   explainMatch: async (content: ResumeContent, jobDescription: string) => {
     const { explainMatch } = await import('@folio/analysis/explain-match');

@@ -17,10 +17,12 @@ import {
 } from './with-model.ts';
 
 type SummaryBody = z.output<typeof aiRoutes.generateSummary.schema.body>;
+type QuestionBody = z.output<typeof aiRoutes.answerQuestion.schema.body>;
 type LetterBody = z.output<typeof aiRoutes.coverLetter.schema.body>;
 
 const longestSummary = 1_200;
 const longestLetter = 5_000;
+const longestAnswer = 2_000;
 
 const formOnly = 'Your resume is empty, so here’s a template to fill in.';
 
@@ -88,6 +90,32 @@ export async function writeCoverLetter(
     ? await streamText(personal, composition, onText)
     : await composeText(personal, composition);
   return answer(written, (coverLetter) => ({ coverLetter }));
+}
+
+/** An answer to a question of an application, with blanks where only the person knows. */
+export async function answerQuestion(
+  call: Call,
+  { resume, question, jobDescription, role, company }: QuestionBody,
+): Promise<Delivered<{ answer: string } & Origin>> {
+  const wishes = { company, today: thisMonth() };
+  const own = await call.builtIn('answerQuestion', resume, question, jobDescription, wishes);
+  const written = await composeText(
+    { ...call, contacts: contactsOf(resume) },
+    {
+      task: 'You answer a question of a job application in the first person, in at most 150 words of plain text. Use facts of the resume alone. Where an answer needs what the resume does not say, such as a motive, a feeling, how something ended or what was learned, put a short note of what belongs there in [square brackets] instead of making it up.',
+      data: {
+        resume: resumeForModel(resume),
+        question,
+        'job description': jobDescription,
+        role,
+        company,
+      },
+      facts: factsOf(resume),
+      longest: longestAnswer,
+      own: { ...own, allowed: [...own.allowed, role, company] },
+    },
+  );
+  return answer(written, (text) => ({ answer: text }));
 }
 
 const Composed = z.object({ text: z.string() });

@@ -5,6 +5,7 @@ import { historyOperations } from './history-operations.ts';
 import { letterOperations } from './letter-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
+import { questionOperations } from './question-operations.ts';
 import { resumesOperations } from './resumes-operations.ts';
 
 const documents: Record<string, Operation> = {
@@ -187,6 +188,12 @@ const writing: Record<string, Operation> = {
     summary: 'Improve bullet points',
     access: 'session',
   },
+  'POST /api/ai/answer-question': {
+    operationId: 'answerQuestion',
+    summary: 'Answer a question of an application',
+    description: 'From facts of the resume; `[brackets]` stand where only its owner knows.',
+    access: 'session',
+  },
   'POST /api/ai/cover-letter': {
     operationId: 'writeLetter',
     summary: 'Write a cover letter',
@@ -220,7 +227,7 @@ export const operationsByTag: Record<string, Record<string, Operation>> = {
   Account: accountOperations,
   Resumes: resumesOperations,
   Letters: letterOperations,
-  Applications: applicationOperations,
+  Applications: { ...applicationOperations, ...questionOperations },
   'History and trash': historyOperations,
   Documents: documents,
   Profile: profile,

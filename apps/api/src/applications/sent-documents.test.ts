@@ -4,9 +4,11 @@ import { type CoverLetter, coverLetterRoutes } from '@folio/contract/cover-lette
 import { creditRoutes } from '@folio/contract/credits';
 import { isBranded } from '@folio/contract/entitlements';
 import type { ErrorBody } from '@folio/contract/errors';
+import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
+import { plainSender } from '@folio/documents/letter/plain-sender';
 import { letterPdf } from '@folio/documents/make-pdf';
 import { fonts } from '@folio/documents/testing/shared-fonts';
 import fc from 'fast-check';
@@ -111,6 +113,40 @@ it('keeps the letter as its screen downloads it, and both when the resume is gon
   expect(bytes.equals(drawn)).toBe(true);
   const listed = await test.call(sentDocumentRoutes.list, { params: { id } }, account.token);
   expect(dataOf<SentDocument[]>(listed)).toEqual(kept);
+});
+
+it('keeps the letter that is named, in the dress of its own resume, or none', async () => {
+  const resumeId = await makeResume({ content: { personalInfo: { firstName: 'Ada' } } });
+  const other = await makeResume({ templateId: 'modern', name: 'Other' });
+  const id = await makeApplication(resumeId);
+  const ofResume = { params: { id: resumeId }, body: { text: 'Dear resume' } };
+  await test.call(coverLetterRoutes.update, ofResume, account.token);
+  const write = async (body: object) =>
+    dataOf<Letter>(await test.call(letterRoutes.create, { body }, account.token));
+  const dressed = await write({ name: 'Dressed', text: 'Dear Jo', resumeId: other });
+  const plain = await write({ text: 'Dear all', date: 'May 1' });
+  const resume = dataOf<Resume>(
+    await test.call(resumeRoutes.get, { params: { id: other } }, account.token),
+  );
+  const showsBranding = isBranded(account.user);
+  for (const [letter, sender] of [
+    [dressed, resume],
+    [plain, plainSender(account.user)],
+  ] as const) {
+    const [kept] = dataOf<SentDocument[]>(await keep(id, { letterId: letter.id }));
+    expect(kept).toMatchObject({ kind: 'letter', name: letter.name || 'Untitled Resume' });
+    const { bytes } = await bytesAt(`/api/applications/${id}/sent/${kept?.id}`);
+    const drawn = letterPdf({ resume: { ...sender, showsBranding }, letter }, fonts);
+    expect(bytes.equals(drawn)).toBe(true);
+  }
+  const before = dataOf<SentDocument[]>(await keep(id, { letterId: null }));
+  expect(before.map(({ kind }) => kind).filter((kind) => kind === 'letter')).toHaveLength(2);
+  const stranger = await signUp(test);
+  const theirs = await test.call(letterRoutes.create, { body: {} }, stranger.token);
+  const balanceBefore = await balance();
+  const refused = await keep(id, { letterId: dataOf<Letter>(theirs).id });
+  expect([refused.status, (refused.body as ErrorBody).code]).toEqual([404, 'LETTER_NOT_FOUND']);
+  expect(await balance()).toBe(balanceBefore);
 });
 
 it('refuses another version than its owner sees, and takes nothing', async () => {

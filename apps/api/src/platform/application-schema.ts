@@ -2,6 +2,7 @@ import type {
   ApplicationContact,
   ApplicationEvent,
   ApplicationStatus,
+  Preparation,
 } from '@folio/contract/applications';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -33,6 +34,7 @@ export const applications = pgTable(
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
     contacts: jsonb('contacts').$type<ApplicationContact[]>().notNull(),
     events: jsonb('events').$type<ApplicationEvent[]>().notNull(),
+    preparation: jsonb('preparation').$type<Preparation[]>().notNull().default([]),
     /** Of the shape of the columns above; a later release may count it up. */
     contentVersion: integer('content_version').notNull().default(1),
     version: integer('version').notNull().default(1),

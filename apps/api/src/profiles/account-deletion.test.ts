@@ -70,6 +70,7 @@ describe('a deleted account', () => {
       'photos',
       'plan_periods',
       'profiles',
+      'questions',
       'resumes',
       'sent_documents',
       'sessions',

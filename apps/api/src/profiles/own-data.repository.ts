@@ -17,6 +17,7 @@ import {
 import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
+import { questions } from '../platform/question-schema.ts';
 import {
   knownDevices,
   resumes,
@@ -126,6 +127,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   coverLetters: () => rowsOf(db, coverLetters, ownerId),
   trashedLetters: () => rowsOf(db, trashedLetters, ownerId),
   letters: () => rowsOf(db, letters, ownerId),
+  questions: () => rowsOf(db, questions, ownerId),
   letterHistory: () => rowsOf(db, letterMoments, ownerId),
   applications: () => rowsOf(db, applications, ownerId),
   sentDocuments: () => rowsOf(db, sentDocuments, ownerId),

@@ -37,6 +37,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
     trashedLetters: () => each(rows.trashedLetters(), withoutOwner),
     letters: () => each(rows.letters(), withoutOwner),
+    questions: () => each(rows.questions(), withoutOwner),
     letterHistory: () => each(rows.letterHistory(), withoutOwner),
     applications: () => each(rows.applications(), withoutOwner),
     sentDocuments: () =>

@@ -55,6 +55,7 @@ const placeOf: Record<string, string> = {
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
   letters: 'letters',
+  questions: 'questions',
   letter_moments: 'letterHistory',
   /** With each moment that shows it. */
   history_documents: 'history',

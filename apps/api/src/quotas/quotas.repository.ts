@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
+import { questions } from '../platform/question-schema.ts';
 import { resumes } from '../platform/schema.ts';
 import { tailoredVersions } from '../platform/version-schema.ts';
 
@@ -13,6 +14,7 @@ export type Replaced = {
   resumeId?: string;
   letterOfResumeId?: string;
   letterId?: string;
+  questionId?: string;
   applicationId?: string;
   isProfile?: boolean;
 };
@@ -32,7 +34,7 @@ export async function bytesBeyondShares(
   tx: Tx,
   userId: string,
   share: number,
-  { resumeId, letterOfResumeId, letterId, applicationId, isProfile = false }: Replaced,
+  { resumeId, letterOfResumeId, letterId, questionId, applicationId, isProfile = false }: Replaced,
 ): Promise<number> {
   const { rows } = await tx.execute<{ bytes: string }>(sql`
     select
@@ -49,8 +51,12 @@ export async function bytesBeyondShares(
         where resume_id in (select id from ${resumes} where user_id = ${userId} or trashed_by = ${userId}))
       + (select coalesce(sum(pg_column_size(letter)), 0)
         from ${trashedLetters} where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(question) + pg_column_size(answer)), 0)
+        from ${questions}
+        where user_id = ${userId} and id is distinct from ${questionId ?? null}::uuid)
       + (select coalesce(sum(pg_column_size(job_description) + pg_column_size(notes)
-          + pg_column_size(contacts) + pg_column_size(events)), 0)
+          + pg_column_size(contacts) + pg_column_size(events)
+          + pg_column_size(preparation)), 0)
         from ${applications}
         where user_id = ${userId} and id is distinct from ${applicationId ?? null}::uuid)
       + (select coalesce(sum(size), 0) from ${sentDocuments} where user_id = ${userId})

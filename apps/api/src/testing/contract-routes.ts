@@ -19,6 +19,7 @@ import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
+import { questionRoutes } from '@folio/contract/questions';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
@@ -53,6 +54,7 @@ export const contractRoutes: Route[] = [
   coverLetterRoutes,
   letterRoutes,
   ownLetterHistoryRoutes,
+  questionRoutes,
   applicationRoutes,
   sentDocumentRoutes,
   calendarFeedRoutes,

@@ -36,6 +36,7 @@ export async function* readingAnswers(
     `user${user.id}`,
     'modern',
     ...(await idsOf('applications')),
+    ...(await idsOf('letters')),
     ...(await idsOf('api_keys')),
     ...(await idsOf('photos')),
     ...(await idsOf('payment_orders')),
@@ -44,7 +45,12 @@ export async function* readingAnswers(
   const sent = await test.db.execute<{ id: string; application_id: string }>(
     sql`select id, application_id from sent_documents`,
   );
+  const ofLetters = await test.db.execute<{ id: string; letter_id: string }>(
+    sql`select id, letter_id from letter_moments`,
+  );
   const places = (url: string) => {
+    if (url.startsWith('/api/letters') && url.includes(':momentId'))
+      return ofLetters.rows.map((row) => [row.letter_id, row.id] as const);
     if (url.includes(':momentId')) return moments.map((moment) => [resumeId, moment] as const);
     if (url.includes(':documentId'))
       return sent.rows.map((row) => [row.application_id, row.id] as const);

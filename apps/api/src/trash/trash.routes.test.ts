@@ -277,7 +277,7 @@ it('empties the trash', async () => {
   await remove();
   const kept = await data<Resume>(resumeRoutes.create, { body: {} });
   await data(trashRoutes.empty);
-  expect(await trash()).toEqual({ resumes: [], letters: [], applications: [] });
+  expect(await trash()).toEqual({ resumes: [], letters: [], ownLetters: [], applications: [] });
   expect(await data<Resume[]>(resumeRoutes.list, { querystring: {} })).toMatchObject([
     { id: kept.id },
   ]);

@@ -56,6 +56,16 @@ const returnRoutes: RouteObject = {
   ],
 };
 
+/** Of a letter that goes with a resume, and of one with an id of its own. */
+const letter = {
+  ...titled('Cover letter'),
+  lazy: () => import('./routes/cover-letter.tsx'),
+};
+const letterHistory = {
+  ...titled('History of the letter'),
+  lazy: () => import('./routes/letter-history.tsx'),
+};
+
 const protectedRoutes: RouteObject = {
   element: <SessionGuard />,
   children: [
@@ -82,7 +92,7 @@ const protectedRoutes: RouteObject = {
           }),
         },
         {
-          path: 'applications/:id?',
+          path: 'applications/:id?/:part?',
           ...titled('Applications'),
           lazy: async () => ({
             Component: (await import('./routes/applications.tsx')).ApplicationsRoute,
@@ -129,25 +139,9 @@ const protectedRoutes: RouteObject = {
           ...titled('History'),
           lazy: async () => ({ Component: (await import('./routes/history.tsx')).HistoryRoute }),
         },
-        {
-          path: 'resume/:id/cover-letter/history',
-          ...titled('History of the letter'),
-          lazy: async () => ({
-            Component: (await import('./routes/letter-history.tsx')).LetterHistoryRoute,
-          }),
-        },
-        {
-          path: 'letters',
-          ...titled('Letters'),
-          lazy: async () => ({ Component: (await import('./routes/letters.tsx')).LettersRoute }),
-        },
-        {
-          path: 'letters/:id/history',
-          ...titled('History of the letter'),
-          lazy: async () => ({
-            Component: (await import('./routes/letter-history.tsx')).OwnLetterHistoryRoute,
-          }),
-        },
+        { path: 'resume/:id/cover-letter/history', ...letterHistory },
+        { path: 'letters', ...titled('Letters'), lazy: () => import('./routes/letters.tsx') },
+        { path: 'letters/:id/history', ...letterHistory },
         {
           path: 'resumes/trash',
           ...titled('Recently deleted'),
@@ -167,20 +161,8 @@ const protectedRoutes: RouteObject = {
         Component: (await import('./routes/resume-editor.tsx')).ResumeEditorRoute,
       }),
     },
-    {
-      path: 'resume/:id/cover-letter',
-      ...titled('Cover letter'),
-      lazy: async () => ({
-        Component: (await import('./routes/cover-letter.tsx')).CoverLetterRoute,
-      }),
-    },
-    {
-      path: 'letters/:id',
-      ...titled('Letter'),
-      lazy: async () => ({
-        Component: (await import('./routes/cover-letter.tsx')).OwnLetterRoute,
-      }),
-    },
+    { path: 'resume/:id/cover-letter', ...letter },
+    { path: 'letters/:id', ...letter },
     {
       path: 'subscribe/premium',
       ...titled('Upgrade to Premium'),

@@ -27,6 +27,7 @@ describe('the price on a control', () => {
     'suggest-skills': '1 credit',
     'generate-summary': '1 credit',
     'improve-bullets': '1 credit',
+    'answer-question': '1 credit',
   };
 
   it('is what each action takes of the account, on each plan', () => {

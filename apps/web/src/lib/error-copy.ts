@@ -21,6 +21,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   RESUME_IN_TRASH: 'This resume was deleted. You can restore it from Recently deleted.',
   MOMENT_NOT_FOUND: 'This version is no longer in the history.',
   APPLICATION_NOT_FOUND: 'This application is gone. It may have been deleted elsewhere.',
+  QUESTION_NOT_FOUND: 'This question is gone. It may have been deleted elsewhere.',
   LETTER_NOT_FOUND: 'This letter is gone. It may have been deleted elsewhere.',
   TEMPLATE_NOT_FOUND: 'This template is no longer available. Please choose another.',
   PHOTO_NOT_FOUND: 'We couldn’t find this resume’s photo. Please upload it again.',

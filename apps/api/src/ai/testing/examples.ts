@@ -103,6 +103,17 @@ export const examples: Record<string, Example> = {
     bad: { experience: 'ten years' },
     field: 'experience',
   },
+  answerQuestion: {
+    route: aiRoutes.answerQuestion,
+    action: 'answer-question',
+    good: {
+      resume: weakContent,
+      question: 'Why do you want to work here?',
+      jobDescription: advertisement,
+    },
+    bad: { resume: weakContent, question: ' ', jobDescription: advertisement },
+    field: 'question',
+  },
   coverLetter: {
     route: aiRoutes.coverLetter,
     action: 'cover-letter',

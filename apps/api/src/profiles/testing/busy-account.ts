@@ -5,6 +5,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type CreationOptions, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
+import { questionRoutes } from '@folio/contract/questions';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { templateRoutes } from '@folio/contract/templates';
@@ -94,6 +95,8 @@ async function apply(test: PaidProduct, token: string, resumeId: string): Promis
     const { id } = (made.body as { data: Application }).data;
     await test.call(sentDocumentRoutes.keep, { params: { id }, body: {} }, token);
     await addLetter(test, token, { name: role, resumeId, applicationId: id });
+    const questions = [{ question: 'Why Zephyrine?', answer: 'I am Zephyrine' }];
+    await test.call(questionRoutes.create, { body: { applicationId: id, questions } }, token);
     if (role.endsWith('land'))
       await test.call(applicationRoutes.trash, { body: { ids: [id] } }, token);
   }

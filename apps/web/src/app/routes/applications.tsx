@@ -1,9 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { ApplicationPage } from '../../features/applications/application-page.tsx';
 import { ApplicationsPage } from '../../features/applications/applications-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** All of them, or one. */
+const QuestionsPage = lazy(async () => ({
+  default: (await import('../../features/applications/questions/questions-page.tsx')).QuestionsPage,
+}));
+
+/** All of them, or one, or what belongs to it. */
 export function ApplicationsRoute() {
-  const { id } = useParams();
-  return id === undefined ? <ApplicationsPage /> : <ApplicationPage key={id} id={id} />;
+  const { id, part } = useParams();
+  if (id === undefined) return <ApplicationsPage />;
+  if (id === 'questions' || part === 'questions')
+    return (
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        <QuestionsPage key={id} applicationId={part ? id : null} />
+      </Suspense>
+    );
+  return <ApplicationPage key={id} id={id} />;
 }

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useMatch, useParams } from 'react-router';
 import { CoverLetterPage } from '../../features/cover-letter/cover-letter-page.tsx';
 import type { LetterFrame } from '../../features/cover-letter/letter-screen.tsx';
 import { OwnLetterPage } from '../../features/cover-letter/own-letter-page.tsx';
@@ -7,23 +7,13 @@ import { PrintedPages } from '../../features/preview/printed-pages.tsx';
 import { HelpLink } from '../help-link.tsx';
 import { DroppedImport } from '../shell/dropped-import.tsx';
 
-/** The letter that goes with a resume. */
-export function CoverLetterRoute() {
+/** The letter that goes with a resume, or one with an id of its own, by the address. */
+export function Component() {
   const { id = '' } = useParams();
+  const Page = useMatch('/letters/:id') ? OwnLetterPage : CoverLetterPage;
   return (
     <>
-      <CoverLetterPage key={id} id={id} {...frame} />
-      <DroppedImport />
-    </>
-  );
-}
-
-/** A letter with an id of its own. */
-export function OwnLetterRoute() {
-  const { id = '' } = useParams();
-  return (
-    <>
-      <OwnLetterPage key={id} id={id} {...frame} />
+      <Page key={id} id={id} {...frame} />
       <DroppedImport />
     </>
   );

@@ -8,7 +8,7 @@ import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import { layoutDocument } from '@folio/typeset/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useMatch, useNavigate, useParams } from 'react-router';
 import {
   historyRoutesOf,
   type LetterPlace,
@@ -24,16 +24,11 @@ import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 
-/** Of the letter that goes with a resume. */
-export function LetterHistoryRoute() {
+/** Of the letter that goes with a resume, or of one with an id of its own, by the address. */
+export function Component() {
   const { id = '' } = useParams();
-  return <LetterHistory key={id} kind="resume" id={id} />;
-}
-
-/** Of a letter with an id of its own. */
-export function OwnLetterHistoryRoute() {
-  const { id = '' } = useParams();
-  return <LetterHistory key={id} kind="own" id={id} />;
+  const isOwn = useMatch('/letters/:id/history') !== null;
+  return <LetterHistory key={id} kind={isOwn ? 'own' : 'resume'} id={id} />;
 }
 
 function LetterHistory({ kind, id }: LetterPlace) {

@@ -1,3 +1,3 @@
 import { LettersPage } from '../../features/cover-letter/library/letters-page.tsx';
 
-export const LettersRoute = () => <LettersPage />;
+export const Component = () => <LettersPage />;

@@ -184,8 +184,8 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
   if (item.startsWith('resume/')) return sendResume(store, item, copy);
   const [kind, id = ''] = item.split('/');
-  if (kind !== 'letter' && kind !== 'own-letter' && kind !== 'application') return [];
-  const what = kind === 'application' ? 'Application' : 'Cover letter';
+  if (!isSent(kind)) return [];
+  const what = sentKinds[kind];
   const text = { key: item, what, copy };
   try {
     const why = await (await senderOf(kind))(store.userId, id);
@@ -195,7 +195,19 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   }
 }
 
-const senderOf = async (kind: 'letter' | 'own-letter' | 'application') => {
+const sentKinds = {
+  letter: 'Cover letter',
+  'own-letter': 'Cover letter',
+  application: 'Application',
+  question: 'Answer',
+} as const;
+const isSent = (kind: string | undefined): kind is keyof typeof sentKinds =>
+  kind !== undefined && Object.hasOwn(sentKinds, kind);
+
+const senderOf = async (kind: keyof typeof sentKinds) => {
+  if (kind === 'question')
+    return (await import('../../features/applications/questions/question-draft.ts'))
+      .sendQuestionDraft;
   if (kind === 'application')
     return (await import('../../features/applications/use-application.ts')).sendApplicationDraft;
   const letters = await import('../../features/cover-letter/use-letter.ts');

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApplicationLetters } from './application-letters.tsx';
+import { ApplicationQuestions } from './application-questions.tsx';
 import { applicationsCopy, labelOf, nameOf } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
@@ -104,6 +105,7 @@ function Opened({ application }: { application: Application }) {
         </div>
         <div className="grid grid-cols-1 gap-10 lg:col-start-2">
           <ApplicationLetters applicationId={id} fields={fields} save={() => draft.flush()} />
+          <ApplicationQuestions applicationId={id} />
           <SentDocuments
             application={application}
             resumeId={fields.resumeId}

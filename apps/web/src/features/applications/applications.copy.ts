@@ -25,6 +25,7 @@ export const applicationsCopy = {
   noneHint:
     'Keep each job here with its description, its people and what comes next. A list from another tracker comes in by More, Import applications.',
   nothingFound: 'Nothing matches. Try another word or status.',
+  noQuestions: 'Answer the questions of its form from your own resume.',
   noLetters: 'Write one from the resume above and this job.',
   letterFailed: 'We couldn’t create the letter',
   addFailed: 'We couldn’t add the application',

@@ -125,6 +125,16 @@ it('without a connection it is kept, there when it is opened anew, and sent then
   expect(sent.at(-1)).toEqual(['New', 3]);
 });
 
+it('one that is gone is told so, and what is typed stays', async () => {
+  const { letter } = await open(stored('Old', 3));
+  answer = () => {
+    throw new ApiError('LETTER_NOT_FOUND');
+  };
+  letter.edit({ text: 'New' });
+  await letter.flush();
+  expect(told(letter)).toEqual({ status: 'deleted', text: 'New' });
+});
+
 it('what is refused is told with the name of its field, and not sent again by itself', async () => {
   answer = () => {
     throw new ApiError('VALIDATION_ERROR', { errors: { text: ['At most 20,000 characters'] } });

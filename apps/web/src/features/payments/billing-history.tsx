@@ -135,6 +135,7 @@ const actions: Record<CreditAction, string> = {
   suggestions: 'Suggestions',
   'optimize-ats': 'ATS optimization',
   'enhance-content': 'Enhanced content',
+  'answer-question': 'Answered question',
   'suggest-skills': 'Suggested skills',
   'generate-summary': 'Generated summary',
   'improve-bullets': 'Improved bullets',

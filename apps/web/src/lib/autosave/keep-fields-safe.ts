@@ -8,11 +8,11 @@ const returnPauseMs = 1_000;
 /**
  * Opens a document for as long as its page is shown: puts and sends what is unsaved when the page goes
  * out of sight, shows what other devices save, and catches up with them when it comes back, or online.
- * Returns how to stop. `onOpened` is called once what lay on this device is taken in.
+ * One without a `subject` is not told of by events. Returns how to stop. `onOpened` is called once what lay on this device is taken in.
  */
 export function keepFieldsSafe<T extends object>(
   autosave: FieldAutosave<T>,
-  subject: Pick<SavedEvent, 'kind' | 'id'>,
+  subject?: Pick<SavedEvent, 'kind' | 'id'>,
   onOpened: () => void = () => undefined,
 ): () => void {
   const isHidden = () => document.visibilityState === 'hidden';
@@ -31,7 +31,7 @@ export function keepFieldsSafe<T extends object>(
   const onVisibility = () => (isHidden() ? onHide() : onReturn());
   const stopWatching = watchAccount({
     onSaved: ({ kind, id, version }) => {
-      const isThis = kind === subject.kind && id === subject.id;
+      const isThis = kind === subject?.kind && id === subject.id;
       if (isThis && version > autosave.base.version) void autosave.catchUp();
     },
     onGap: () => void autosave.catchUp(),

@@ -4,6 +4,7 @@ export type DeviceItem =
   | `letter/${string}`
   | `own-letter/${string}`
   | `application/${string}`
+  | `question/${string}`
   | 'profile'
   | `form/${string}`
   | `list/${string}`;

@@ -10,11 +10,16 @@ export type Match = { score: number; terms: ExplainedTerm[]; advice: string[] };
 /** What an advertisement says of its job; empty where it does not. */
 export type ReadJob = { role: string; company: string; place: string };
 
+/** An answer to a question, or why there is none. */
+export type DraftedAnswer = { text: string; reason?: string };
+type AnsweredJob = { company: string; jobDescription: string };
+
 type JobQuestion =
   | { kind: 'match'; content: ResumeContent; jobDescription: string }
-  | { kind: 'read'; jobDescription: string };
-export type AskedJob = JobQuestion & { question: number };
-export type JobAnswer = { question: number; answer: Match | ReadJob };
+  | { kind: 'read'; jobDescription: string }
+  | ({ kind: 'answer'; content: ResumeContent; question: string } & AnsweredJob);
+export type AskedJob = JobQuestion & { number: number };
+export type JobAnswer = { number: number; answer: Match | ReadJob | DraftedAnswer };
 
 let worker: Worker | undefined;
 let questions = 0;
@@ -28,10 +33,18 @@ export const matchOf = (content: ResumeContent, jobDescription: string): Promise
 export const readJob = (jobDescription: string): Promise<ReadJob> =>
   ask({ kind: 'read', jobDescription }) as Promise<ReadJob>;
 
+/** Composed of whole phrases of the resume by the same worker: it needs no connection. */
+export const draftAnswer = (
+  content: ResumeContent,
+  question: string,
+  { company, jobDescription }: AnsweredJob,
+): Promise<DraftedAnswer> =>
+  ask({ kind: 'answer', content, question, company, jobDescription }) as Promise<DraftedAnswer>;
+
 function ask(asked: JobQuestion): Promise<unknown> {
   worker ??= begin();
   questions += 1;
-  const question: AskedJob = { ...asked, question: questions };
+  const question: AskedJob = { ...asked, number: questions };
   const answered = Promise.withResolvers<unknown>();
   waiting.set(questions, answered);
   worker.postMessage(question);
@@ -41,8 +54,8 @@ function ask(asked: JobQuestion): Promise<unknown> {
 function begin(): Worker {
   const begun = new Worker(new URL('./job-match.worker.ts', import.meta.url), { type: 'module' });
   begun.addEventListener('message', ({ data }: MessageEvent<JobAnswer>) => {
-    waiting.get(data.question)?.resolve(data.answer);
-    waiting.delete(data.question);
+    waiting.get(data.number)?.resolve(data.answer);
+    waiting.delete(data.number);
   });
   begun.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new Error('We couldn’t work out the match'));

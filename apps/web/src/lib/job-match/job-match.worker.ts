@@ -1,15 +1,18 @@
 import { placeOf, readAdvertisement } from '@folio/analysis/advertisement';
 import { explainMatch } from '@folio/analysis/explain-match';
+import { answerQuestion } from '@folio/analysis/writing/answer-question';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
-import type { AskedJob, JobAnswer, Match, ReadJob } from './job-match.ts';
+import type { AskedJob, DraftedAnswer, JobAnswer, Match, ReadJob } from './job-match.ts';
 
 addEventListener('message', ({ data }: MessageEvent<AskedJob>) => {
-  const answer: JobAnswer = {
-    question: data.question,
-    answer: data.kind === 'match' ? match(data) : read(data.jobDescription),
-  };
+  const answer: JobAnswer = { number: data.number, answer: answerTo(data) };
   postMessage(answer);
 });
+
+function answerTo(asked: AskedJob): JobAnswer['answer'] {
+  if (asked.kind === 'match') return match(asked);
+  return asked.kind === 'read' ? read(asked.jobDescription) : draft(asked);
+}
 
 function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>): Match {
   const { match, terms, advice } = explainMatch(ownContent(content).own, jobDescription);
@@ -19,4 +22,11 @@ function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>
 function read(jobDescription: string): ReadJob {
   const { title, company } = readAdvertisement(jobDescription);
   return { role: title, company, place: placeOf(jobDescription) };
+}
+
+function draft(asked: Extract<AskedJob, { kind: 'answer' }>): DraftedAnswer {
+  const { content, question, jobDescription, company } = asked;
+  const today = new Date().toISOString().slice(0, 7);
+  const advertisement = readAdvertisement(jobDescription);
+  return answerQuestion(content, question, advertisement, { company, today });
 }

@@ -18,7 +18,7 @@ export type JobReading = {
 };
 
 /** Asked for anew whenever one comes back from the editor. */
-const resumeQuery = (id: string) =>
+export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'resume', id] as const,
     queryFn: ({ queryKey }) =>

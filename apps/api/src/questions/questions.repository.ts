@@ -1,0 +1,100 @@
+import { questionLimits } from '@folio/contract/questions';
+import { trashDays } from '@folio/contract/trash';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { applications } from '../platform/application-schema.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { questions } from '../platform/question-schema.ts';
+
+export type QuestionRow = typeof questions.$inferSelect;
+export type NewQuestion = Pick<
+  QuestionRow,
+  'id' | 'userId' | 'applicationId' | 'question' | 'answer'
+>;
+export type QuestionChanges = Partial<Pick<QuestionRow, 'applicationId' | 'question' | 'answer'>>;
+
+const isOwn = (userId: string) => and(eq(questions.userId, userId), isNull(questions.trashedAt));
+
+/** An application in the trash has none until it is restored. */
+const columns = {
+  ...getTableColumns(questions),
+  applicationId: sql<string | null>`(select a.id from ${applications} a
+    where a.id = ${questions}.application_id and a.user_id = ${questions}.user_id
+      and a.trashed_at is null)`,
+};
+
+/** In the order in which they were added: ids have the time in them. */
+export const findQuestions = (
+  db: Queryable,
+  userId: string,
+  wanted: { applicationId?: string | undefined; ids?: readonly string[] },
+): Promise<QuestionRow[]> =>
+  db
+    .select(columns)
+    .from(questions)
+    .where(
+      and(
+        isOwn(userId),
+        wanted.applicationId ? eq(questions.applicationId, wanted.applicationId) : undefined,
+        wanted.ids ? inArray(questions.id, [...wanted.ids]) : undefined,
+      ),
+    )
+    .orderBy(asc(questions.id));
+
+export const countQuestions = (tx: Tx, userId: string): Promise<number> =>
+  tx.$count(questions, isOwn(userId));
+
+/** Leaves those out whose id a question of whomever has already. */
+export async function insertQuestions(tx: Tx, rows: NewQuestion[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(questions).values(rows).onConflictDoNothing();
+}
+
+/** False where it is not there, or has another version than the one given. */
+export async function storeQuestion(
+  tx: Tx,
+  userId: string,
+  id: string,
+  changes: QuestionChanges,
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await tx
+    .update(questions)
+    .set({ ...changes, version: sql`${questions.version} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        isOwn(userId),
+        eq(questions.id, id),
+        version === undefined ? undefined : eq(questions.version, version),
+      ),
+    )
+    .returning({ id: questions.id });
+  return rows.length > 0;
+}
+
+/** False where there is no such question outside of the trash. */
+export async function trashQuestion(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(questions)
+    .set({ trashedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(isOwn(userId), eq(questions.id, id)))
+    .returning({ id: questions.id });
+  await tx.execute(sql`
+    delete from ${questions} where id in (
+      select id from ${questions} where user_id = ${userId} and trashed_at is not null
+      order by trashed_at desc, id offset ${questionLimits.questions})`);
+  return rows.length > 0;
+}
+
+/** A device that still has it as it was deleted takes it for newer. */
+export async function restoreQuestion(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ trashedAt: null, version: sql`${questions.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(questions.userId, userId), eq(questions.id, id), isNotNull(questions.trashedAt)));
+}
+
+/** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
+export async function purgeQuestions(db: Db): Promise<void> {
+  await db
+    .delete(questions)
+    .where(lt(questions.trashedAt, sql`now() - make_interval(days => ${trashDays})`));
+}

@@ -1,0 +1,134 @@
+import { count } from '@folio/contract/content-limits';
+import {
+  type AddQuestions,
+  type Question,
+  questionLimits,
+  type UpdateQuestion,
+} from '@folio/contract/questions';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { getApplication } from '../applications/applications.service.ts';
+import { lockAccount } from '../auth/account.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
+import {
+  countQuestions,
+  findQuestions,
+  insertQuestions,
+  purgeQuestions,
+  type QuestionRow,
+  restoreQuestion,
+  storeQuestion,
+  trashQuestion,
+} from './questions.repository.ts';
+
+export { purgeQuestions };
+
+/** Adds questions; those that the caller has named are added once, however often they are sent. */
+export async function addQuestions(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  { applicationId, questions }: AddQuestions,
+): Promise<Question[]> {
+  if (applicationId) await getApplication(db, user, applicationId);
+  const named = questions.map(({ id = uuidv7(), ...texts }) => ({
+    ...texts,
+    id: id.toLowerCase(),
+    userId: user.id,
+    applicationId,
+  }));
+  const ids = named.map(({ id }) => id);
+  const rows = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const known = new Set((await findQuestions(tx, user.id, { ids })).map(({ id }) => id));
+    const added = named.filter(({ id }) => !known.has(id));
+    await admitMore(tx, user.id, added.length);
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(added));
+    await insertQuestions(tx, added);
+    return findQuestions(tx, user.id, { ids });
+  });
+  if (rows.length < new Set(ids).size)
+    throw new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
+  return rows.map(toQuestion);
+}
+
+async function admitMore(tx: Tx, userId: string, more: number): Promise<void> {
+  if ((await countQuestions(tx, userId)) + more > questionLimits.questions)
+    throw new AppError(
+      'QUOTA_EXCEEDED',
+      `An account can have up to ${count(questionLimits.questions)} questions. Delete some you no longer need and try again.`,
+    );
+}
+
+/** Those of one application, or all of them. */
+export async function listQuestions(
+  db: Db,
+  user: UserRow,
+  applicationId: string | undefined,
+): Promise<Question[]> {
+  if (applicationId) await getApplication(db, user, applicationId);
+  return (await findQuestions(db, user.id, { applicationId })).map(toQuestion);
+}
+
+export async function removeQuestion(db: Db, user: UserRow, id: string): Promise<void> {
+  const isMoved = isUuid(id) && (await inTransaction(db, (tx) => trashQuestion(tx, user.id, id)));
+  if (!isMoved) throw questionNotFound();
+}
+
+export async function bringBackQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
+  if (!isUuid(id)) throw questionNotFound();
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    await admitMore(tx, user.id, 1);
+    await restoreQuestion(tx, user.id, id);
+  });
+  return getQuestion(db, user, id);
+}
+
+/** Changes what is given. A stale version is refused with the question as it now is. */
+export async function updateQuestion(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  id: string,
+  { version, question, answer, applicationId }: UpdateQuestion,
+): Promise<Question> {
+  const { id: questionId } = await getQuestion(db, user, id);
+  if (applicationId) await getApplication(db, user, applicationId);
+  const changes = {
+    ...(question !== undefined && { question }),
+    ...(answer !== undefined && { answer }),
+    ...(applicationId !== undefined && { applicationId }),
+  };
+  const isStored = await inTransaction(db, async (tx) => {
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(changes), { questionId });
+    return storeQuestion(tx, user.id, questionId, changes, version);
+  });
+  const data = await getQuestion(db, user, questionId);
+  if (isStored) return data;
+  throw new AppError(
+    'VERSION_CONFLICT',
+    'This answer was changed in another window or on another device.',
+    { data },
+  );
+}
+
+/** A question of the user; another's, an unknown and a malformed id are all the same 404. */
+async function getQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
+  const [row] = isUuid(id) ? await findQuestions(db, user.id, { ids: [id] }) : [];
+  if (!row) throw questionNotFound();
+  return toQuestion(row);
+}
+
+const questionNotFound = () => new AppError('QUESTION_NOT_FOUND', 'There is no such question.');
+
+const toQuestion = ({ createdAt, updatedAt, ...row }: QuestionRow): Question => ({
+  id: row.id,
+  applicationId: row.applicationId,
+  question: row.question,
+  answer: row.answer,
+  version: row.version,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { applicationsCopy } from './applications.copy.ts';
+import { countOf } from './questions/questions.copy.ts';
+import { questionsQuery } from './questions/questions.queries.ts';
+
+/** How many questions this application has asked, and the way to them. */
+export function ApplicationQuestions({ applicationId }: { applicationId: string }) {
+  const { data: all = [] } = useQuery(questionsQuery());
+  const own = all.filter((one) => one.applicationId === applicationId);
+  const open = own.filter(({ answer }) => answer.trim() === '').length;
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="text-title font-semibold">
+        Questions
+      </h2>
+      <p className="mt-1 text-small text-muted">
+        {own.length === 0
+          ? applicationsCopy.noQuestions
+          : `${countOf(own.length)}${open > 0 ? `, ${open} without an answer` : ''}`}
+      </p>
+      <Button asChild className="mt-3 max-md:h-11">
+        <Link to={`/applications/${applicationId}/questions`}>
+          {own.length === 0 ? 'Add questions' : 'Open questions'}
+        </Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { contentLimits } from '@folio/contract/content-limits';
+import { questionLimits, questionRoutes, questionsIn } from '@folio/contract/questions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { useKeptForm } from '../../../lib/device-store/use-kept-form.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { newResumeId } from '../../../lib/new-resume-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProblemNote } from '../../../ui/error-state.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { countOf, questionsCopy } from './questions.copy.ts';
+import { questionsKey } from './questions.queries.ts';
+
+const empty = { pasted: '' };
+
+/** Where questions are pasted, one or many. */
+export function AddQuestions({ applicationId }: { applicationId: string | null }) {
+  const form = useId();
+  // Left before they were added, they are there again.
+  const { fields, change, forget } = useKeptForm(`form/questions-${applicationId ?? 'own'}`, empty);
+  const wanted = questionsIn(fields.pasted).slice(0, questionLimits.atOnce);
+  const { mutate, error, isPending } = useAdd(applicationId, forget);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted.length > 0) mutate(wanted);
+  };
+  return (
+    <form id={form} noValidate onSubmit={submit} className="grid gap-3">
+      <TextArea
+        label="Add questions"
+        hint={questionsCopy.addHint}
+        rows={3}
+        maxLength={contentLimits.longText}
+        value={fields.pasted}
+        onChange={({ target }) => change({ pasted: target.value })}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start max-md:h-11"
+        disabled={wanted.length === 0}
+        isBusy={isPending}
+      >
+        {wanted.length > 1 ? `Add ${countOf(wanted.length)}` : 'Add question'}
+      </Button>
+      {error ? (
+        <ProblemNote title={questionsCopy.addFailed} description={describeError(error)} />
+      ) : null}
+    </form>
+  );
+}
+
+/** Asked for again after a line that broke, they are the same questions. */
+function useAdd(applicationId: string | null, onAdded: () => unknown) {
+  const client = useQueryClient();
+  const named = useRef({ texts: '', ids: [] as string[] });
+  return useMutation({
+    mutationFn: async (texts: string[]) => {
+      const same = texts.join('\n');
+      if (named.current.texts !== same)
+        named.current = { texts: same, ids: texts.map((_, at) => newResumeId(Date.now() + at)) };
+      const { ids } = named.current;
+      const questions = texts.map((question, at) => ({ question, id: ids[at] }));
+      return api(questionRoutes.create, { body: { applicationId, questions } });
+    },
+    onSuccess: async () => {
+      named.current = { texts: '', ids: [] };
+      await client.invalidateQueries({ queryKey: questionsKey });
+      onAdded();
+    },
+  });
+}

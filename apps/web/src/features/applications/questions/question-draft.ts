@@ -1,0 +1,130 @@
+import { Question, questionLimits, questionRoutes } from '@folio/contract/questions';
+import { readStoredValue } from '@folio/contract/stored-value';
+import { limitedText } from '@folio/contract/text-schemas';
+import { z } from 'zod';
+import { ApiError, api, isApiError } from '../../../lib/api-client.ts';
+import { FieldAutosave } from '../../../lib/autosave/field-autosave.ts';
+import type { FieldBase, FieldChanges } from '../../../lib/autosave/field-replica.ts';
+import type { FieldOutcome, FieldState } from '../../../lib/autosave/field-saving.ts';
+import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { questionLabels } from './questions.copy.ts';
+import { loadQuestions } from './questions.queries.ts';
+
+const typedFields = {
+  question: limitedText(questionLimits.question),
+  answer: limitedText(questionLimits.answer),
+};
+const Typed = z.object(typedFields);
+export type TypedQuestion = z.infer<typeof Typed>;
+
+const restMs = 800;
+
+type Parts = {
+  stored: Question;
+  store: DeviceStore;
+  onSaved?: (question: Question) => void;
+  takesOver?: boolean;
+};
+
+/** A question and its answer, saved by the field while they are typed. */
+export class QuestionDraft extends FieldAutosave<TypedQuestion> {
+  /** What stood in the place of the answer before another was put there. */
+  previousAnswer = '';
+
+  constructor({ stored, store, onSaved, takesOver = false }: Parts) {
+    const params = { id: stored.id };
+    super({
+      takesOver,
+      store,
+      item: `question/${stored.id}`,
+      base: baseOf(stored),
+      send: (document, version) =>
+        outcomeOf(async () => {
+          const { question, answer } = document;
+          // An empty question is none: the one before stays until there is another.
+          const body = { answer, version, ...(question.trim() && { question }) };
+          const { data } = await api(questionRoutes.update, { params, body });
+          onSaved?.(data);
+          return data.version;
+        }),
+      load: () => loadBase(stored.id),
+      readKept,
+      readBase: (kept) => Base.safeParse(kept).data,
+      restMs,
+    });
+  }
+
+  edit = (fields: Partial<TypedQuestion>): void => this.change({ ...this.document, ...fields });
+
+  /** Another answer in the place of this one, which can be put back. */
+  replaceAnswer = (answer: string): void => {
+    this.previousAnswer = this.document.answer;
+    this.edit({ answer });
+  };
+}
+
+const baseOf = ({ version, question, answer }: Question): FieldBase<TypedQuestion> => ({
+  version,
+  document: { question, answer },
+});
+
+async function loadBase(id: string): Promise<FieldBase<TypedQuestion> | 'deleted' | undefined> {
+  try {
+    const found = (await loadQuestions()).find((one) => one.id === id);
+    return found ? baseOf(found) : 'deleted';
+  } catch {
+    return undefined;
+  }
+}
+
+async function outcomeOf(send: () => Promise<number>): Promise<FieldOutcome<TypedQuestion>> {
+  try {
+    return { kind: 'saved', version: await send() };
+  } catch (error) {
+    const stale = isApiError(error, 'VERSION_CONFLICT') && Question.safeParse(error.data).data;
+    if (stale) return { kind: 'conflict', theirs: baseOf(stale) };
+    if (isApiError(error, 'QUESTION_NOT_FOUND')) return { kind: 'deleted' };
+    if (isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED')) return { kind: 'unreachable' };
+    const [[field, [problem]] = ['', ['']]] = isApiError(error) ? Object.entries(error.errors) : [];
+    const message = problem
+      ? `${questionLabels[field] ?? field}: ${problem}`
+      : describeError(error);
+    return { kind: 'refused', message, fields: isApiError(error) ? Object.keys(error.errors) : [] };
+  }
+}
+
+const Base = z.object({
+  version: z.number().int(),
+  document: z.looseObject({}).transform((stored) => readStoredValue(Typed, stored).value),
+});
+const Draft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
+
+/** The fields that a tab has changed. */
+function readKept(kept: unknown): FieldChanges {
+  const changes = Object.entries(Draft.safeParse(kept).data?.changes ?? {}).flatMap(
+    ([field, { value, was }]) =>
+      field in typedFields && typeof value === 'string' ? [[field, { value, was }]] : [],
+  );
+  return Object.fromEntries(changes);
+}
+
+/**
+ * Sends what lies on this device of a question that is not open here. Answers why it could not be
+ * sent, undefined when the server has it. Throws an `ApiError` when it can't be loaded.
+ */
+export async function sendQuestionDraft(userId: string, id: string): Promise<string | undefined> {
+  const stored = (await loadQuestions()).find((one) => one.id === id);
+  if (!stored) throw new ApiError('QUESTION_NOT_FOUND');
+  const draft = new QuestionDraft({ stored, store: openDeviceStore(userId), takesOver: true });
+  await draft.open();
+  const state = await draft.flush();
+  draft.dispose({ savesRest: false });
+  return draft.hasUnsaved() ? reasonOf(state) : undefined;
+}
+
+export const reasonOf = (state: FieldState): string => {
+  if (state.status === 'failed') return state.message;
+  if (state.status === 'deleted') return 'It was deleted on another device or in another tab.';
+  return state.status === 'offline' ? 'You are offline.' : 'It’s still being saved.';
+};

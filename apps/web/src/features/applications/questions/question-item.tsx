@@ -1,0 +1,157 @@
+import { type Question, questionLimits } from '@folio/contract/questions';
+import type { Resume } from '@folio/contract/resumes';
+import { PenLine, RotateCcw, Trash2 } from 'lucide-react';
+import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
+import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
+import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
+import { describeError } from '../../../lib/error-copy.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
+import { PriceTag } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
+import { questionLabels, questionsCopy } from './questions.copy.ts';
+import { type AnsweredJob, Refusal, useAnswering } from './use-answering.ts';
+import { useQuestion } from './use-question.ts';
+
+type Props = {
+  question: Question;
+  /** All of the account, among which earlier answers are looked for. */
+  all: readonly Question[];
+  resume: Resume | undefined;
+  job: AnsweredJob;
+  onDelete: (question: Question) => void;
+};
+
+/** A question, its answer, and what helps to write it. */
+export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
+  const { draft, fields, state, kept, conflicts } = useQuestion(question);
+  const answering = useAnswering(draft, resume, job);
+  const isGone = state.status === 'deleted';
+  return (
+    <article className="grid gap-3 border-t border-line py-6">
+      <div className="flex items-start gap-2">
+        <TextArea
+          label="Question"
+          className="min-w-0 flex-1"
+          rows={1}
+          maxLength={questionLimits.question}
+          value={fields.question}
+          onChange={({ target }) => draft.edit({ question: target.value })}
+        />
+        <IconButton
+          label={`Delete question: ${fields.question.slice(0, 60)}`}
+          className="mt-6 max-md:size-11"
+          icon={<Trash2 className="size-4" />}
+          disabled={isGone}
+          onClick={() => onDelete(question)}
+        />
+      </div>
+      <FieldConflicts
+        what="answer"
+        conflicts={conflicts}
+        document={fields}
+        labelOf={(field) => questionLabels[field] ?? field}
+        onChoose={draft.resolve}
+      />
+      <DeviceNotice kept={kept} copy={() => fields} name="Answer" />
+      <TextArea
+        label="Answer"
+        rows={5}
+        showsAll
+        maxLength={questionLimits.answer}
+        value={fields.answer}
+        onChange={({ target }) => draft.edit({ answer: target.value })}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <WritingButtons answering={answering} hasResume={resume !== undefined} />
+        {draft.previousAnswer.trim() === '' ? null : (
+          <Button
+            variant="quiet"
+            className="max-md:h-11"
+            onClick={() => draft.replaceAnswer(draft.previousAnswer)}
+          >
+            <RotateCcw aria-hidden className="size-4" />
+            Restore previous answer
+          </Button>
+        )}
+        <SaveStatus
+          className="ml-auto"
+          status={isGone ? 'failed' : state.status}
+          kept={kept}
+          title={state.status === 'failed' ? state.message : undefined}
+        />
+      </div>
+      {isGone ? <p role="alert">{questionsCopy.gone}</p> : null}
+      <Outcome answering={answering} />
+      <EarlierAnswers
+        question={question}
+        text={fields.question}
+        all={all}
+        onUse={(answer) => draft.replaceAnswer(answer)}
+      />
+    </article>
+  );
+}
+
+type Answering = ReturnType<typeof useAnswering>;
+
+function WritingButtons({ answering, hasResume }: { answering: Answering; hasResume: boolean }) {
+  const { price, hasModel, isBusy, draftLocally, askModel } = answering;
+  const isOnline = useIsOnline();
+  return (
+    <>
+      <Button
+        className="max-md:h-11"
+        disabled={!hasResume}
+        isBusy={isBusy}
+        onClick={() => draftLocally()}
+      >
+        <PenLine aria-hidden className="size-4" />
+        Draft from resume
+      </Button>
+      {hasModel ? (
+        <Button
+          className="max-md:h-11"
+          disabled={!hasResume || !isOnline || !price.isEnough || isBusy}
+          onClick={() => askModel()}
+        >
+          Write with AI
+          <PriceTag>{price.words}</PriceTag>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** By whom the answer is, and what was kept out of it; or why there is none. */
+function Outcome({ answering: { written, error } }: { answering: Answering }) {
+  if (error)
+    return (
+      <p role="alert" className="text-danger">
+        {error instanceof Refusal && error.message ? error.message : describeError(error)}
+      </p>
+    );
+  const origin =
+    written && (written.provider === 'built-in' ? questionsCopy.draftHint : questionsCopy.byModel);
+  return (
+    <div className="text-small text-muted empty:hidden">
+      <p role="status" className="empty:hidden">
+        {written ? (written.notice ?? origin) : ''}
+      </p>
+      {written && written.heldBack.length > 0 ? (
+        <>
+          <p className="mt-2">{questionsCopy.heldBack}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {[...new Set(written.heldBack.map(({ text }) => text))].map((text) => (
+              <li key={text} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Question, questionRoutes } from '@folio/contract/questions';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api } from '../../../lib/api-client.ts';
+import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
+
+export const questionsKey = ['questions'] as const;
+
+/** All questions of the account: those of other applications are offered where they ask the same. */
+export const questionsQuery = () =>
+  queryOptions({
+    queryKey: questionsKey,
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: 'questions', queryKey, schema: z.array(Question) }, loadQuestions),
+    staleTime: 0,
+  });
+
+export const loadQuestions = async (): Promise<Question[]> =>
+  (await api(questionRoutes.list, { querystring: {} })).data;

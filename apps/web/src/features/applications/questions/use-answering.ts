@@ -1,0 +1,70 @@
+import { aiRoutes } from '@folio/contract/ai';
+import type { QuestionAnswer } from '@folio/contract/ai-answers';
+import type { Resume } from '@folio/contract/resumes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { useCreditPrice } from '../../../lib/credit-costs.ts';
+import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
+import { draftAnswer } from '../../../lib/job-match/job-match.ts';
+import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
+import { sessionQuery } from '../../../lib/session.ts';
+import type { TypedFields } from '../application-draft.ts';
+import type { QuestionDraft } from './question-draft.ts';
+
+export type AnsweredJob = Pick<TypedFields, 'role' | 'company' | 'jobDescription'>;
+type Written = Pick<QuestionAnswer, 'answer' | 'provider' | 'notice' | 'heldBack'>;
+
+/** Has an answer written from a resume: on this device for nothing, or by a model where there is one. */
+export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, job: AnsweredJob) {
+  const price = useCreditPrice('answer-question');
+  const client = useQueryClient();
+  const key = useRef<string>(undefined);
+  const { data: writer } = useQuery({
+    queryKey: ['ai', 'provider'],
+    queryFn: () => api(aiRoutes.provider),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const local = useMutation({
+    mutationFn: async (): Promise<Written> => {
+      if (!resume) throw new Error('No resume');
+      const { question } = draft.document;
+      const { text, reason } = await draftAnswer(resume.content, question, job);
+      if (text === '') throw new Refusal(reason ?? '');
+      return { answer: text, provider: 'built-in', heldBack: [] };
+    },
+    onSuccess: ({ answer }) => draft.replaceAnswer(answer),
+  });
+  const model = useMutation({
+    mutationFn: async (): Promise<Written | undefined> => {
+      if (!resume || !(await mayTakeCredits(price))) return undefined;
+      key.current ??= newIdempotencyKey();
+      const body = { resume: resume.content, question: draft.document.question, ...job };
+      const options = { price, idempotencyKey: key.current };
+      return paidCall(options, aiRoutes.answerQuestion, { body });
+    },
+    onSuccess: (written) => {
+      key.current = undefined;
+      if (written) draft.replaceAnswer(written.answer);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
+  });
+  return {
+    price,
+    hasModel: writer !== undefined && writer.provider !== 'built-in',
+    isBusy: local.isPending || model.isPending,
+    written: model.data ?? local.data,
+    error: local.error ?? model.error,
+    draftLocally: () => {
+      model.reset();
+      local.mutate();
+    },
+    askModel: () => {
+      local.reset();
+      model.mutate();
+    },
+  };
+}
+
+/** Why there is nothing to write, in a sentence for people. */
+export class Refusal extends Error {}

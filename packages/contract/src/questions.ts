@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { contentLimits, count } from './content-limits.ts';
+import { Acknowledged, answer } from './envelope.ts';
+import { bodyLimits, type Route } from './route.ts';
+import { toStorable } from './storable-text.ts';
+import { limitedText } from './text-schemas.ts';
+
+export const questionLimits = {
+  /** Of one account, without those that were deleted. */
+  questions: 2_000,
+  /** How many may be added at once. */
+  atOnce: 50,
+  question: 1_000,
+  answer: 10_000,
+} as const;
+
+/** A question that somebody who hires has asked, as its answerer pasted it. */
+export const QuestionText = z
+  .string()
+  .overwrite(toStorable)
+  .trim()
+  .min(1, 'Enter the question')
+  .max(
+    questionLimits.question,
+    `A question can have up to ${count(questionLimits.question)} characters.`,
+  );
+const AnswerText = limitedText(questionLimits.answer);
+const applicationId = z.uuid().nullable();
+
+/** A question of an application with its answer, kept for the next one that asks the same. */
+export const Question = z.object({
+  id: z.uuid(),
+  /** Null of one that belongs to none, or none any more. */
+  applicationId,
+  question: z.string(),
+  answer: z.string(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Question = z.infer<typeof Question>;
+
+const NewQuestion = z.strictObject({
+  question: QuestionText,
+  answer: AnswerText,
+  /** Given by a caller who may have to ask again: the question is added once. */
+  id: z.uuidv7().optional(),
+});
+
+export const AddQuestions = z.strictObject({
+  applicationId: applicationId.default(null),
+  questions: z
+    .array(NewQuestion)
+    .min(1, 'Enter at least one question')
+    .max(questionLimits.atOnce, `Up to ${questionLimits.atOnce} questions can be added at once.`),
+});
+export type AddQuestions = z.output<typeof AddQuestions>;
+
+/** What is left out stays. */
+export const UpdateQuestion = z.strictObject({
+  question: QuestionText.optional(),
+  answer: AnswerText.unwrap().optional(),
+  applicationId: applicationId.optional(),
+  /**
+   * The version that this was written on; a stale one is refused with `VERSION_CONFLICT` and the
+   * question as it now is.
+   */
+  version: z.number().int().min(1).max(2_147_483_647).optional(),
+});
+export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
+
+const QuestionId = z.object({ id: z.string() });
+
+export const questionRoutes = {
+  /** Of one application, or all of them; in the order in which they were added. */
+  list: {
+    method: 'GET',
+    url: '/api/questions',
+    schema: {
+      querystring: z.strictObject({ applicationId: z.uuid().optional() }),
+      response: { 200: answer({ data: z.array(Question) }) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/api/questions',
+    bodyLimitBytes: bodyLimits.document,
+    schema: { body: AddQuestions, response: { 201: answer({ data: z.array(Question) }) } },
+  },
+  update: {
+    method: 'PUT',
+    url: '/api/questions/:id',
+    bodyLimitBytes: bodyLimits.texts,
+    schema: {
+      params: QuestionId,
+      body: UpdateQuestion,
+      response: { 200: answer({ data: Question }) },
+    },
+  },
+  /** It can be restored for `trashDays`. */
+  remove: {
+    method: 'DELETE',
+    url: '/api/questions/:id',
+    schema: { params: QuestionId, response: { 200: Acknowledged } },
+  },
+  restore: {
+    method: 'POST',
+    url: '/api/questions/:id/restore',
+    schema: { params: QuestionId, response: { 200: answer({ data: Question }) } },
+  },
+} as const satisfies Record<string, Route>;
+
+/** Longer lists are pasted by their numbers and marks, which are no part of a question. */
+const mark = /^(?:[-–—•·*▪◦‣●]|\(?\d{1,2}[.):])\s*/u;
+
+/** Questions as they are pasted, one a line; `contentLimits` bounds what is looked at. */
+export const questionsIn = (pasted: string): string[] =>
+  pasted
+    .slice(0, contentLimits.longText)
+    .split('\n')
+    .map((line) => line.trim().replace(mark, '').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .map((line) => line.slice(0, questionLimits.question));
