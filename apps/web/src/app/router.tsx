@@ -18,26 +18,22 @@ const guestRoutes: RouteObject = {
         {
           path: 'login',
           ...titled('Log In'),
-          lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
+          lazy: () => import('./routes/login.tsx'),
         },
         {
           path: 'signup',
           ...titled('Sign Up'),
-          lazy: async () => ({ Component: (await import('./routes/signup.tsx')).SignupRoute }),
+          lazy: () => import('./routes/signup.tsx'),
         },
         {
           path: 'verify-email',
           ...titled('Verify your email'),
-          lazy: async () => ({
-            Component: (await import('./routes/verify-email.tsx')).VerifyEmailRoute,
-          }),
+          lazy: () => import('./routes/verify-email.tsx'),
         },
         {
           path: 'reset-password',
           ...titled('Reset your password'),
-          lazy: async () => ({
-            Component: (await import('./routes/reset-password.tsx')).ResetPasswordRoute,
-          }),
+          lazy: () => import('./routes/reset-password.tsx'),
         },
       ],
     },
@@ -51,7 +47,7 @@ const returnRoutes: RouteObject = {
     {
       path: 'login/oidc/:provider',
       ...titled('Log In'),
-      lazy: async () => ({ Component: (await import('./routes/oidc-return.tsx')).OidcReturnRoute }),
+      lazy: () => import('./routes/oidc-return.tsx'),
     },
   ],
 };
@@ -75,14 +71,12 @@ const protectedRoutes: RouteObject = {
         {
           path: 'dashboard',
           ...titled('Dashboard'),
-          lazy: async () => ({
-            Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
-          }),
+          lazy: () => import('./routes/dashboard.tsx'),
         },
         {
           path: 'resumes',
           ...titled('All Resumes'),
-          lazy: async () => ({ Component: (await import('./routes/resumes.tsx')).ResumesRoute }),
+          lazy: () => import('./routes/resumes.tsx'),
         },
         {
           path: 'applications/new',
@@ -94,50 +88,42 @@ const protectedRoutes: RouteObject = {
         {
           path: 'applications/:id?/:part?',
           ...titled('Applications'),
-          lazy: async () => ({
-            Component: (await import('./routes/applications.tsx')).ApplicationsRoute,
-          }),
+          lazy: () => import('./routes/applications.tsx'),
         },
         {
           path: 'activity',
           ...titled('Recent Activity'),
-          lazy: async () => ({ Component: (await import('./routes/activity.tsx')).ActivityRoute }),
+          lazy: () => import('./routes/activity.tsx'),
         },
         {
           path: 'tips',
           ...titled('Resume Tips'),
-          lazy: async () => ({ Component: (await import('./routes/tips.tsx')).TipsRoute }),
+          lazy: () => import('./routes/tips.tsx'),
         },
         {
           path: 'templates',
           ...titled('Resume Templates'),
-          lazy: async () => ({
-            Component: (await import('./routes/templates.tsx')).TemplatesRoute,
-          }),
+          lazy: () => import('./routes/templates.tsx'),
         },
         {
           path: 'resume/analysis',
           ...titled('Resume Analysis'),
-          lazy: async () => ({
-            Component: (await import('./routes/resume-analysis.tsx')).ResumeAnalysisRoute,
-          }),
+          lazy: () => import('./routes/resume-analysis.tsx'),
         },
         {
           path: 'profile/settings',
           ...titled('Profile Settings'),
-          lazy: async () => ({
-            Component: (await import('./routes/profile-settings.tsx')).ProfileSettingsRoute,
-          }),
+          lazy: () => import('./routes/profile-settings.tsx'),
         },
         {
           path: 'resume/:id/versions',
           ...titled('Tailored versions'),
-          lazy: async () => ({ Component: (await import('./routes/versions.tsx')).VersionsRoute }),
+          lazy: () => import('./routes/versions.tsx'),
         },
         {
           path: 'resume/:id/history',
           ...titled('History'),
-          lazy: async () => ({ Component: (await import('./routes/history.tsx')).HistoryRoute }),
+          lazy: () => import('./routes/history.tsx'),
         },
         { path: 'resume/:id/cover-letter/history', ...letterHistory },
         { path: 'letters', ...titled('Letters'), lazy: () => import('./routes/letters.tsx') },
@@ -145,33 +131,31 @@ const protectedRoutes: RouteObject = {
         {
           path: 'resumes/trash',
           ...titled('Recently deleted'),
-          lazy: async () => ({ Component: (await import('./routes/trash.tsx')).TrashRoute }),
+          lazy: () => import('./routes/trash.tsx'),
         },
         {
           path: 'billing',
           ...titled('Billing'),
-          lazy: async () => ({ Component: (await import('./routes/billing.tsx')).BillingRoute }),
+          lazy: () => import('./routes/billing.tsx'),
         },
       ],
     },
     {
       path: 'resume/editor/:id?',
       ...titled('Resume editor'),
-      lazy: async () => ({
-        Component: (await import('./routes/resume-editor.tsx')).ResumeEditorRoute,
-      }),
+      lazy: () => import('./routes/resume-editor.tsx'),
     },
     { path: 'resume/:id/cover-letter', ...letter },
     { path: 'letters/:id', ...letter },
     {
       path: 'subscribe/premium',
       ...titled('Upgrade to Premium'),
-      lazy: async () => ({ Component: (await import('./routes/upgrade.tsx')).UpgradeRoute }),
+      lazy: () => import('./routes/upgrade.tsx'),
     },
     {
       path: 'subscribe/:planType',
       ...titled('Annual plan'),
-      lazy: async () => ({ Component: (await import('./routes/plan.tsx')).PlanRoute }),
+      lazy: () => import('./routes/plan.tsx'),
     },
   ],
 };
@@ -189,7 +173,7 @@ export const pages: RouteObject[] = [
   {
     path: 'resume/start',
     ...titled('Your resume'),
-    lazy: async () => ({ Component: (await import('./routes/start.tsx')).StartRoute }),
+    lazy: () => import('./routes/start.tsx'),
   },
   {
     path: 'applications/catch',
@@ -199,64 +183,52 @@ export const pages: RouteObject[] = [
   {
     path: 'pricing',
     ...titled('Pricing'),
-    lazy: async () => ({ Component: (await import('./routes/pricing.tsx')).PricingRoute }),
+    lazy: () => import('./routes/pricing.tsx'),
   },
   {
     path: 'help-center',
     ...titled('Help Center'),
-    lazy: async () => ({
-      Component: (await import('./routes/help-center.tsx')).HelpCenterRoute,
-    }),
+    lazy: () => import('./routes/help-center.tsx'),
   },
   {
     path: 'help-center/guides',
     ...titled('Guides'),
-    lazy: async () => ({ Component: (await import('./routes/guides.tsx')).GuidesRoute }),
+    lazy: () => import('./routes/guides.tsx'),
   },
   {
     path: 'help-center/guides/:name',
     ...titled('Guide'),
-    lazy: async () => ({ Component: (await import('./routes/guide.tsx')).GuideRoute }),
+    lazy: () => import('./routes/guide.tsx'),
   },
   {
     path: 'privacy-policy',
     ...titled('Privacy Policy'),
-    lazy: async () => ({
-      Component: (await import('./routes/privacy-policy.tsx')).PrivacyPolicyRoute,
-    }),
+    lazy: () => import('./routes/privacy-policy.tsx'),
   },
   {
     path: 'terms-of-service',
     ...titled('Terms of Service'),
-    lazy: async () => ({
-      Component: (await import('./routes/terms-of-service.tsx')).TermsOfServiceRoute,
-    }),
+    lazy: () => import('./routes/terms-of-service.tsx'),
   },
   {
     path: 'contact',
     ...titled('Contact Us'),
-    lazy: async () => ({ Component: (await import('./routes/contact.tsx')).ContactRoute }),
+    lazy: () => import('./routes/contact.tsx'),
   },
   {
     path: 'contact-sales',
     ...titled('Enterprise Solutions'),
-    lazy: async () => ({
-      Component: (await import('./routes/contact-sales.tsx')).ContactSalesRoute,
-    }),
+    lazy: () => import('./routes/contact-sales.tsx'),
   },
   {
     path: 'payment/credits/:pack',
     ...titled('Buy credits'),
-    lazy: async () => ({
-      Component: (await import('./routes/credits-payment.tsx')).CreditsPaymentRoute,
-    }),
+    lazy: () => import('./routes/credits-payment.tsx'),
   },
   {
     path: 'resume/preview/:id',
     ...titled('Resume preview'),
-    lazy: async () => ({
-      Component: (await import('./routes/resume-preview.tsx')).ResumePreviewRoute,
-    }),
+    lazy: () => import('./routes/resume-preview.tsx'),
   },
   {
     path: publicProfilePath,
@@ -269,7 +241,7 @@ export const pages: RouteObject[] = [
   {
     path: '*',
     ...titled('Page Not Found'),
-    lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFoundRoute }),
+    lazy: () => import('./routes/not-found.tsx'),
   },
 ];
 

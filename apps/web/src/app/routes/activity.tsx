@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-export function ActivityRoute() {
+export function Component() {
   const list = useResumes();
   return (
     <>

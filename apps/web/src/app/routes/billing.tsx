@@ -7,7 +7,7 @@ import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-export function BillingRoute() {
+export function Component() {
   const user = useUser();
   const isSold = useIsSold();
   const hasMoney = useHasMoney();

@@ -3,7 +3,7 @@ import { SalesPage } from '../../features/contact/sales-page.tsx';
 import { sessionQuery } from '../../lib/session.ts';
 import { ReadingPage } from '../reading-page.tsx';
 
-export function ContactSalesRoute() {
+export function Component() {
   const { data: user } = useQuery(sessionQuery());
   return (
     <ReadingPage>

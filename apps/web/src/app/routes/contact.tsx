@@ -6,7 +6,7 @@ import { sessionQuery } from '../../lib/session.ts';
 import { ReadingPage } from '../reading-page.tsx';
 
 /** A link to it may say what it will be about, such as `/contact?subject=billing`. */
-export function ContactRoute() {
+export function Component() {
   const { data: user } = useQuery(sessionQuery());
   const [search] = useSearchParams();
   const asked = search.get('subject');

@@ -1,4 +1,4 @@
-import { useMatch, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { CoverLetterPage } from '../../features/cover-letter/cover-letter-page.tsx';
 import type { LetterFrame } from '../../features/cover-letter/letter-screen.tsx';
 import { OwnLetterPage } from '../../features/cover-letter/own-letter-page.tsx';
@@ -10,7 +10,8 @@ import { DroppedImport } from '../shell/dropped-import.tsx';
 /** The letter that goes with a resume, or one with an id of its own, by the address. */
 export function Component() {
   const { id = '' } = useParams();
-  const Page = useMatch('/letters/:id') ? OwnLetterPage : CoverLetterPage;
+  const isOwn = useLocation().pathname.startsWith('/letters');
+  const Page = isOwn ? OwnLetterPage : CoverLetterPage;
   return (
     <>
       <Page key={id} id={id} {...frame} />

@@ -9,7 +9,7 @@ import { sessionQuery } from '../../lib/session.ts';
 import { TopBarPage } from '../top-bar-page.tsx';
 
 /** Open to visitors: the button leads them to the sign-up. */
-export function CreditsPaymentRoute() {
+export function Component() {
   const navigate = useNavigate();
   const { pack: id } = useParams();
   const { data: user } = useQuery(sessionQuery());

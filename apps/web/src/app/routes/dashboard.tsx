@@ -34,7 +34,7 @@ const loadGuestWorkOffer = async () =>
   (await import('../guest/guest-work-offer.tsx')).GuestWorkOffer;
 const guestWorkWaitMs = 500;
 
-export function DashboardRoute() {
+export function Component() {
   const navigate = useNavigate();
   const user = useUser();
   const { text, search, onTextChange, clear } = useSearch();

@@ -6,7 +6,7 @@ import { useIsSold } from '../../lib/credit-costs.ts';
 import { ReadingPage } from '../reading-page.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 
-export function GuideRoute() {
+export function Component() {
   const { name } = useParams();
   const shown = guidesWhere(useIsSold());
   const title = isGuideName(name) && shown.includes(name) ? guides[name].title : undefined;

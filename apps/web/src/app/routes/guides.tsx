@@ -4,7 +4,7 @@ import { useIsSold } from '../../lib/credit-costs.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ReadingPage } from '../reading-page.tsx';
 
-export function GuidesRoute() {
+export function Component() {
   const isSold = useIsSold();
   return (
     <ReadingPage>

@@ -6,7 +6,7 @@ import { ReadingPage } from '../reading-page.tsx';
 
 const contactPath = '/contact';
 
-export function HelpCenterRoute() {
+export function Component() {
   const { hash } = useLocation();
   const named = hash.slice(1) || undefined;
   useEffect(() => {

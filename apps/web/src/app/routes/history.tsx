@@ -17,7 +17,7 @@ import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { useUser } from '../../lib/session.ts';
 
-export function HistoryRoute() {
+export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const source = useMemo(() => resumeSource(id), [id]);

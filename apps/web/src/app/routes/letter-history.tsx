@@ -8,7 +8,7 @@ import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import { layoutDocument } from '@folio/typeset/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMatch, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import {
   historyRoutesOf,
   type LetterPlace,
@@ -27,7 +27,7 @@ import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 /** Of the letter that goes with a resume, or of one with an id of its own, by the address. */
 export function Component() {
   const { id = '' } = useParams();
-  const isOwn = useMatch('/letters/:id/history') !== null;
+  const isOwn = useLocation().pathname.startsWith('/letters');
   return <LetterHistory key={id} kind={isOwn ? 'own' : 'resume'} id={id} />;
 }
 

@@ -5,7 +5,7 @@ import { OidcLogins } from '../../features/auth/oidc-logins.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo } from '../return-to.ts';
 
-export function LoginRoute() {
+export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { state } = useLocation();

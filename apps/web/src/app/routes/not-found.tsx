@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { PlainPage } from '../plain-page.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 
-export function NotFoundRoute() {
+export function Component() {
   return (
     <PlainPage
       label="404"

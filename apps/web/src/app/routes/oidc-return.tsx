@@ -3,7 +3,7 @@ import { OidcReturn } from '../../features/auth/oidc/oidc-return.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { toast } from '../../ui/toast.ts';
 
-export function OidcReturnRoute() {
+export function Component() {
   const { provider = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();

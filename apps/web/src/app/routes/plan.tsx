@@ -8,7 +8,7 @@ import { isKnownPath } from '../known-paths.ts';
 import { PlanPayment } from '../plan-payment.tsx';
 import { TopBarPage } from '../top-bar-page.tsx';
 
-export function PlanRoute() {
+export function Component() {
   const { planType } = useParams();
   const isSold = useIsSold();
   const plan = annualPlans.find(({ id }) => id === planType);

@@ -8,7 +8,7 @@ import { ReadingPage } from '../reading-page.tsx';
 const salesPath = '/contact-sales';
 
 /** A visitor signs up first, and is led to the payment from there. */
-export function PricingRoute() {
+export function Component() {
   const { data: user } = useQuery(sessionQuery());
   const isVisitor = user === null;
   return (

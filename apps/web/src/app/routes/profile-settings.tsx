@@ -13,7 +13,7 @@ import { useUser } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { askBeforeEnd, leaveNow, signOut } from '../shell/sign-out.ts';
 
-export function ProfileSettingsRoute() {
+export function Component() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const user = useUser();

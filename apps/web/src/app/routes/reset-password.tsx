@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { NewPasswordForm, RequestResetForm } from '../../features/auth/request-reset-form.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 
-export function ResetPasswordRoute() {
+export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token');

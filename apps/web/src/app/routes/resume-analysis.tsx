@@ -4,7 +4,7 @@ import { AnalysisPage } from '../../features/analysis/analysis-page.tsx';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 
-export function ResumeAnalysisRoute() {
+export function Component() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { resumes } = useResumes({});

@@ -12,7 +12,7 @@ const MergeImport = lazy(async () => ({
   default: (await import('../../features/import/merge-import.tsx')).MergeImport,
 }));
 
-export function ResumeEditorRoute() {
+export function Component() {
   const { id } = useParams();
   const { pathname } = useLocation();
   const user = useUser();

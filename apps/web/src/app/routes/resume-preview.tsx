@@ -16,7 +16,7 @@ const CommandHost = lazy(async () => ({
 }));
 
 /** Open to visitors, too: a resume that is public can be read by anyone. */
-export function ResumePreviewRoute() {
+export function Component() {
   const { id = '' } = useParams();
   const { data: user } = useQuery(sessionQuery());
   const isSignedIn = user !== null;

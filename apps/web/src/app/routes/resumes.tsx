@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 import { useResumePages } from '../use-resume-pages.ts';
 
-export function ResumesRoute() {
+export function Component() {
   const navigate = useNavigate();
   const { text, search, onTextChange, clear } = useSearch();
   const [isDialogOpen, setIsDialogOpen] = useState(false);

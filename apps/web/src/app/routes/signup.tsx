@@ -5,7 +5,7 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
 import { SignupTerms } from '../signup-terms.tsx';
 
-export function SignupRoute() {
+export function Component() {
   const navigate = useNavigate();
   const [wanted] = useSearchParams();
   const invitation = wanted.get('invitation') ?? undefined;

@@ -20,7 +20,7 @@ const GuestCommandHost = lazy(async () => ({
 }));
 
 /** Where a visitor begins at once; who is signed in has a dashboard for that. */
-export function StartRoute() {
+export function Component() {
   const { data: user, isPending } = useQuery(sessionQuery());
   const { pathname } = useLocation();
   const { asked, ask, close } = useAccountDialog();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 
-export function TemplatesRoute() {
+export function Component() {
   const navigate = useNavigate();
   const client = useQueryClient();
   return (

@@ -4,7 +4,7 @@ import { TipCards } from '../../features/tips/tip-cards.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 
-export function TipsRoute() {
+export function Component() {
   const { hash } = useLocation();
   const [search, setSearch] = useState('');
   const named = hash.slice(1) || undefined;

@@ -1,3 +1,3 @@
 import { TrashPage } from '../../features/trash/trash-page.tsx';
 
-export const TrashRoute = () => <TrashPage />;
+export const Component = () => <TrashPage />;

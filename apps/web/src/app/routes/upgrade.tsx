@@ -7,7 +7,7 @@ const plan = annualPlans.find(({ id }) => id === 'premium');
 const price = `${rupees(itemOf({ kind: 'plan', plan: 'premium' }).amountPaise)} per year`;
 
 /** /subscribe/premium: the upgrade page, and the page of the premium plan in one. */
-export function UpgradeRoute() {
+export function Component() {
   return (
     <TopBarPage>
       <PurchasePage

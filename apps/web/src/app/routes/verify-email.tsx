@@ -7,7 +7,7 @@ import { forgetReturnTo, rememberedReturnTo } from '../return-to.ts';
 
 const redirectDelayMs = 3_000;
 
-export function VerifyEmailRoute() {
+export function Component() {
   const navigate = useNavigate();
   const { state: from, pathname, search: query } = useLocation();
   const isNew = Object(from).isNew === true;

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
 import { VersionsPage } from '../../features/versions/versions-page.tsx';
 
-export function VersionsRoute() {
+export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   return (
