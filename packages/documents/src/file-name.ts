@@ -13,6 +13,10 @@ export const documentFileName = (personName: string, extension: string): string 
 export const letterFileName = (personName: string, extension: string): string =>
   `${inFileName(personName) || 'My'}_Cover_Letter.${extension}`;
 
+/** The name of a sheet for an interview, made as a resume's is. */
+export const interviewFileName = (personName: string): string =>
+  `${inFileName(personName) || 'My'}_Interview_Preparation.pdf`;
+
 /** The name of a file that stands for a person, such as a vCard: theirs with underscores. */
 export const personFileName = (personName: string, extension: string): string =>
   `${inFileName(personName) || 'Contact'}.${extension}`;

@@ -2,6 +2,7 @@ import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
 import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
 import { layoutResume } from './layout-resume.ts';
+import { type InterviewSheet, typesetInterview } from './letter/interview-sheet.ts';
 import type { LetterForDocument } from './letter/outline-letter.ts';
 import { typesetLetter } from './letter/typeset-letter.ts';
 import { requireFaces } from './missing-faces.ts';
@@ -38,6 +39,13 @@ export function resumePdfWithBlanks(
  */
 export function letterPdf(letter: LetterForDocument, fonts: FontBook): Uint8Array {
   const document = typesetLetter(letter);
+  requireFaces(document, fonts);
+  return paintPdf(layoutDocument(document, fonts), fonts);
+}
+
+/** The bytes of a sheet for an interview, as those of a letter. */
+export function interviewPdf(sheet: InterviewSheet, fonts: FontBook): Uint8Array {
+  const document = typesetInterview(sheet);
   requireFaces(document, fonts);
   return paintPdf(layoutDocument(document, fonts), fonts);
 }

@@ -20,11 +20,16 @@ export function ApplicationQuestions({ applicationId }: { applicationId: string 
           ? applicationsCopy.noQuestions
           : `${countOf(own.length)}${open > 0 ? `, ${open} without an answer` : ''}`}
       </p>
-      <Button asChild className="mt-3 max-md:h-11">
-        <Link to={`/applications/${applicationId}/questions`}>
-          {own.length === 0 ? 'Add questions' : 'Open questions'}
-        </Link>
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button asChild className="max-md:h-11">
+          <Link to={`/applications/${applicationId}/questions`}>
+            {own.length === 0 ? 'Add questions' : 'Open questions'}
+          </Link>
+        </Button>
+        <Button asChild className="max-md:h-11">
+          <Link to={`/applications/${applicationId}/interview`}>Prepare for an interview</Link>
+        </Button>
+      </div>
     </section>
   );
 }

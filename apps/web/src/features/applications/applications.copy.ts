@@ -51,6 +51,7 @@ export const fieldLabels = {
   nextStepDay: 'By',
   resumeId: 'Resume',
   contacts: 'Contacts',
+  preparation: 'Interview notes',
 } as const;
 
 export const labelOf = (field: string): string =>

@@ -1,4 +1,5 @@
 import type { ExplainedTerm } from '@folio/analysis/explain-match';
+import type { LikelyQuestion } from '@folio/analysis/interview-questions';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 /**
@@ -17,9 +18,13 @@ type AnsweredJob = { company: string; jobDescription: string };
 type JobQuestion =
   | { kind: 'match'; content: ResumeContent; jobDescription: string }
   | { kind: 'read'; jobDescription: string }
+  | ({ kind: 'interview'; content: ResumeContent } & AnsweredJob)
   | ({ kind: 'answer'; content: ResumeContent; question: string } & AnsweredJob);
 export type AskedJob = JobQuestion & { number: number };
-export type JobAnswer = { number: number; answer: Match | ReadJob | DraftedAnswer };
+export type JobAnswer = {
+  number: number;
+  answer: Match | ReadJob | DraftedAnswer | LikelyQuestion[];
+};
 
 let worker: Worker | undefined;
 let questions = 0;
@@ -40,6 +45,13 @@ export const draftAnswer = (
   { company, jobDescription }: AnsweredJob,
 ): Promise<DraftedAnswer> =>
   ask({ kind: 'answer', content, question, company, jobDescription }) as Promise<DraftedAnswer>;
+
+/** What an interview for the job may bring, with what the resume says to it. */
+export const likelyQuestionsFor = (
+  content: ResumeContent,
+  job: AnsweredJob,
+): Promise<LikelyQuestion[]> =>
+  ask({ kind: 'interview', content, ...job }) as Promise<LikelyQuestion[]>;
 
 function ask(asked: JobQuestion): Promise<unknown> {
   worker ??= begin();

@@ -1,5 +1,6 @@
 import { placeOf, readAdvertisement } from '@folio/analysis/advertisement';
 import { explainMatch } from '@folio/analysis/explain-match';
+import { interviewQuestions } from '@folio/analysis/interview-questions';
 import { answerQuestion } from '@folio/analysis/writing/answer-question';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { AskedJob, DraftedAnswer, JobAnswer, Match, ReadJob } from './job-match.ts';
@@ -11,7 +12,9 @@ addEventListener('message', ({ data }: MessageEvent<AskedJob>) => {
 
 function answerTo(asked: AskedJob): JobAnswer['answer'] {
   if (asked.kind === 'match') return match(asked);
-  return asked.kind === 'read' ? read(asked.jobDescription) : draft(asked);
+  if (asked.kind === 'read') return read(asked.jobDescription);
+  if (asked.kind === 'answer') return draft(asked);
+  return interviewQuestions(asked.content, asked.jobDescription, asked.company);
 }
 
 function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>): Match {

@@ -39,7 +39,7 @@ export function EarlierAnswers({ question: { id }, text, all, onUse }: Props) {
             <p className="text-small text-muted wrap-anywhere">
               “{one.question}” · {shortMoment(one.updatedAt)}
             </p>
-            <p className="mt-1 line-clamp-6 whitespace-pre-wrap wrap-anywhere">{one.answer}</p>
+            <p className="mt-1 line-clamp-2 whitespace-pre-wrap wrap-anywhere">{one.answer}</p>
             <Button
               size="small"
               className="mt-2 max-md:h-11"

@@ -78,7 +78,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
         )}
         <SaveStatus
           className="ml-auto"
-          status={isGone ? 'failed' : state.status}
+          status={state.status === 'deleted' ? 'failed' : state.status}
           kept={kept}
           title={state.status === 'failed' ? state.message : undefined}
         />

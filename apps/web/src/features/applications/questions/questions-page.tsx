@@ -29,7 +29,7 @@ export function QuestionsPage({ applicationId }: { applicationId: string | null 
   const resume = useQuery({ ...resumeQuery(resumeId ?? ''), enabled: resumeId !== null }).data;
   const of = application.data ? nameOf(application.data) : '';
   return (
-    <div className="mx-auto max-w-190">
+    <div className="mx-auto max-w-170">
       <PageHead
         title={questionsCopy.title}
         back={
@@ -38,7 +38,7 @@ export function QuestionsPage({ applicationId }: { applicationId: string | null 
             : { to: '/applications', label: 'Back to applications' }
         }
       />
-      {of ? <p className="-mt-5 mb-6 text-muted wrap-anywhere">For {of}</p> : null}
+      {of ? <p className="mb-6 text-muted wrap-anywhere">For {of}</p> : null}
       <AddQuestions applicationId={applicationId} />
       {applicationId && application.data && !resumeId ? (
         <p className="mt-4 rounded-control bg-tint px-4 py-3">{questionsCopy.noResume}</p>

@@ -1,0 +1,227 @@
+import type { LikelyQuestion } from '@folio/analysis/interview-questions';
+import { type Application, applicationLimits } from '@folio/contract/applications';
+import { contentLimits } from '@folio/contract/content-limits';
+import { emptyContent } from '@folio/contract/empty-content';
+import type { Resume } from '@folio/contract/resumes';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { isApiError } from '../../../lib/api-client.ts';
+import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
+import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
+import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
+import { describeError } from '../../../lib/error-copy.ts';
+import { likelyQuestionsFor } from '../../../lib/job-match/job-match.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { labelOf, nameOf } from '../applications.copy.ts';
+import { applicationQuery } from '../applications.queries.ts';
+import { resumeQuery } from '../job/use-job-reading.ts';
+import { useApplication } from '../use-application.ts';
+import { interviewCopy } from './interview.copy.ts';
+import { isFull, type Prepared, preparedOf, withNotes, withoutEmpty } from './prepared.ts';
+import { QuestionNotes } from './question-notes.tsx';
+
+/** What an interview for an application may bring, and what one has to say to it. */
+export function InterviewPage({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(applicationQuery(id));
+  const back = { to: `/applications/${id}`, label: 'Back to the application' };
+  if (data) return <Opened key={data.id} application={data} back={back} />;
+  return (
+    <div className="mx-auto max-w-170">
+      <PageHead title={interviewCopy.title} back={back} />
+      {error ? (
+        <ErrorState
+          title={interviewCopy.loadFailed}
+          description={
+            isApiError(error, 'APPLICATION_NOT_FOUND') ? interviewCopy.gone : describeError(error)
+          }
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+type OpenedProps = { application: Application; back: { to: string; label: string } };
+
+function Opened({ application, back }: OpenedProps) {
+  const { draft, fields, state, kept, conflicts } = useApplication(application);
+  const { resumeId, jobDescription, company, preparation } = fields;
+  const resume = useQuery({ ...resumeQuery(resumeId ?? ''), enabled: resumeId !== null }).data;
+  const likely = useLikely(resume, jobDescription, company, resumeId === null);
+  const prepared = preparedOf(likely.data ?? [], preparation);
+  const note = (question: string, notes: string) => {
+    const changed = withNotes(preparation, { id: newId(), question, notes });
+    draft.edit({ preparation: withoutEmpty(changed, likely.data ?? []) });
+  };
+  return (
+    <div className="mx-auto max-w-170">
+      <PageHead title={interviewCopy.title} back={back}>
+        <SaveStatus
+          status={state.status === 'deleted' ? 'failed' : state.status}
+          kept={kept}
+          title={state.status === 'failed' ? state.message : undefined}
+        />
+        <PrintButton resume={resume} title={nameOf(fields)} prepared={prepared} />
+      </PageHead>
+      <p className="mb-6 text-muted wrap-anywhere">For {nameOf(fields)}</p>
+      <FieldConflicts
+        what="application"
+        conflicts={conflicts}
+        document={fields}
+        labelOf={labelOf}
+        shownAs={(_, value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))}
+        onChoose={draft.resolve}
+      />
+      <DeviceNotice kept={kept} copy={() => fields} name={`Application ${nameOf(fields)}`} />
+      {jobDescription.trim() === '' || resumeId === null ? (
+        <p className="mb-6 rounded-control bg-tint px-4 py-3">
+          {resumeId === null ? interviewCopy.noResume : interviewCopy.noJob}
+        </p>
+      ) : null}
+      {likely.isError ? (
+        <ErrorState
+          title={interviewCopy.readFailed}
+          description={describeError(likely.error)}
+          onRetry={() => void likely.refetch()}
+        />
+      ) : null}
+      {likely.data === undefined && !likely.isError ? <Loading /> : null}
+      <ol>
+        {prepared.map((one) => (
+          <QuestionNotes
+            key={one.question}
+            prepared={one}
+            isFull={one.notes === '' && isFull(preparation)}
+            onNote={(notes) => note(one.question, notes)}
+            onRemove={() =>
+              draft.edit({ preparation: preparation.filter((it) => it.question !== one.question) })
+            }
+          />
+        ))}
+      </ol>
+      <OwnQuestion
+        taken={prepared}
+        isFull={isFull(preparation)}
+        onAdd={(question) =>
+          draft.edit({ preparation: [...preparation, { id: newId(), question, notes: '' }] })
+        }
+      />
+    </div>
+  );
+}
+
+/** Read from both texts by the worker of the match; without a resume from the job alone. */
+function useLikely(
+  resume: Resume | undefined,
+  jobDescription: string,
+  company: string,
+  hasNone: boolean,
+) {
+  return useQuery({
+    queryKey: ['likely questions', resume?.id, resume?.version, jobDescription, company],
+    queryFn: (): Promise<LikelyQuestion[]> =>
+      likelyQuestionsFor(resume?.content ?? emptyContent(), { jobDescription, company }),
+    enabled: hasNone || resume !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+}
+
+type PrintProps = { resume: Resume | undefined; title: string; prepared: readonly Prepared[] };
+
+/** The sheet as a PDF, made here, for nothing. */
+function PrintButton({ resume, title, prepared }: PrintProps) {
+  const user = useUser();
+  const [isBusy, setIsBusy] = useState(false);
+  const print = async () => {
+    setIsBusy(true);
+    try {
+      const { downloadSheet } = await import('./download-sheet.ts');
+      await downloadSheet({ resume, user, title, questions: prepared });
+      toast(interviewCopy.downloaded);
+    } catch (error) {
+      const description = describeError(error);
+      toast({ tone: 'error', title: interviewCopy.downloadFailed, description });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      className="max-md:h-11"
+      isBusy={isBusy}
+      disabled={prepared.length === 0}
+      onClick={() => void print()}
+    >
+      <Download aria-hidden className="size-4" />
+      Download PDF
+    </Button>
+  );
+}
+
+type OwnProps = {
+  taken: readonly Prepared[];
+  isFull: boolean;
+  onAdd: (question: string) => void;
+};
+
+/** A question that its owner expects. */
+function OwnQuestion({ taken, isFull: hasNoRoom, onAdd }: OwnProps) {
+  const form = useId();
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const isThere = taken.some(({ question }) => question === wanted);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!wanted || isThere || hasNoRoom) return;
+    onAdd(wanted);
+    setText('');
+  };
+  return (
+    <form
+      id={form}
+      noValidate
+      onSubmit={submit}
+      className="mt-6 flex flex-wrap items-end gap-3 border-t border-line pt-6"
+    >
+      <TextField
+        label="Add your own question"
+        className="min-w-0 flex-1 basis-60"
+        error={
+          isThere
+            ? interviewCopy.isThere
+            : hasNoRoom
+              ? interviewCopy.full(applicationLimits.preparations)
+              : undefined
+        }
+        autoComplete="off"
+        maxLength={contentLimits.shortText}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" className="max-md:h-11" disabled={!wanted || isThere || hasNoRoom}>
+        Add
+      </Button>
+    </form>
+  );
+}
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+const Loading = () => (
+  <div aria-busy="true">
+    <span className="sr-only" role="status">
+      Reading the job
+    </span>
+    <Skeleton className="h-60 w-full" />
+  </div>
+);

@@ -1,0 +1,55 @@
+import { applicationLimits } from '@folio/contract/applications';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { interviewCopy } from './interview.copy.ts';
+import type { Prepared } from './prepared.ts';
+
+type Props = {
+  prepared: Prepared;
+  /** Whether no more notes can be kept. */
+  isFull: boolean;
+  onNote: (notes: string) => void;
+  onRemove: () => void;
+};
+
+/** A question, what the resume says to it, and room for notes. */
+export function QuestionNotes({ prepared, isFull, onNote, onRemove }: Props) {
+  const { question, need, evidence, notes, isOwn } = prepared;
+  return (
+    <li className="grid gap-3 border-t border-line py-6">
+      <div className="flex items-start gap-3">
+        <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question}</h2>
+        {isOwn ? (
+          <IconButton
+            label={`Delete question: ${question}`}
+            className="max-md:size-11"
+            icon={<Trash2 className="size-4" />}
+            onClick={onRemove}
+          />
+        ) : null}
+      </div>
+      {evidence.length > 0 ? (
+        <ul className="grid gap-2">
+          {evidence.map(({ quote, place }) => (
+            <li key={quote} className="border-l-2 border-good pl-3 wrap-anywhere">
+              “{quote}”{place ? <span className="text-small text-muted"> {place}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : need ? (
+        <p className="text-small text-muted">{interviewCopy.noEvidence}</p>
+      ) : null}
+      <TextArea
+        label="Notes"
+        aria-label={`Notes for: ${question}`}
+        hint={isFull ? interviewCopy.full(applicationLimits.preparations) : undefined}
+        rows={2}
+        readOnly={isFull}
+        maxLength={applicationLimits.preparation}
+        value={notes}
+        onChange={({ target }) => onNote(target.value)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { textAt } from '@folio/contract/content-path';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { describe, expect, test } from 'vitest';
+import { letterExamples } from '../writing/testing/letter-examples.ts';
+import { explainMatch } from './explain-match.ts';
+import { interviewQuestions } from './interview-questions.ts';
+
+const resume = ResumeContent.parse({
+  personalInfo: { firstName: 'Ada', lastName: 'Moss' },
+  workExperience: [
+    {
+      id: 'job',
+      position: 'Analyst',
+      company: 'Veridian',
+      bullets: ['Built reports in SQL for 3 shops.'],
+    },
+  ],
+  skills: [{ id: 'tools', category: 'Tools', items: ['SQL', 'Tableau'] }],
+});
+const description =
+  'Data Analyst\n\nRequirements\n- SQL\n- Tableau\n- 3 years of experience\n\nNice to have\n- Kafka';
+
+const about = (need: string) =>
+  interviewQuestions(resume, description, 'Tidewater').find((one) => one.need === need);
+
+test('a need that a sentence shows is asked for in depth, with that sentence and its place', () => {
+  expect(about('SQL')).toEqual({
+    question: 'Tell me how you have used SQL.',
+    need: 'SQL',
+    evidence: [{ quote: 'Built reports in SQL for 3 shops.', place: 'Analyst, Veridian' }],
+  });
+});
+
+test('one that is only listed is asked about, and one that is missing has no evidence', () => {
+  expect(about('Tableau')).toMatchObject({
+    question: 'What is your experience with Tableau?',
+    evidence: [{ quote: 'Tableau', place: 'Tools' }],
+  });
+  expect(about('Kafka')?.evidence).toEqual([]);
+});
+
+test('what is required comes before what is preferred, between what every interview asks', () => {
+  const questions = interviewQuestions(resume, description, 'Tidewater');
+  const needs = questions.map(({ need }) => need).filter(Boolean);
+  expect(needs.indexOf('SQL')).toBeLessThan(needs.indexOf('Kafka'));
+  expect(questions[0]?.question).toBe('Tell me about yourself.');
+  expect(questions[1]?.question).toBe('Why do you want to work at Tidewater?');
+  expect(questions.at(-1)?.question).toBe('What would you like to ask us?');
+  expect(questions.map(({ question }) => question).join()).toContain('3 years of experience');
+});
+
+test('without a job description there is what every interview asks', () => {
+  const questions = interviewQuestions(resume, '');
+  expect(questions.every(({ evidence }) => evidence.length === 0)).toBe(true);
+  expect(questions).toHaveLength(4);
+});
+
+describe.each(letterExamples)('$name', ({ resume: content, advertisement }) => {
+  test('[interview-questions-1] every quote stands in the resume, word for word', () => {
+    const texts = explainMatch(content, advertisement).terms.flatMap(({ answered }) =>
+      answered.map(({ path }) => textAt(content, path)?.trim()),
+    );
+    const questions = interviewQuestions(content, advertisement);
+    for (const { evidence } of questions)
+      for (const { quote } of evidence) expect(texts).toContain(quote);
+    const asked = questions.map(({ question }) => question);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});

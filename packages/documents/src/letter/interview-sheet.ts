@@ -1,0 +1,94 @@
+import type { Block, TypesetDocument } from '@folio/typeset/blocks';
+import { letterLocale } from '../language/document-locale.ts';
+import { passagesOf, say } from '../outline/outline.ts';
+import { outlineResume } from '../outline/outline-resume.ts';
+import { withScripts } from '../script-families.ts';
+import { templatesById } from '../templates/registry.ts';
+import { setDocument } from '../templates/set-document.ts';
+import { runsOf, setPassages } from '../templates/set-text.ts';
+import type { LetterStyle } from './letter-style.ts';
+import type { LetterForDocument } from './outline-letter.ts';
+
+/** What somebody prepares for an interview, and the resume whose look and sender the sheet has. */
+export type InterviewSheet = {
+  resume: LetterForDocument['resume'];
+  /** The job, such as 'Senior Data Analyst, Tidewater Bank'. */
+  title: string;
+  questions: readonly PreparedQuestion[];
+};
+export type PreparedQuestion = {
+  question: string;
+  /** What the resume says to it, word for word, and where. */
+  evidence: readonly { quote: string; place: string }[];
+  notes: string;
+};
+
+const kind = 'Interview preparation';
+
+/** Sets the sheet as letters of the template are set: under its head, in its columns. */
+export function typesetInterview({ resume, title, questions }: InterviewSheet): TypesetDocument {
+  const { page, accents, pageLabelStyle, head, place, ...look } =
+    templatesById[resume.templateId].letter;
+  const { name, title: role, contacts } = outlineResume(resume);
+  const locale = letterLocale(resume, questions.map(({ question }) => question).join('\n'));
+  const sender = { locale, name, title: role, contacts, sections: [] };
+  const text = questions.flatMap((question, index) => setQuestion(question, index, look));
+  const subject = [setTitle(title ? `${kind}: ${title}` : kind, look)];
+  const columns = place({ date: [], receiver: [], subject, text }, sender);
+  const body: Block = {
+    type: 'columns',
+    spaceBeforePt: look.belowHeadPt ?? look.gapPt,
+    columns: columns.map(({ xPt, widthPt, children }) => ({ xPt, widthPt, children })),
+  };
+  const blocks = [...head(sender), body];
+  const setting = { page, blocks, accents, pageLabelStyle, kind, locale };
+  return withScripts(setDocument(resume, setting));
+}
+
+const setTitle = (text: string, { subjectStyle }: LetterStyle): Block => ({
+  type: 'heading',
+  level: 2,
+  path: 'title',
+  keepWithNext: true,
+  runs: runsOf({ text, path: 'title' }),
+  style: subjectStyle,
+});
+
+/** The question as a heading, what the resume says to it as a list, and what was noted. */
+function setQuestion(
+  { question, evidence, notes }: PreparedQuestion,
+  index: number,
+  { prose, gapPt }: LetterStyle,
+): Block[] {
+  const path = `questions/${index}`;
+  const quoted = evidence.map(({ quote, place }) => ({
+    kind: 'item' as const,
+    text: place ? `“${quote}” (${place})` : `“${quote}”`,
+    path,
+    isPlain: true,
+  }));
+  const noted = passagesOf(notes, path).map((passage) => ({ ...passage, isPlain: true }));
+  const asked = say(question, path);
+  return [
+    ...(asked
+      ? [
+          {
+            type: 'heading' as const,
+            level: 3 as const,
+            path,
+            keepWithNext: true,
+            runs: runsOf(asked),
+            style: { ...prose.style, bold: true },
+            spaceBeforePt: gapPt,
+          },
+        ]
+      : []),
+    ...setPassages(quoted, prose, prose.gapPt),
+    ...setPassages(noted, prose, 2 * prose.gapPt),
+    // Room to write by hand where nothing is noted yet.
+    ...(noted.length === 0 ? [{ type: 'spacer' as const, heightPt: 2 * roomPt }] : []),
+  ];
+}
+
+/** A line that is written by hand. */
+const roomPt = 20;
