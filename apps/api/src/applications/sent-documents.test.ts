@@ -117,7 +117,8 @@ it('keeps the letter as its screen downloads it, and both when the resume is gon
 
 it('keeps the letter that is named, in the dress of its own resume, or none', async () => {
   const resumeId = await makeResume({ content: { personalInfo: { firstName: 'Ada' } } });
-  const other = await makeResume({ templateId: 'modern', name: 'Other' });
+  const content = { personalInfo: { firstName: 'Grace' } };
+  const other = await makeResume({ templateId: 'modern', name: 'Other', content });
   const id = await makeApplication(resumeId);
   const ofResume = { params: { id: resumeId }, body: { text: 'Dear resume' } };
   await test.call(coverLetterRoutes.update, ofResume, account.token);

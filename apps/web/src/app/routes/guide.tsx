@@ -4,7 +4,7 @@ import { Guide } from '../../features/help/guide.tsx';
 import { guides, guidesWhere, isGuideName } from '../../features/help/help.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { ReadingPage } from '../reading-page.tsx';
-import { NotFoundRoute } from './not-found.tsx';
+import { Component as NotFoundRoute } from './not-found.tsx';
 
 export function Component() {
   const { name } = useParams();

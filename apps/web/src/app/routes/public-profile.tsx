@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { isPublicProfilePath } from '../known-paths.ts';
 import { PublicPageView } from '../public-page-view.tsx';
-import { NotFoundRoute } from './not-found.tsx';
+import { Component as NotFoundRoute } from './not-found.tsx';
 
 /** For who comes to a person's page from inside the app; an address that is opened gets it as HTML. */
 export function PublicProfileRoute() {

@@ -1,4 +1,9 @@
-import { Question, questionLimits, questionRoutes } from '@folio/contract/questions';
+import {
+  Question,
+  questionLimits,
+  questionRoutes,
+  type UpdateQuestion,
+} from '@folio/contract/questions';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { limitedText } from '@folio/contract/text-schemas';
 import { z } from 'zod';
@@ -25,15 +30,26 @@ type Parts = {
   store: DeviceStore;
   onSaved?: (question: Question) => void;
   takesOver?: boolean;
+  calls?: Calls;
 };
+
+type Calls = {
+  send: (body: UpdateQuestion) => Promise<Question>;
+  load: () => Promise<Question | undefined>;
+};
+
+const callsOf = (id: string): Calls => ({
+  send: async (body) => (await api(questionRoutes.update, { params: { id }, body })).data,
+  load: async () => (await loadQuestions()).find((one) => one.id === id),
+});
 
 /** A question and its answer, saved by the field while they are typed. */
 export class QuestionDraft extends FieldAutosave<TypedQuestion> {
   /** What stood in the place of the answer before another was put there. */
   previousAnswer = '';
 
-  constructor({ stored, store, onSaved, takesOver = false }: Parts) {
-    const params = { id: stored.id };
+  constructor({ stored, store, onSaved, takesOver = false, ...parts }: Parts) {
+    const { send, load } = parts.calls ?? callsOf(stored.id);
     super({
       takesOver,
       store,
@@ -44,11 +60,11 @@ export class QuestionDraft extends FieldAutosave<TypedQuestion> {
           const { question, answer } = document;
           // An empty question is none: the one before stays until there is another.
           const body = { answer, version, ...(question.trim() && { question }) };
-          const { data } = await api(questionRoutes.update, { params, body });
-          onSaved?.(data);
-          return data.version;
+          const saved = await send(body);
+          onSaved?.(saved);
+          return saved.version;
         }),
-      load: () => loadBase(stored.id),
+      load: () => loadBase(load),
       readKept,
       readBase: (kept) => Base.safeParse(kept).data,
       restMs,
@@ -69,9 +85,11 @@ const baseOf = ({ version, question, answer }: Question): FieldBase<TypedQuestio
   document: { question, answer },
 });
 
-async function loadBase(id: string): Promise<FieldBase<TypedQuestion> | 'deleted' | undefined> {
+async function loadBase(
+  load: Calls['load'],
+): Promise<FieldBase<TypedQuestion> | 'deleted' | undefined> {
   try {
-    const found = (await loadQuestions()).find((one) => one.id === id);
+    const found = await load();
     return found ? baseOf(found) : 'deleted';
   } catch {
     return undefined;
