@@ -21,6 +21,7 @@ export default defineConfig({
     './src/platform/invitation-schema.ts',
     './src/platform/account-log-schema.ts',
     './src/platform/oidc-schema.ts',
+    './src/platform/review-schema.ts',
   ],
   out: './migrations',
 });

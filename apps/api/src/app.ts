@@ -60,6 +60,9 @@ import { questionsPlugin } from './questions/questions.routes.ts';
 import { operationsPlugin } from './resumes/operations.routes.ts';
 import { publicResumesPlugin } from './resumes/public-resumes.routes.ts';
 import { resumesPlugin } from './resumes/resumes.routes.ts';
+import { resumeLinksPlugin } from './reviews/resume-links.routes.ts';
+import { reviewsPlugin } from './reviews/reviews.routes.ts';
+import { suggestionsPlugin } from './reviews/suggestions.routes.ts';
 import { templatesPlugin } from './templates/templates.routes.ts';
 import { thumbnailsPlugin } from './thumbnails/thumbnails.routes.ts';
 import { trashPlugin } from './trash/trash.routes.ts';
@@ -171,6 +174,9 @@ export async function buildApp(parts: AppParts) {
   await app.register(publicPagesPlugin, { folder: webAppFolder });
   await app.register(aiPlugin);
   await app.register(resumeAnalysisPlugin);
+  await app.register(resumeLinksPlugin);
+  await app.register(suggestionsPlugin);
+  await app.register(reviewsPlugin);
   await app.register(mcpPlugin);
   return app;
 }

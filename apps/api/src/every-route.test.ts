@@ -15,10 +15,13 @@ import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
 import { questionRoutes } from '@folio/contract/questions';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
+import { resumeLinkRoutes } from '@folio/contract/resume-links';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { reviewRoutes, sharedResumeRoutes } from '@folio/contract/reviews';
 import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { suggestionRoutes } from '@folio/contract/suggestions';
 import { trashRoutes } from '@folio/contract/trash';
 import { versionRoutes } from '@folio/contract/versions';
 import fc from 'fast-check';
@@ -148,6 +151,11 @@ const needsSecret = new Set<Route>([
   ...Object.values(ofOidc),
   operationRoutes.send,
   resumeAnalysisRoutes.changeText,
+  suggestionRoutes.propose,
+  suggestionRoutes.decide,
+  resumeLinkRoutes.revoke,
+  ...Object.values(reviewRoutes),
+  ...Object.values(sharedResumeRoutes),
 ]);
 /** After these a session or a resume is gone. */
 const enders = new Set<Route>([

@@ -10,10 +10,12 @@ export const accountEventsUrl = '/api/events';
 /** What is deleted has it: a version that comes after any other. */
 export const deletedVersion = 2_147_483_647;
 
-/** A document has this version now. `id` is the resume's, also of the letter that
- * goes with it; of a profile the person's. */
+/**
+ * A document has this version now. `id` is the resume's, also of the letter that goes with it and of a
+ * suggestion; of a profile the person's.
+ */
 export const SavedEvent = z.object({
-  kind: z.enum(['resume', 'letter', 'profile', 'application']),
+  kind: z.enum(['resume', 'letter', 'profile', 'application', 'suggestion']),
   id: z.string(),
   version: z.number().int(),
 });

@@ -4,10 +4,10 @@ import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
 /**
- * What a key may do: read what its owner wrote, change it, or make documents of it, which may take
- * credits. Each alone: one that writes can't read.
+ * What a key may do: read what its owner wrote, suggest changes that wait for them, change it, or make
+ * documents of it, which may take credits. Each alone: one that writes can't read.
  */
-export const apiKeyScopes = ['read', 'write', 'export'] as const;
+export const apiKeyScopes = ['read', 'suggest', 'write', 'export'] as const;
 export const ApiKeyScope = z.enum(apiKeyScopes);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
@@ -30,6 +30,8 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'GET /api/resumes/:id/score': 'read',
   'POST /api/resumes/:id/match': 'read',
   'POST /api/resumes/:id/texts': 'write',
+  'GET /api/resumes/:id/suggestions': 'read',
+  'POST /api/resumes/:id/suggestions': 'suggest',
   'GET /api/resumes/:id/cover-letter': 'read',
   'PUT /api/resumes/:id/cover-letter': 'write',
   'GET /api/resumes/:id/thumbnail': 'read',

@@ -37,6 +37,8 @@ export const appPaths = [
   'contact-sales',
   'payment/credits/:pack',
   'resume/preview/:id',
+  'review/:token',
+  'r/:name',
   'resume/start',
   'resume',
 ] as const;

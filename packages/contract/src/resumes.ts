@@ -60,6 +60,7 @@ export type CreateResume = z.infer<typeof CreateResume>;
 /** Why a save changes much at once: the resume as it was before is kept in its history. */
 export const SaveReason = z.enum([
   'ai',
+  'suggestion',
   'enhance',
   'template',
   'import',

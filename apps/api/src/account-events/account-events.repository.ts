@@ -5,6 +5,7 @@ import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts
 import type { Db } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
+import { suggestions } from '../platform/review-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
 /** `time` tells two of one version apart, such as a letter that is deleted, restored and deleted again. */
@@ -41,6 +42,10 @@ export async function findRecentSaves(
     select 'application', ${applications.userId}, ${applications.id}, ${applications.version}, ${applications.updatedAt}::text
       from ${applications} where ${applications.userId} = ${owners} and ${applications.updatedAt} > ${since}
         and ${applications.trashedAt} is null
+    union all
+    select 'suggestion', ${suggestions.userId}, ${suggestions.resumeId}, extract(epoch from ${suggestions.updatedAt})::integer,
+        ${suggestions.updatedAt}::text || ${suggestions.id}::text
+      from ${suggestions} where ${suggestions.userId} = ${owners} and ${suggestions.updatedAt} > ${since}
     union all
     select 'resume', ${resumes.trashedBy}, ${resumes.id}, ${deletedVersion}::integer, ${resumes.trashedAt}::text
       from ${resumes} where ${resumes.trashedBy} = ${owners} and ${resumes.trashedAt} > ${since}

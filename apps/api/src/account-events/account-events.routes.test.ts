@@ -6,6 +6,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { bulletText, enter, reviewedResume } from '../reviews/testing/reviewed-resume.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { mostListeners } from './account-events.service.ts';
@@ -93,6 +94,17 @@ describe('what an account saves', () => {
     const made = await test.call(applicationRoutes.create, { body: {} }, ada.token);
     const { id } = (made.body as { data: Application }).data;
     await expect.poll(() => device.told).toContainEqual({ kind: 'application', id, version: 1 });
+    device.leave();
+  });
+
+  it('is told of what others say of a resume', async () => {
+    const ada = await signUp(test);
+    const resume = await reviewedResume(test, ada);
+    const device = await listen(ada);
+    const farid = await enter(test, (await resume.link()).token);
+    await farid.say({ path: resume.path, before: bulletText, reason: 'Which ones?' });
+    const ofIt = () => device.told.filter(({ kind }) => kind === 'suggestion');
+    await expect.poll(ofIt).toMatchObject([{ id: resume.id }]);
     device.leave();
   });
 

@@ -1,6 +1,7 @@
 import type { ScoringResult } from '@folio/contract/ai-answers';
 import { listTexts, writeTextAt } from '@folio/contract/content-path';
 import type { JudgedChange, ResumeMatch } from '@folio/contract/resume-analysis';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, UpdateResume } from '@folio/contract/resumes';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import { AppError } from '../platform/app-error.ts';
@@ -53,11 +54,7 @@ export async function changeText(
   if (before === undefined) throw noText();
   if (before !== was)
     throw versionConflict(await getResume(owner.context.db, owner.user, owner.id));
-  const source = `${before}\n${factsOf(ownContent(content).own)}`;
-  const [judged] = await builtIn('judgeRewrites', [{ source, output: text }]);
-  if (!judged) throw new Error('The guard has judged nothing');
-  const flags = judged.flags.map(({ kind, text: said }) => ({ kind, text: said }));
-  const { verdict } = judged;
+  const { verdict, flags } = await judgeText(builtIn, content, before, text);
   if (verdict === 'refused' || text === before)
     return { verdict, isWritten: false, flags, version };
   return {
@@ -66,6 +63,20 @@ export async function changeText(
     flags,
     version: await write(owner, resume, change),
   };
+}
+
+/** What the fact guard says of a text that is to stand for another one of the same resume. */
+export async function judgeText(
+  builtIn: BuiltIn,
+  content: ResumeContent,
+  before: string,
+  text: string,
+): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
+  const source = `${before}\n${factsOf(ownContent(content).own)}`;
+  const [judged] = await builtIn('judgeRewrites', [{ source, output: text }]);
+  if (!judged) throw new Error('The guard has judged nothing');
+  const flags = judged.flags.map(({ kind, text: said }) => ({ kind, text: said }));
+  return { verdict: judged.verdict, flags };
 }
 
 /** On the version that was judged: what somebody else has saved since is a conflict, whatever it is. */

@@ -7,6 +7,7 @@ import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
 import { questionOperations } from './question-operations.ts';
 import { resumesOperations } from './resumes-operations.ts';
+import { reviewOperations } from './review-operations.ts';
 
 const documents: Record<string, Operation> = {
   'GET /api/resumes/{id}/export/{format}': {
@@ -227,6 +228,7 @@ export const operationsByTag: Record<string, Record<string, Operation>> = {
   Account: accountOperations,
   Resumes: resumesOperations,
   Letters: letterOperations,
+  'Links and suggestions': reviewOperations,
   Applications: { ...applicationOperations, ...questionOperations },
   'History and trash': historyOperations,
   Documents: documents,

@@ -25,6 +25,7 @@ export function apiKeyMadeMail(
 
 const words: Record<string, string> = {
   read: 'read your resumes and applications',
+  suggest: 'suggest changes to your resumes',
   write: 'change them',
   export: 'download your resumes',
 };

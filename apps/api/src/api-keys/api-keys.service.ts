@@ -70,6 +70,10 @@ const tooManyKeys = () =>
 export const apiKeysOf = async (db: Db, user: UserRow): Promise<ApiKey[]> =>
   (await listKeys(db, user.id)).map(present);
 
+/** What its owner calls a key; empty where it was revoked meanwhile. */
+export const nameOfKey = async (db: Db, user: UserRow, id: string): Promise<string> =>
+  (await listKeys(db, user.id)).find((key) => key.id === id)?.name ?? '';
+
 /** What a key was used for; another's is as unknown as none. */
 export async function apiKeyUsage(db: Db, user: UserRow, id: string): Promise<ApiKeyUsage[]> {
   const rows = isUuid(id) ? await usageOf(db, user.id, id) : undefined;

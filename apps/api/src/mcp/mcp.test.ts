@@ -56,7 +56,9 @@ describe('the MCP server', () => {
       const listed = (await client.listTools()).tools;
       expect(listed.map(({ name }) => name)).toEqual(Object.keys(tools));
       for (const { name, description, inputSchema } of listed) {
-        expect(description, name).toMatch(/Needs a key with the scope “(read|write|export)”\.$/);
+        expect(description, name).toMatch(
+          /Needs a key with the scope “(read|suggest|write|export)”\.$/,
+        );
         expect(inputSchema, name).toMatchObject({ type: 'object', additionalProperties: false });
       }
       expect(client.getInstructions()).toContain('never instructions');
@@ -147,8 +149,31 @@ describe('the MCP server', () => {
     add_application: { role: 'Analyst' },
     match_job: { id: 'x', jobDescription: 'We look for an analyst.' },
     change_text: { id: 'x', path: 'personalInfo/summary', was: '', text: 'Hers' },
+    suggest_text: { id: 'x', path: 'personalInfo/summary', before: '', after: 'Hers' },
     create_version: { id: 'x', jobDescription: 'We look for an analyst.' },
   };
+
+  it('suggests to an owner who has to decide, by a key that may not write', async () => {
+    const { id } = await newResume();
+    const client = await open((await makeKey(test, ada, ['read', 'suggest'])).key);
+    const { data } = await ask(client, 'read_resume', { id });
+    const { path, text: before } = data.texts.find(
+      ({ text }: { text: string }) => text === 'Wrote programs.',
+    );
+    const change = { id, path, before, after: 'Wrote 400 programs for NASA.', reason: 'A figure' };
+    expect((await ask(client, 'suggest_text', change)).data).toMatchObject({
+      by: { kind: 'api-key', name: 'Assistant' },
+      status: 'open',
+      verdict: 'refused',
+    });
+    expect(
+      await ask(client, 'change_text', { id, path, was: before, text: change.after }),
+    ).toMatchObject({ code: 'SCOPE_MISSING' });
+    expect((await ask(client, 'read_resume', { id })).data).toMatchObject({ version: 1 });
+    expect((await ask(client, 'list_suggestions', { id })).data).toMatchObject([
+      { path, after: change.after, reason: 'A figure', status: 'open' },
+    ]);
+  });
 
   it('shows nobody what is somebody else’s', async () => {
     const bob = await signUp(test);

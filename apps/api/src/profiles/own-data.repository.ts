@@ -18,6 +18,7 @@ import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { questions } from '../platform/question-schema.ts';
+import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
 import {
   knownDevices,
   resumes,
@@ -132,6 +133,9 @@ export const ownRows = (db: Db, ownerId: string) => ({
   applications: () => rowsOf(db, applications, ownerId),
   sentDocuments: () => rowsOf(db, sentDocuments, ownerId),
   calendarFeeds: () => db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, ownerId)),
+  resumeLinks: () => rowsOf(db, resumeLinks, ownerId),
+  reviewers: () => rowsOf(db, resumeReviewers, ownerId),
+  suggestions: () => rowsOf(db, suggestions, ownerId),
   history: () => historyOf(db, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),

@@ -46,6 +46,13 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
       ),
     calendarFeeds: async () =>
       (await rows.calendarFeeds()).map(({ tokenHash: _, ...feed }) => withoutOwner(feed)),
+    resumeLinks: () =>
+      each(rows.resumeLinks(), ({ tokenHash: _, passwordHash, ...link }) =>
+        withoutOwner({ ...link, hasPassword: passwordHash !== null }),
+      ),
+    reviewers: () =>
+      each(rows.reviewers(), ({ passHash: _, ...reviewer }) => withoutOwner(reviewer)),
+    suggestions: () => each(rows.suggestions(), withoutOwner),
     history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

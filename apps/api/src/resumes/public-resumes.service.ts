@@ -1,5 +1,6 @@
 import { isBranded } from '@folio/contract/entitlements';
 import type { PublicResume } from '@folio/contract/public-resumes';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { shownResume } from '@folio/documents/shown-content';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
@@ -7,7 +8,7 @@ import { photoOfResume } from '../photos/photos.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { withOpenDoors } from '../platform/sessions.ts';
 import { toResume } from './present-resume.ts';
-import { findReadableResume } from './public-resumes.repository.ts';
+import { findReadableResume, type ReadableResume } from './public-resumes.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
@@ -22,20 +23,38 @@ export async function readResume(
     throw new AppError('RESUME_NOT_FOUND', "The resume you're looking for couldn't be found.");
   const { resume: row, account } = found;
   const isOwner = row.userId === readerId;
-  const { name, templateId, content, order, settings } = shownResume(toResume(row));
-  const photo = await photoOfResume(db, row.userId, { content, settings });
-  // Readers can do nothing about a photo that is gone.
-  const personalInfo = { ...content.personalInfo, ...(photo ? {} : { photoId: '' }) };
+  const { name, ...shown } = await shownToOthers({ db, configuration }, row, account);
   return {
     id: row.id,
     name: isOwner ? row.name : name,
     isPublic: row.isPublic,
     isOwner,
+    ...shown,
+    ...(isOwner ? { version: row.version } : {}),
+  };
+}
+
+/** As much of a resume as its document shows, whoever looks at it; `change` is made before that. */
+export async function shownToOthers(
+  { db, configuration }: Parts,
+  row: ReadableResume['resume'],
+  account: ReadableResume['account'],
+  change: (content: ResumeContent) => ResumeContent = (content) => content,
+) {
+  const resume = toResume(row);
+  const { name, templateId, content, order, settings } = shownResume({
+    ...resume,
+    content: change(resume.content),
+  });
+  const photo = await photoOfResume(db, row.userId, { content, settings });
+  // Readers can do nothing about a photo that is gone.
+  const personalInfo = { ...content.personalInfo, ...(photo ? {} : { photoId: '' }) };
+  return {
+    name,
     templateId,
     content: { ...content, personalInfo },
     order,
     settings,
-    ...(isOwner ? { version: row.version } : {}),
     showsBranding: isBranded(withOpenDoors(configuration, account)),
     ...(photo ? { photo } : {}),
   };

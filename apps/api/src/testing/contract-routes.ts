@@ -21,11 +21,14 @@ import { profileRoutes } from '@folio/contract/profiles';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { questionRoutes } from '@folio/contract/questions';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
+import { resumeLinkRoutes } from '@folio/contract/resume-links';
 import { resumeRoutes } from '@folio/contract/resumes';
+import { reviewRoutes, sharedResumeRoutes } from '@folio/contract/reviews';
 import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { signUpRoutes } from '@folio/contract/sign-up';
+import { suggestionRoutes } from '@folio/contract/suggestions';
 import { templateRoutes } from '@folio/contract/templates';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import { trashRoutes } from '@folio/contract/trash';
@@ -51,6 +54,10 @@ export const contractRoutes: Route[] = [
   operationRoutes,
   resumeAnalysisRoutes,
   publicResumeRoutes,
+  resumeLinkRoutes,
+  suggestionRoutes,
+  reviewRoutes,
+  sharedResumeRoutes,
   coverLetterRoutes,
   letterRoutes,
   ownLetterHistoryRoutes,

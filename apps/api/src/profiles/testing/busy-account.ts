@@ -6,7 +6,9 @@ import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type CreationOptions, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
 import { questionRoutes } from '@folio/contract/questions';
+import { resumeLinkRoutes } from '@folio/contract/resume-links';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { reviewRoutes } from '@folio/contract/reviews';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { templateRoutes } from '@folio/contract/templates';
 import { versionRoutes } from '@folio/contract/versions';
@@ -53,6 +55,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     token,
   );
   await test.call(calendarFeedRoutes.make, undefined, token);
+  await haveReviewed(test, token, resumes[0]?.id ?? '');
   await addPasskey(test, account);
   await sendPicture(test, token);
   await sendPhoto(test, token);
@@ -84,6 +87,21 @@ async function writeLetter(test: PaidProduct, token: string, id: string): Promis
   const body = { subject: 'Zephyrine applies', text: 'Yours, Zephyrine Quillfeather' };
   const written = await test.call(coverLetterRoutes.update, { params: { id }, body }, token);
   if (written.status !== 200) throw new Error(JSON.stringify(written.body));
+}
+
+/** Somebody with a link says something of a resume. */
+async function haveReviewed(test: PaidProduct, token: string, id: string): Promise<void> {
+  const link = { kind: 'review', name: 'For Zephyrine', password: 'for-zephyrine' } as const;
+  const made = await test.call(resumeLinkRoutes.create, { params: { id }, body: link }, token);
+  if (!made.body.success) throw new Error(made.body.code);
+  const params = { token: made.body.data.address.split('/').at(-1) ?? '' };
+  const body = { name: 'Aunt of Zephyrine', password: link.password };
+  const entered = await test.call(reviewRoutes.enter, { params, body });
+  if (!entered.body.success) throw new Error(entered.body.code);
+  const note = { path: 'personalInfo/firstName', before: person.firstName, reason: 'Zephyrine!' };
+  const { pass } = entered.body.data;
+  const said = await test.call(reviewRoutes.say, { params, body: { pass, note } });
+  if (said.status !== 201) throw new Error(JSON.stringify(said.body));
 }
 
 /** Two jobs, of which one is deleted. */

@@ -95,6 +95,7 @@ export function describeMoment({ kind, detail }: Moment): string {
     deletion: 'Before it was deleted',
     ai: 'Before an AI change',
     enhance: 'Before Enhance',
+    suggestion: 'Before a suggestion was taken',
     template: `Before the template ${templates.find(({ id }) => id === detail)?.name ?? detail}`,
     import: 'Before an import',
     reset: 'Before Reset',

@@ -19,6 +19,7 @@ import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 
 export const scopeWords: Record<ApiKeyScope, { label: string; hint: string }> = {
   read: { label: 'Read', hint: 'See your resumes, letters, and applications.' },
+  suggest: { label: 'Suggest', hint: 'Suggest changes that wait until you take them.' },
   write: { label: 'Write', hint: 'Create and change them. It can’t delete them.' },
   export: { label: 'Export', hint: 'Download resumes. A PDF may use a credit.' },
 };

@@ -1,0 +1,113 @@
+import type { RejectedClaim } from '@folio/contract/ai-answers';
+import type { SuggestionDecision } from '@folio/contract/suggestions';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { apiKeys } from './api-key-schema.ts';
+import { createdAt, instant, updatedAt } from './columns.ts';
+import { resumes, users } from './schema.ts';
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const resumeId = () =>
+  uuid('resume_id')
+    .notNull()
+    .references(() => resumes.id, { onDelete: 'cascade' });
+
+/** Addresses at which a resume is read without an account: by a secret to review it, by a name to read it. */
+export const resumeLinks = pgTable(
+  'resume_links',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    resumeId: resumeId(),
+    /** One of `linkKinds`, or what a later release calls it. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    /** Of a review link; as with sessions, only the hash is stored. */
+    tokenHash: text('token_hash'),
+    /** Of a shared link, in small letters. */
+    slug: text('slug'),
+    question: text('question').notNull().default(''),
+    passwordHash: text('password_hash'),
+    hidesContacts: boolean('hides_contacts').notNull().default(false),
+    isDownloadable: boolean('is_downloadable').notNull().default(false),
+    views: integer('views').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    uniqueIndex('resume_links_token_hash_key').on(table.tokenHash),
+    uniqueIndex('resume_links_slug_key').on(table.slug),
+    index('resume_links_resume_id_idx').on(table.resumeId, table.createdAt),
+    index('resume_links_user_id_id_idx').on(table.userId, table.id),
+    check('resume_links_has_address', sql`(${table.tokenHash} is null) <> (${table.slug} is null)`),
+  ],
+);
+
+/** Who has come in by a review link: a name, and the hash of what their browser is known by. */
+export const resumeReviewers = pgTable(
+  'resume_reviewers',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => resumeLinks.id, { onDelete: 'cascade' }),
+    passHash: text('pass_hash').notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('resume_reviewers_pass_hash_key').on(table.passHash),
+    index('resume_reviewers_link_id_idx').on(table.linkId),
+    index('resume_reviewers_user_id_id_idx').on(table.userId, table.id),
+  ],
+);
+
+/** What others say of a resume's texts, whoever they are; it changes nothing by itself. */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    resumeId: resumeId(),
+    /** One of `Suggestion`'s, or what a later release calls it. */
+    byKind: text('by_kind').notNull(),
+    /** As they were called then: it outlives the link and the key. */
+    byName: text('by_name').notNull(),
+    reviewerId: uuid('reviewer_id').references(() => resumeReviewers.id, { onDelete: 'set null' }),
+    keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
+    path: text('path').notNull(),
+    before: text('before').notNull(),
+    quote: text('quote').notNull().default(''),
+    after: text('after'),
+    reason: text('reason').notNull().default(''),
+    verdict: text('verdict'),
+    flags: jsonb('flags').$type<RejectedClaim[]>().notNull().default([]),
+    decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('suggestions_resume_id_idx').on(table.resumeId, table.id),
+    index('suggestions_user_id_id_idx').on(table.userId, table.id),
+    // What was said of late is told to the owner's devices.
+    index('suggestions_user_id_updated_at_idx').on(table.userId, table.updatedAt),
+    index('suggestions_reviewer_id_idx')
+      .on(table.reviewerId)
+      .where(sql`${table.reviewerId} is not null`),
+    index('suggestions_key_id_idx').on(table.keyId).where(sql`${table.keyId} is not null`),
+  ],
+);

@@ -1,0 +1,111 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { resumeLinks, resumeReviewers } from '../platform/review-schema.ts';
+import { resumes, users } from '../platform/schema.ts';
+
+export type LinkRow = typeof resumeLinks.$inferSelect;
+export type ReviewerRow = typeof resumeReviewers.$inferSelect;
+type NewLink = typeof resumeLinks.$inferInsert;
+
+const isOf = (userId: string, resumeId: string) =>
+  and(eq(resumeLinks.userId, userId), eq(resumeLinks.resumeId, resumeId));
+
+export const countLinks = (db: Queryable, userId: string, resumeId: string): Promise<number> =>
+  db.$count(resumeLinks, isOf(userId, resumeId));
+
+/** Undefined where the name in its address is taken. */
+export async function insertLink(db: Queryable, link: NewLink): Promise<LinkRow | undefined> {
+  const [row] = await db.insert(resumeLinks).values(link).onConflictDoNothing().returning();
+  return row;
+}
+
+/** The newest first. */
+export const listLinks = (db: Db, userId: string, resumeId: string): Promise<LinkRow[]> =>
+  db
+    .select()
+    .from(resumeLinks)
+    .where(isOf(userId, resumeId))
+    .orderBy(desc(resumeLinks.createdAt), desc(resumeLinks.id));
+
+/** Whether it was theirs, and there. */
+export async function deleteLink(
+  db: Db,
+  userId: string,
+  resumeId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await db
+    .delete(resumeLinks)
+    .where(and(eq(resumeLinks.id, id), isOf(userId, resumeId)))
+    .returning({ id: resumeLinks.id });
+  return gone.length > 0;
+}
+
+/** By what an address names a link. */
+export type LinkKey = { tokenHash: string } | { slug: string };
+
+/**
+ * A link that is still good, with its resume and what the account has paid for. One whose resume lies
+ * in the trash, which has no owner then, leads nowhere.
+ */
+export async function findOpenLink(db: Db, key: LinkKey) {
+  const isNamed =
+    'slug' in key ? eq(resumeLinks.slug, key.slug) : eq(resumeLinks.tokenHash, key.tokenHash);
+  const [row] = await db
+    .select({
+      link: resumeLinks,
+      resume: resumes,
+      account: { subscription: users.subscription, hasBoughtPack: users.hasBoughtPack },
+    })
+    .from(resumeLinks)
+    .innerJoin(resumes, eq(resumes.id, resumeLinks.resumeId))
+    .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.id, resumeLinks.userId)))
+    .where(and(isNamed, or(isNull(resumeLinks.expiresAt), gt(resumeLinks.expiresAt, sql`now()`))));
+  return row;
+}
+export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
+
+export async function addLinkView(db: Db, id: string): Promise<void> {
+  await db
+    .update(resumeLinks)
+    .set({ views: sql`${resumeLinks.views} + 1` })
+    .where(eq(resumeLinks.id, id));
+}
+
+/** How many have come in by it; nobody else does until the transaction ends. */
+export async function lockReviewers(tx: Tx, linkId: string): Promise<number | undefined> {
+  const [link] = await tx
+    .select({ id: resumeLinks.id })
+    .from(resumeLinks)
+    .where(eq(resumeLinks.id, linkId))
+    .for('update');
+  if (!link) return undefined;
+  const [row] = await tx
+    .select({ count: count() })
+    .from(resumeReviewers)
+    .where(eq(resumeReviewers.linkId, linkId));
+  return row?.count;
+}
+
+export async function insertReviewer(
+  db: Queryable,
+  reviewer: typeof resumeReviewers.$inferInsert,
+): Promise<void> {
+  await db.insert(resumeReviewers).values(reviewer);
+}
+
+export async function findReviewer(
+  db: Db,
+  linkId: string,
+  passHash: string,
+): Promise<ReviewerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(resumeReviewers)
+    .where(and(eq(resumeReviewers.linkId, linkId), eq(resumeReviewers.passHash, passHash)));
+  return row;
+}
+
+export async function renameReviewer(db: Db, id: string, name: string): Promise<void> {
+  await db.update(resumeReviewers).set({ name }).where(eq(resumeReviewers.id, id));
+}

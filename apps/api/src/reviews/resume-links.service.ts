@@ -1,0 +1,154 @@
+import { type CreateResumeLink, linkLimits, type ResumeLink } from '@folio/contract/resume-links';
+import type { FastifyInstance } from 'fastify';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { lockAccount } from '../auth/account.service.ts';
+import { hashPassword, isPassword } from '../auth/passwords.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import { countHits, type RateLimit, refundHits } from '../platform/rate-limit.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { getResumeHead } from '../resumes/resumes.service.ts';
+import {
+  countLinks,
+  deleteLink,
+  findOpenLink,
+  insertLink,
+  type LinkKey,
+  type LinkRow,
+  listLinks,
+  type OpenLink,
+} from './resume-links.repository.ts';
+
+export type LinkContext = Pick<FastifyInstance, 'db' | 'configuration'>;
+type NewLink = z.output<typeof CreateResumeLink>;
+
+const dayMs = 86_400_000;
+
+/** The links of a resume; another's resume is as unknown as none. */
+export async function linksOf(db: Db, user: UserRow, resumeId: string): Promise<ResumeLink[]> {
+  await getResumeHead(db, user, resumeId);
+  return (await listLinks(db, user.id, resumeId)).map(present);
+}
+
+/** Makes a link, and answers its address: that of a review link holds a secret, and is told this once. */
+export async function createLink(
+  { db, configuration }: LinkContext,
+  user: UserRow,
+  resumeId: string,
+  input: NewLink,
+): Promise<ResumeLink & { address: string }> {
+  await getResumeHead(db, user, resumeId);
+  const { password, kind } = input;
+  const expiresAt = endOf(input);
+  const secret = kind === 'review' ? newSecretToken() : undefined;
+  const named = secret ? { tokenHash: hashOf(secret) } : { slug: slugOf(input) };
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const row = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if ((await countLinks(tx, user.id, resumeId)) >= linkLimits.links) throw tooManyLinks();
+    return insertLink(tx, {
+      id: uuidv7(),
+      userId: user.id,
+      resumeId,
+      kind,
+      ...named,
+      name: input.name.trim(),
+      question: kind === 'review' ? input.question.trim() : '',
+      passwordHash,
+      hidesContacts: input.hidesContacts,
+      isDownloadable: kind === 'share' && input.isDownloadable,
+      expiresAt,
+    });
+  });
+  if (!row) throw nameTaken();
+  return { ...present(row), address: `${configuration.baseUrl}${pathOf(row, secret)}` };
+}
+
+const slugOf = (input: NewLink): string => (input.kind === 'share' ? input.slug : '');
+const pathOf = ({ slug }: LinkRow, secret: string | undefined) =>
+  secret ? `/review/${secret}` : `/r/${slug}`;
+
+/** A review link always ends: who was asked once should not read on for ever. */
+function endOf({ kind, expiresAt }: NewLink): Date | null {
+  const now = Date.now();
+  if (!expiresAt) return kind === 'review' ? new Date(now + linkLimits.reviewDays * dayMs) : null;
+  const end = new Date(expiresAt);
+  const isGood = end.getTime() > now && end.getTime() <= now + linkLimits.mostDays * dayMs;
+  if (isGood) return end;
+  throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { expiresAt: ['Choose a day within the next year'] },
+  });
+}
+
+export async function revokeLink(
+  db: Db,
+  user: UserRow,
+  resumeId: string,
+  id: string,
+): Promise<void> {
+  const isGone = isUuid(resumeId) && isUuid(id) && (await deleteLink(db, user.id, resumeId, id));
+  if (!isGone) throw linkNotFound();
+}
+
+/** A link that an address names, for whoever has it. */
+export async function openLink(db: Db, kind: ResumeLink['kind'], key: LinkKey): Promise<OpenLink> {
+  const found = await findOpenLink(db, key);
+  if (!found || found.link.kind !== kind) throw linkNotFound();
+  return found;
+}
+
+const guessesFromNetwork: RateLimit = { name: 'link-password-network', hits: 10, seconds: 900 };
+/** From everywhere together: whoever has many addresses learns no short password, either. */
+const guessesOfLink: RateLimit = { name: 'link-password', hits: 100, seconds: 3_600 };
+
+/** Refuses whoever does not know a link's password. What was right counts for nothing. */
+export async function requireLinkPassword(
+  context: LinkContext,
+  { id, passwordHash }: LinkRow,
+  password: string | undefined,
+  network: string,
+): Promise<void> {
+  if (passwordHash === null) return;
+  if (!password) throw new AppError('LINK_LOCKED', 'This link asks for a password.');
+  const hits = [
+    { limit: guessesFromNetwork, subject: `${id} ${network}` },
+    { limit: guessesOfLink, subject: id },
+  ];
+  await countHits(context, hits);
+  if (!(await isPassword(password, passwordHash)))
+    throw new AppError('WRONG_PASSWORD', 'This isn’t the password of this link.', {
+      errors: { password: ['This isn’t the password of this link'] },
+    });
+  await refundHits(context, hits);
+}
+
+export const linkNotFound = () =>
+  new AppError('LINK_NOT_FOUND', 'This link doesn’t work any more. Ask for a new one.');
+
+const nameTaken = () =>
+  new AppError('LINK_NAME_TAKEN', 'This name is taken. Choose another one.', {
+    errors: { slug: ['This name is taken'] },
+  });
+
+const tooManyLinks = () =>
+  new AppError(
+    'QUOTA_EXCEEDED',
+    `A resume can have up to ${linkLimits.links} links. Remove one you no longer need.`,
+  );
+
+const present = (row: LinkRow): ResumeLink => ({
+  id: row.id,
+  kind: row.kind === 'share' ? 'share' : 'review',
+  name: row.name,
+  slug: row.slug,
+  question: row.question,
+  hasPassword: row.passwordHash !== null,
+  hidesContacts: row.hidesContacts,
+  isDownloadable: row.isDownloadable,
+  views: row.views,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+});

@@ -1,0 +1,106 @@
+import { reviewRoutes, sharedResumeRoutes } from '@folio/contract/reviews';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { createBuiltIn } from '../ai/ai-call.ts';
+import { callerNetwork } from '../platform/caller-network.ts';
+import { signalOf } from '../platform/caller-signal.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { limitAddress } from '../platform/request-limits.ts';
+import {
+  enterReview,
+  openShared,
+  readFront,
+  readReview,
+  renameInReview,
+  sayInReview,
+  takeBackInReview,
+} from './reviews.service.ts';
+
+const reads: RateLimit = { name: 'review-reads', hits: 120, seconds: 60 };
+const entries: RateLimit = { name: 'review-entries', hits: 30, seconds: 3_600 };
+/** Each may be judged by the fact guard, which takes a processor for some milliseconds. */
+const said: RateLimit = { name: 'review-notes', hits: 120, seconds: 3_600 };
+
+/** For people without an account, who have the address of a link. */
+export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
+  const builtInFor = createBuiltIn(app.documentThreads);
+  app.addHook('onRequest', limitAddress(reads));
+
+  app.route({
+    ...reviewRoutes.front,
+    handler: async (request) => {
+      const data = await readFront(app, request.params.token);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...reviewRoutes.enter,
+    onRequest: limitAddress(entries),
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      const pass = await enterReview(app, params.token, body, visitOf(request));
+      return reply.code(201).send({ success: true, data: { pass } } as const);
+    },
+  });
+
+  app.route({
+    ...reviewRoutes.read,
+    serializerCompiler,
+    handler: async (request) => {
+      const data = await readReview(app, request.params.token, request.body.pass);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...reviewRoutes.rename,
+    handler: async (request) => {
+      const reviewer = await renameInReview(app, request.params.token, request.body);
+      return { success: true, data: { reviewer } } as const;
+    },
+  });
+
+  app.route({
+    ...reviewRoutes.say,
+    onRequest: limitAddress(said),
+    handler: async (request, reply) => {
+      const builtIn = builtInFor({ whose: callerNetwork(request), signal: signalOf(reply) });
+      const data = await sayInReview(app, builtIn, request.params.token, request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...reviewRoutes.takeBack,
+    handler: async (request) => {
+      const { token, noteId } = request.params;
+      await takeBackInReview(app, token, request.body.pass, noteId);
+      return { success: true, message: 'The note was deleted.' } as const;
+    },
+  });
+
+  app.route({
+    ...sharedResumeRoutes.open,
+    serializerCompiler,
+    handler: async (request) => {
+      const { params, body } = request;
+      const data = await openShared(app, params.slug, body.password, visitOf(request));
+      return { success: true, data } as const;
+    },
+  });
+
+  /** The pages of the web app; search engines are to leave them out. */
+  for (const page of ['/review/:token', '/r/:name'])
+    app.get(page, { schema: { hide: true } }, (_request, reply) =>
+      reply.header('x-robots-tag', 'noindex').callNotFound(),
+    );
+};
+
+/** Contents are checked as they are read, and leave whole: whoever sets them needs their ids. */
+const serializerCompiler = () => JSON.stringify;
+
+const visitOf = (request: FastifyRequest) => ({
+  address: callerNetwork(request),
+  userAgent: request.headers['user-agent'],
+});

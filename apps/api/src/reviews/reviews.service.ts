@@ -1,0 +1,165 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { LinkFront, Review, SharedResume } from '@folio/contract/reviews';
+import type { ReviewNote, Suggestion } from '@folio/contract/suggestions';
+import { ownerName } from '@folio/documents/outline/outline-resume';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { BuiltIn } from '../ai/ai-call.ts';
+import { AppError } from '../platform/app-error.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { createVisits, type Visit } from '../profiles/visits.ts';
+import { toResume } from '../resumes/present-resume.ts';
+import { shownToOthers } from '../resumes/public-resumes.service.ts';
+import {
+  addLinkView,
+  findReviewer,
+  insertReviewer,
+  lockReviewers,
+  type OpenLink,
+  type ReviewerRow,
+  renameReviewer,
+} from './resume-links.repository.ts';
+import {
+  type LinkContext,
+  linkNotFound,
+  openLink,
+  requireLinkPassword,
+} from './resume-links.service.ts';
+import { deleteOfReviewer, listOfReviewer } from './suggestions.repository.ts';
+import { addSuggestion, present, suggestionNotFound } from './suggestions.service.ts';
+
+/** So many may come in by one link: more than anybody asks, and an end to a link that has got about. */
+const mostReviewers = 100;
+
+const reviewLink = ({ db }: LinkContext, token: string): Promise<OpenLink> =>
+  openLink(db, 'review', { tokenHash: hashOf(token) });
+
+/** What is told before anybody has come in. */
+export async function readFront(context: LinkContext, token: string): Promise<LinkFront> {
+  const open = await reviewLink(context, token);
+  const isLocked = open.link.passwordHash !== null;
+  const told = frontOf(open);
+  return isLocked ? { ...told, isLocked, ownerName: '', question: '' } : { ...told, isLocked };
+}
+
+const frontOf = ({ link, resume }: OpenLink) => ({
+  question: link.question,
+  expiresAt: link.expiresAt?.toISOString() ?? null,
+  ownerName: ownerName(toResume(resume).content),
+});
+
+/** Lets a reviewer in, who is known by the answer from now on. */
+export async function enterReview(
+  context: LinkContext,
+  token: string,
+  { name, password }: { name: string; password?: string | undefined },
+  visit: Visit,
+): Promise<string> {
+  const { link } = await reviewLink(context, token);
+  await requireLinkPassword(context, link, password, visit.address);
+  const pass = newSecretToken();
+  await inTransaction(context.db, async (tx) => {
+    const reviewers = await lockReviewers(tx, link.id);
+    if (reviewers === undefined) throw linkNotFound();
+    if (reviewers >= mostReviewers)
+      throw new AppError(
+        'QUOTA_EXCEEDED',
+        'Too many people have used this link. Ask for a new one.',
+      );
+    await insertReviewer(tx, {
+      id: uuidv7(),
+      userId: link.userId,
+      linkId: link.id,
+      passHash: hashOf(pass),
+      name,
+    });
+  });
+  await addLinkView(context.db, link.id);
+  return pass;
+}
+
+type Inside = { open: OpenLink; reviewer: ReviewerRow };
+
+/** A reviewer in the link that they came in by; whoever the link does not know is let in anew. */
+async function inside(context: LinkContext, token: string, pass: string): Promise<Inside> {
+  const open = await reviewLink(context, token);
+  const reviewer = await findReviewer(context.db, open.link.id, hashOf(pass));
+  if (!reviewer) throw new AppError('LINK_LOCKED', 'Come in by the link again.');
+  return { open, reviewer };
+}
+
+export async function readReview(
+  context: LinkContext,
+  token: string,
+  pass: string,
+): Promise<Review> {
+  const { open, reviewer } = await inside(context, token, pass);
+  const rows = await listOfReviewer(context.db, reviewer.id);
+  const { content } = toResume(open.resume);
+  return {
+    ...frontOf(open),
+    reviewer: reviewer.name,
+    resume: await shownOf(context, open),
+    notes: rows.map((row) => present(row, content)),
+  };
+}
+
+const shownOf = (context: LinkContext, { link, resume, account }: OpenLink) =>
+  shownToOthers(context, resume, account, link.hidesContacts ? withoutContacts : undefined);
+
+/** Without what reaches a person, or a person who speaks for them, and what else a head tells of them. */
+const withoutContacts = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  personalInfo: { ...content.personalInfo, email: '', phone: '', details: [] },
+  references: content.references.map((one) => ({ ...one, email: '', phone: '' })),
+});
+
+export async function renameInReview(
+  context: LinkContext,
+  token: string,
+  { pass, name }: { pass: string; name: string },
+): Promise<string> {
+  const { reviewer } = await inside(context, token, pass);
+  await renameReviewer(context.db, reviewer.id, name);
+  return name;
+}
+
+export async function sayInReview(
+  context: LinkContext,
+  builtIn: BuiltIn,
+  token: string,
+  { pass, note }: { pass: string; note: z.output<typeof ReviewNote> },
+): Promise<Suggestion> {
+  const { open, reviewer } = await inside(context, token, pass);
+  const { content } = await shownOf(context, open);
+  const by = { byKind: 'reviewer', byName: reviewer.name, reviewerId: reviewer.id };
+  return addSuggestion(context.db, builtIn, open.resume, content, by, note);
+}
+
+export async function takeBackInReview(
+  context: LinkContext,
+  token: string,
+  pass: string,
+  noteId: string,
+): Promise<void> {
+  const { reviewer } = await inside(context, token, pass);
+  const isGone = isUuid(noteId) && (await deleteOfReviewer(context.db, reviewer.id, noteId));
+  if (!isGone) throw suggestionNotFound();
+}
+
+const noteVisit = createVisits();
+
+/** A shared resume, for whoever has the name of its link, and its password where it has one. */
+export async function openShared(
+  context: LinkContext,
+  slug: string,
+  password: string | undefined,
+  visit: Visit,
+): Promise<SharedResume> {
+  const open = await openLink(context.db, 'share', { slug: slug.toLowerCase() });
+  const { link } = open;
+  await requireLinkPassword(context, link, password, visit.address);
+  if (noteVisit(link.id, visit, false) > 0) await addLinkView(context.db, link.id);
+  return { ...(await shownOf(context, open)), isDownloadable: link.isDownloadable };
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../platform/database.ts';
+import { suggestions } from '../platform/review-schema.ts';
+
+export type SuggestionRow = typeof suggestions.$inferSelect;
+export type NewSuggestion = Omit<
+  typeof suggestions.$inferInsert,
+  'id' | 'decision' | 'createdAt' | 'updatedAt'
+>;
+
+const isOf = (userId: string, resumeId: string) =>
+  and(eq(suggestions.userId, userId), eq(suggestions.resumeId, resumeId));
+
+export const countWaiting = (db: Queryable, userId: string, resumeId: string): Promise<number> =>
+  db.$count(suggestions, and(isOf(userId, resumeId), eq(suggestions.decision, 'open')));
+
+export async function insertSuggestion(
+  db: Queryable,
+  suggestion: NewSuggestion & { id: string },
+): Promise<SuggestionRow> {
+  const [row] = await db.insert(suggestions).values(suggestion).returning();
+  if (!row) throw new Error('The database returned no row for a new suggestion');
+  return row;
+}
+
+/** The oldest first. */
+export const listSuggestions = (
+  db: Db,
+  userId: string,
+  resumeId: string,
+): Promise<SuggestionRow[]> =>
+  db
+    .select()
+    .from(suggestions)
+    .where(isOf(userId, resumeId))
+    .orderBy(asc(suggestions.id))
+    .limit(mostListed);
+
+/** Those that wait are fewer by far (`suggestionLimits.waiting`). */
+const mostListed = 1_000;
+
+export const listOfReviewer = (db: Db, reviewerId: string): Promise<SuggestionRow[]> =>
+  db
+    .select()
+    .from(suggestions)
+    .where(eq(suggestions.reviewerId, reviewerId))
+    .orderBy(asc(suggestions.id))
+    .limit(mostListed);
+
+type Named = { userId: string; resumeId: string; id: string };
+
+/** Undefined where it is not theirs, or not there. */
+export async function decideSuggestion(
+  db: Db,
+  { userId, resumeId, id }: Named,
+  decision: SuggestionRow['decision'],
+): Promise<SuggestionRow | undefined> {
+  const [row] = await db
+    .update(suggestions)
+    .set({ decision, updatedAt: sql`now()` })
+    .where(and(eq(suggestions.id, id), isOf(userId, resumeId)))
+    .returning();
+  return row;
+}
+
+/** Whether it was theirs, and still waited. */
+export async function deleteOfReviewer(db: Db, reviewerId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(suggestions)
+    .where(
+      and(
+        eq(suggestions.id, id),
+        eq(suggestions.reviewerId, reviewerId),
+        eq(suggestions.decision, 'open'),
+      ),
+    )
+    .returning({ id: suggestions.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,56 @@
+import { suggestionRoutes } from '@folio/contract/suggestions';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { createBuiltIn } from '../ai/ai-call.ts';
+import { nameOfKey } from '../api-keys/api-keys.service.ts';
+import { signalOf } from '../platform/caller-signal.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { limitAccount } from '../platform/request-limits.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { decide, proposeText, type Speaker, suggestionsOf } from './suggestions.service.ts';
+
+/** Each is judged, which takes a processor for some milliseconds. */
+const ofAccount: RateLimit = { name: 'suggestions-account', hits: 60, seconds: 60 };
+
+/** What others say of a resume, for its owner, and for the programs that they have given a key. */
+export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
+  const builtInFor = createBuiltIn(app.documentThreads);
+  app.addHook('onRequest', requireSession);
+
+  app.route({
+    ...suggestionRoutes.list,
+    handler: async (request) => {
+      const data = await suggestionsOf(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...suggestionRoutes.propose,
+    onRequest: limitAccount(ofAccount),
+    handler: async (request, reply) => {
+      const { user } = sessionOf(request);
+      const builtIn = builtInFor({ whose: user.id, signal: signalOf(reply) });
+      const owner = { user, resumeId: request.params.id };
+      const said = { quote: '', ...request.body };
+      const data = await proposeText(app.db, builtIn, owner, await speakerOf(request), said);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...suggestionRoutes.decide,
+    handler: async (request) => {
+      const { id, suggestionId } = request.params;
+      const { user } = sessionOf(request);
+      const data = await decide(app.db, user, id, suggestionId, request.body.decision);
+      return { success: true, data } as const;
+    },
+  });
+
+  async function speakerOf(request: FastifyRequest): Promise<Speaker> {
+    const { user, keyId } = sessionOf(request);
+    if (!keyId) return { byKind: 'owner', byName: user.firstName };
+    return { byKind: 'api-key', byName: await nameOfKey(app.db, user, keyId), keyId };
+  }
+};

@@ -1,0 +1,160 @@
+import { listTexts, textAt, writeTextAt } from '@folio/contract/content-path';
+import { ResumeContent } from '@folio/contract/resume-content';
+import type { Resume } from '@folio/contract/resumes';
+import {
+  type Suggestion,
+  type SuggestionDecision,
+  statusOf,
+  suggestionLimits,
+} from '@folio/contract/suggestions';
+import { withoutHidden } from '@folio/contract/without-hidden';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import type { BuiltIn } from '../ai/ai-call.ts';
+import { judgeText } from '../ai/resume-analysis.service.ts';
+import { lockAccount } from '../auth/account.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { unreadable } from '../platform/stored-reading.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { isReadable, toResume } from '../resumes/present-resume.ts';
+import { getResume, type ResumeRow } from '../resumes/resumes.service.ts';
+import {
+  countWaiting,
+  decideSuggestion,
+  insertSuggestion,
+  listSuggestions,
+  type SuggestionRow,
+} from './suggestions.repository.ts';
+
+/** Who says something, as it is stored. */
+export type Speaker = Pick<SuggestionRow, 'byKind' | 'byName'> &
+  Partial<Pick<SuggestionRow, 'reviewerId' | 'keyId'>>;
+
+type Said = Pick<SuggestionRow, 'path' | 'before' | 'quote' | 'after' | 'reason'>;
+
+export async function suggestionsOf(
+  db: Db,
+  user: UserRow,
+  resumeId: string,
+): Promise<Suggestion[]> {
+  const { content } = readable(await getResume(db, user, resumeId));
+  return (await listSuggestions(db, user.id, resumeId)).map((row) => present(row, content));
+}
+
+/** A program, or its owner by a script, says one text otherwise; it is kept until they have decided. */
+export async function proposeText(
+  db: Db,
+  builtIn: BuiltIn,
+  owner: { user: UserRow; resumeId: string },
+  by: Speaker,
+  said: Said,
+): Promise<Suggestion> {
+  const row = await getResume(db, owner.user, owner.resumeId);
+  return addSuggestion(db, builtIn, row, withoutHidden(readable(row).content), by, said);
+}
+
+/**
+ * Keeps what somebody says of a text that they see (`shown`), if it still stands there. What the fact
+ * guard says of another wording is kept with it, and refuses nothing: its owner knows what is true.
+ */
+export async function addSuggestion(
+  db: Db,
+  builtIn: BuiltIn,
+  row: ResumeRow,
+  shown: ResumeContent,
+  by: Speaker,
+  said: Said,
+): Promise<Suggestion> {
+  const { content } = readable(row);
+  refuseUnseen(content, shown, said);
+  const judged =
+    said.after === null ? undefined : await judgeText(builtIn, content, said.before, said.after);
+  const { userId, id: resumeId } = row;
+  const made = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
+    if ((await countWaiting(tx, userId, resumeId)) >= suggestionLimits.waiting) throw tooMany();
+    return insertSuggestion(tx, {
+      id: uuidv7(),
+      userId,
+      resumeId,
+      ...by,
+      ...said,
+      quote: said.before.includes(said.quote) ? said.quote : '',
+      reason: said.reason.trim(),
+      verdict: judged?.verdict ?? null,
+      flags: judged?.flags ?? [],
+    });
+  });
+  return present(made, content);
+}
+
+/** What they don't see is as unknown as what isn't there. */
+function refuseUnseen(content: ResumeContent, shown: ResumeContent, said: Said): void {
+  const { path, before, after } = said;
+  const isSeen = listTexts(shown).some((one) => one.path === path) || isList(shown, path);
+  const now = isSeen ? textAt(content, path) : undefined;
+  if (now === undefined) throw invalid('path', 'There is no text at this path.');
+  if (now !== before)
+    throw new AppError('VERSION_CONFLICT', 'This text was changed in the meantime.');
+  if (after === null) return;
+  if (after === before) throw invalid('after', 'This is what the text says already.');
+  const read = ResumeContent.safeParse(writeTextAt(content, path, after));
+  if (!read.success)
+    throw invalid('after', read.error.issues[0]?.message ?? 'This can’t stand here.');
+}
+
+/** A list of strings, such as skills, is one text for who says it otherwise. */
+const isList = (shown: ResumeContent, path: string): boolean =>
+  /\/items$/.test(path) && textAt(shown, path) !== undefined;
+
+export async function decide(
+  db: Db,
+  user: UserRow,
+  resumeId: string,
+  id: string,
+  decision: SuggestionDecision,
+): Promise<Suggestion> {
+  const { content } = readable(await getResume(db, user, resumeId));
+  const row = isUuid(id)
+    ? await decideSuggestion(db, { userId: user.id, resumeId, id }, decision)
+    : undefined;
+  if (!row) throw suggestionNotFound();
+  return present(row, content);
+}
+
+function readable(row: ResumeRow): Resume {
+  if (!isReadable(row)) throw unreadable();
+  return toResume(row);
+}
+
+const kinds = ['reviewer', 'api-key', 'owner'] as const;
+const verdicts = ['clear', 'doubtful', 'refused'] as const;
+
+export const present = (row: SuggestionRow, content: ResumeContent): Suggestion => ({
+  id: row.id,
+  by: { kind: kinds.find((one) => one === row.byKind) ?? 'reviewer', name: row.byName },
+  path: row.path,
+  before: row.before,
+  quote: row.quote,
+  after: row.after,
+  reason: row.reason,
+  verdict: verdicts.find((one) => one === row.verdict) ?? null,
+  flags: row.flags,
+  status: statusOf(row, textAt(content, row.path)),
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const suggestionNotFound = () =>
+  new AppError('SUGGESTION_NOT_FOUND', 'This suggestion is gone.');
+
+const invalid = (field: string, message: string) =>
+  new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { [field]: [message] },
+  });
+
+const tooMany = () =>
+  new AppError(
+    'QUOTA_EXCEEDED',
+    'This resume has as many suggestions as it can hold. Its owner has to look at some first.',
+  );
