@@ -120,7 +120,7 @@ const { list: _passkeys, beginLogin: _begin, ...ofPasskeys } = passkeyRoutes;
 const { providers: _providers, list: _linked, ...ofOidc } = oidcRoutes;
 const { list: _applications, create: _create, ...ofApplications } = applicationRoutes;
 
-/** Chance does not find a password or a token, a picture, an application, a person, a price, a text of a resume or a resume in good English. */
+/** Chance does not find a password or a token, a link’s last day, a picture, an application, a person, a price, a text of a resume or a resume in good English. */
 const needsSecret = new Set<Route>([
   authRoutes.login,
   authRoutes.verifyEmail,
@@ -153,6 +153,7 @@ const needsSecret = new Set<Route>([
   resumeAnalysisRoutes.changeText,
   suggestionRoutes.propose,
   suggestionRoutes.decide,
+  resumeLinkRoutes.create,
   resumeLinkRoutes.revoke,
   ...Object.values(reviewRoutes),
   ...Object.values(sharedResumeRoutes),

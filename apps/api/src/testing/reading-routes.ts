@@ -19,7 +19,7 @@ export type ReadingAnswer = { url: string; path: string; statusCode: number; bod
 /** What every route that reads answers an account, of each of its things that its address may name. */
 export async function* readingAnswers(
   test: PaidProduct,
-  { account, resumes }: BusyAccount,
+  { account, resumes, reviewToken }: BusyAccount,
   resumeId: string,
 ): AsyncGenerator<ReadingAnswer> {
   const { user, token } = account;
@@ -35,6 +35,7 @@ export async function* readingAnswers(
     user.username,
     `user${user.id}`,
     'modern',
+    reviewToken,
     ...(await idsOf('applications')),
     ...(await idsOf('letters')),
     ...(await idsOf('api_keys')),

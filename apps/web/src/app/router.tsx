@@ -231,6 +231,11 @@ export const pages: RouteObject[] = [
     lazy: () => import('./routes/resume-preview.tsx'),
   },
   {
+    path: 'review/:token',
+    ...titled('Review'),
+    lazy: async () => ({ Component: (await import('./routes/review.tsx')).ReviewRoute }),
+  },
+  {
     path: publicProfilePath,
     ...titled('Profile'),
     lazy: async () => ({

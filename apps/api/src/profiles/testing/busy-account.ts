@@ -24,7 +24,12 @@ import { signUp, type TestAccount } from '../../testing/accounts.ts';
 const person = { firstName: 'Zephyrine', lastName: 'Quillfeather' };
 let made = 0;
 
-export type BusyAccount = { account: TestAccount; resumes: Resume[]; newEmail: string };
+export type BusyAccount = {
+  account: TestAccount;
+  resumes: Resume[];
+  newEmail: string;
+  reviewToken: string;
+};
 
 /** A person who has used everything of the product that stores something of them. */
 export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
@@ -55,7 +60,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     token,
   );
   await test.call(calendarFeedRoutes.make, undefined, token);
-  await haveReviewed(test, token, resumes[0]?.id ?? '');
+  const reviewToken = await haveReviewed(test, token, resumes[0]?.id ?? '');
   await addPasskey(test, account);
   await sendPicture(test, token);
   await sendPhoto(test, token);
@@ -68,7 +73,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     shop.pay(await shop.order(account, { kind: 'plan', plan: 'premium' })),
   );
   await shop.order(account);
-  return { account, resumes, newEmail };
+  return { account, resumes, newEmail, reviewToken };
 }
 
 async function addResume(test: PaidProduct, token: string, name: string): Promise<Resume> {
@@ -89,8 +94,8 @@ async function writeLetter(test: PaidProduct, token: string, id: string): Promis
   if (written.status !== 200) throw new Error(JSON.stringify(written.body));
 }
 
-/** Somebody with a link says something of a resume. */
-async function haveReviewed(test: PaidProduct, token: string, id: string): Promise<void> {
+/** Somebody with a link says something of a resume; gives what they came in by. */
+async function haveReviewed(test: PaidProduct, token: string, id: string): Promise<string> {
   const link = { kind: 'review', name: 'For Zephyrine', password: 'for-zephyrine' } as const;
   const made = await test.call(resumeLinkRoutes.create, { params: { id }, body: link }, token);
   if (!made.body.success) throw new Error(made.body.code);
@@ -102,6 +107,7 @@ async function haveReviewed(test: PaidProduct, token: string, id: string): Promi
   const { pass } = entered.body.data;
   const said = await test.call(reviewRoutes.say, { params, body: { pass, note } });
   if (said.status !== 201) throw new Error(JSON.stringify(said.body));
+  return params.token;
 }
 
 /** Two jobs, of which one is deleted. */

@@ -1,9 +1,9 @@
 import { textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { DisplayList } from '@folio/typeset/display-list';
+import { createTextFinder, type LineSpan } from '../../../lib/page-text/find-text.ts';
 import type { Finding } from '../../../lib/score/scoring.ts';
 import { fieldOfPath, pathsOfField } from '../fields/field-paths.ts';
-import { createTextFinder, type LineSpan } from './find-text.ts';
 
 /** What is said of some words, and where they now stand, in the text and on the pages. */
 export type Located = {

@@ -1,9 +1,9 @@
 import { memo, useEffect, useMemo } from 'react';
+import { boxOf, placeNotes } from '../../../lib/page-text/note-places.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { worthOf } from './margin-notes.ts';
-import { boxOf, placeNotes } from './note-places.ts';
 import { NoteThread } from './note-thread.tsx';
 import { useNotes } from './use-notes.tsx';
 import { useShowFinding } from './use-show-finding.ts';

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { NotePlace as PlaceOf } from '../../../lib/page-text/note-places.ts';
 import { Thread } from '../../../ui/margin/thread.tsx';
 import { pathsOfField } from '../fields/field-paths.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
 import { useView } from '../view/use-view.ts';
-import type { NotePlace } from './note-places.ts';
+import type { MarginNote } from './margin-notes.ts';
 
+type NotePlace = PlaceOf<MarginNote>;
 type Ends = { from: { x: number; y: number }; to: { x: number; y: number } };
 
 /** From the row in hand to its numeral on the page, while both are in sight and side by side. */

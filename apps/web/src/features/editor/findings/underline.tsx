@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { locationName } from '../../../lib/findings/location-names.ts';
+import type { LineSpan } from '../../../lib/page-text/find-text.ts';
 import type { Finding } from '../../../lib/score/scoring.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import type { LineSpan } from './find-text.ts';
 import type { Located } from './locate-findings.ts';
 import { useShowFinding } from './use-show-finding.ts';
 

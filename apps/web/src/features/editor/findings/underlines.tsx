@@ -11,14 +11,14 @@ import {
   useState,
 } from 'react';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
+import type { LineSpan } from '../../../lib/page-text/find-text.ts';
+import { moveFocus } from '../../../lib/roving-focus.ts';
 import type { Finding } from '../../../lib/score/scoring.ts';
 import { type PagePoint, type PagePointer, usePointed } from '../page/page-point.ts';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
-import { moveFocus } from '../page/roving-focus.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
-import type { LineSpan } from './find-text.ts';
 import { scoreCopy } from './findings.copy.ts';
 import { type Located, locateFindings } from './locate-findings.ts';
 import { findingKey, isOfBullet, type MarginNote } from './margin-notes.ts';

@@ -1,8 +1,7 @@
 import type { BlockBox, DisplayList, DisplayPage, LineItem } from '@folio/typeset/display-list';
-import type { MarginNote } from './margin-notes.ts';
 
 /** Where the numeral of a note stands: its middle, in points from the corner of its page. */
-export type NotePlace = { note: MarginNote; page: number; xPt: number; yPt: number };
+export type NotePlace<Note> = { note: Note; page: number; xPt: number; yPt: number };
 
 /** Behind this share of the page's width a column is not the first: its margin is the gap before it. */
 const firstColumnShare = 0.25;
@@ -14,14 +13,14 @@ const shareOfMargin = 0.45;
  * The places of notes beside the first lines of their bullets, as the engine has set them. Numerals
  * that would touch, `apartPt` or nearer, stand in turns to the left of one another.
  */
-export function placeNotes(
-  notes: Iterable<MarginNote>,
+export function placeNotes<Note extends { path: string }>(
+  notes: Iterable<Note>,
   { pages, widthPt }: DisplayList,
   apartPt: number,
-): NotePlace[] {
+): NotePlace<Note>[] {
   const wanted = new Map([...notes].map((note) => [note.path, note]));
   return pages.flatMap((sheet, page) => {
-    const places: NotePlace[] = [];
+    const places: NotePlace<Note>[] = [];
     for (const box of sheet.boxes) {
       const note = wanted.get(box.path);
       // Of a bullet that goes on behind a page break its first line has the numeral.

@@ -1,5 +1,7 @@
 import { joinPath } from '@folio/contract/content-path';
+import { defaultSettings } from '@folio/contract/default-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
+import { defaultSectionOrder } from '@folio/contract/section-names';
 import { templates } from '@folio/contract/template-list';
 import { sampleContent } from '@folio/documents/sample-content';
 import { fonts as book } from '@folio/documents/testing/shared-fonts';
@@ -7,14 +9,20 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { asResume } from '../photo/use-resume-for-document.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
-import { documentOf } from '../store/document.ts';
 import { createTextFinder, type LineSpan } from './find-text.ts';
 import { lettersOfLine } from './line-letters.ts';
 
 const set = (content: object, templateId: (typeof templates)[number]['id'] = 'classic') =>
-  layoutDocument(typesetResume(asResume(documentOf(resumeOf({ content, templateId })))), book);
+  layoutDocument(
+    typesetResume({
+      name: 'Mine',
+      templateId,
+      content: ResumeContent.parse(content),
+      order: [...defaultSectionOrder],
+      settings: defaultSettings,
+    }),
+    book,
+  );
 
 /** The letters that lie under a span, whoever they belong to. */
 function under({ pages }: DisplayList, lineSpan: LineSpan): string {

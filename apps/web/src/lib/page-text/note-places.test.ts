@@ -1,13 +1,12 @@
 import type { BlockBox, DisplayList, LineItem } from '@folio/typeset/display-list';
 import { expect, it } from 'vitest';
-import type { MarginNote } from './margin-notes.ts';
 import { placeNotes } from './note-places.ts';
 
 const box = (path: string, xPt: number, yPt: number, heightPt = 12): BlockBox =>
   ({ path, xPt, yPt, widthPt: 300, heightPt }) as BlockBox;
 const line = (xPt: number, topPt: number): LineItem =>
   ({ kind: 'line', xPt, widthPt: 280, topPt, heightPt: 12, baselinePt: topPt + 9 }) as LineItem;
-const note = (path: string, number: number) => ({ path, number }) as MarginNote;
+const note = (path: string, number: number) => ({ path, number });
 const sheet = (boxes: BlockBox[], items: LineItem[]) => ({ boxes, items });
 const listOf = (...pages: ReturnType<typeof sheet>[]) =>
   ({ widthPt: 600, heightPt: 800, pages }) as unknown as DisplayList;

@@ -1,0 +1,145 @@
+import { contentLimits } from '@folio/contract/content-limits';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { suggestionLimits } from '@folio/contract/suggestions';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { locationName } from '../../lib/findings/location-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { reviewCopy } from './review.copy.ts';
+import { useSay } from './review.queries.ts';
+import type { Chosen } from './text-places.ts';
+
+type Props = {
+  access: { token: string; pass: string };
+  chosen: Chosen;
+  content: ResumeContent;
+  ownerFirstName: string;
+  /** Beside the page it is a card at its line, else a dialog. */
+  isBeside: boolean;
+  onClose: () => void;
+};
+
+/** Writes a comment on a line, or says it otherwise. */
+export function NoteComposer(props: Props) {
+  const { chosen, content, isBeside, onClose } = props;
+  const place = locationName(content, chosen.path);
+  if (!isBeside)
+    return (
+      <Dialog open onOpenChange={onClose} size="small" title={place}>
+        <ComposerForm {...props} place={place} />
+      </Dialog>
+    );
+  return (
+    <section
+      aria-label={place}
+      className="animate-appear rounded-panel bg-surface p-4 shadow-float"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="mb-3 flex items-start gap-2">
+        <h2 className="min-w-0 flex-1 text-small font-medium wrap-anywhere text-muted">{place}</h2>
+        <IconButton
+          label="Close"
+          size="small"
+          icon={<X className="size-4" />}
+          onClick={onClose}
+          className="-mt-1.5 -mr-1.5"
+        />
+      </div>
+      <ComposerForm {...props} place={place} />
+    </section>
+  );
+}
+
+const kinds = [
+  { value: 'comment', label: reviewCopy.comment },
+  { value: 'wording', label: reviewCopy.suggest },
+] as const;
+
+function ComposerForm({
+  access,
+  chosen: { path, text, quote },
+  ownerFirstName,
+  onClose,
+  place,
+}: Props & { place: string }) {
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('comment');
+  const [reason, setReason] = useState('');
+  const [after, setAfter] = useState(text);
+  const { mutate, error, isPending } = useSay(access, onClose);
+  const isWording = kind === 'wording';
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is to be written takes the focus
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [kind]);
+  const problems = isApiError(error) ? error.errors : {};
+  const problem = problems['note.after']?.[0] ?? problems.after?.[0];
+  const ofReason = problems['note.reason']?.[0];
+  const send = () => mutate({ path, before: text, quote, reason, ...(isWording ? { after } : {}) });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {quote && !isWording ? (
+        <p className="font-display text-body text-muted italic wrap-anywhere">“{quote}”</p>
+      ) : null}
+      <Segmented label={reviewCopy.kind} value={kind} options={kinds} onValueChange={setKind} />
+      {isWording ? (
+        <>
+          <TextArea
+            id={`${id}-after`}
+            label={reviewCopy.wordingOf(place)}
+            rows={3}
+            maxLength={contentLimits.longText}
+            value={after}
+            onChange={({ target }) => setAfter(target.value)}
+            error={problem}
+          />
+          {after === text ? null : (
+            <p aria-hidden className="font-display text-[15px] leading-[1.5]">
+              <InlineDifference before={text} after={after} />
+            </p>
+          )}
+        </>
+      ) : null}
+      <TextArea
+        id={`${id}-reason`}
+        label={isWording ? reviewCopy.reason : reviewCopy.commentOn(place)}
+        hint={isWording ? reviewCopy.reasonHint : undefined}
+        rows={isWording ? 1 : 3}
+        maxLength={suggestionLimits.words}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={ofReason}
+      />
+      {error && !problem && !ofReason ? (
+        <p role="alert" className="text-small text-danger">
+          {describeError(error)}
+        </p>
+      ) : null}
+      <div>
+        <Button type="submit" variant="primary" isBusy={isPending} className="max-md:h-11">
+          {reviewCopy.send(ownerFirstName)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Review } from '@folio/contract/reviews';
+import { layoutResume } from '@folio/documents/layout-resume';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { untilWords } from '../../lib/dates.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import { useWidth } from '../../lib/use-width.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { NoteComposer } from './note-composer.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { reviewCopy } from './review.copy.ts';
+import { ReviewNotes } from './review-notes.tsx';
+import { ReviewSheets } from './review-sheets.tsx';
+import { type Chosen, inPageOrder } from './text-places.ts';
+
+const a4 = { widthPt: 595.28, heightPt: 841.89 };
+/** Notes stand beside the page from here on, and below it before. */
+const besideFromPx = 1_000;
+const columnsPx = { intro: 176, notes: 336, gap: 40, edge: 24 } as const;
+const widestSheetPx = 760;
+
+type Props = { token: string; pass: string; review: Review; tools: ReactNode };
+
+/** The pages with what their reviewer says of them. */
+export function ReviewDesk({ token, pass, review, tools }: Props) {
+  const { ownerName, resume, notes } = review;
+  const desk = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(desk);
+  const isBeside = widthPx >= besideFromPx;
+  const { data: list, error, refetch } = useQuery(pagesQuery(resume));
+  const [chosen, setChosen] = useState<Chosen>();
+  const pxPerPt = sheetPx(widthPx, isBeside) / (list ?? a4).widthPt;
+  const numbered = useMemo(() => inPageOrder(notes, list), [notes, list]);
+  const first = ownerName.split(' ')[0] ?? '';
+  const composer = chosen ? (
+    <NoteComposer
+      key={`${chosen.path} ${chosen.quote}`}
+      access={{ token, pass }}
+      chosen={chosen}
+      content={resume.content}
+      ownerFirstName={first}
+      isBeside={isBeside}
+      onClose={() => setChosen(undefined)}
+    />
+  ) : null;
+  return (
+    <div className="flex h-dvh flex-col">
+      <ReviewBar review={review} access={{ token, pass }} tools={tools} />
+      <main ref={desk} id="content" className="min-h-0 flex-1 overflow-auto bg-desk">
+        <div
+          className={
+            isBeside
+              ? 'mx-auto flex w-max items-start gap-10 px-6 py-8'
+              : 'mx-auto grid max-w-200 justify-items-center gap-6 px-3 py-6'
+          }
+        >
+          <Intro review={review} first={first} isBeside={isBeside} />
+          <div className="relative">
+            {error ? (
+              <ErrorState
+                title={reviewCopy.failed}
+                description={describeError(error)}
+                onRetry={() => void refetch()}
+              />
+            ) : list ? (
+              <ReviewSheets
+                list={list}
+                pxPerPt={pxPerPt}
+                content={resume.content}
+                notes={numbered}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            ) : (
+              <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
+            )}
+          </div>
+          <ReviewNotes
+            access={{ token, pass }}
+            notes={numbered}
+            list={list}
+            pxPerPt={pxPerPt}
+            isBeside={isBeside}
+            chosen={chosen}
+            ownerFirstName={first}
+            composer={composer}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function sheetPx(deskPx: number, isBeside: boolean): number {
+  const { intro, notes, gap, edge } = columnsPx;
+  const room = isBeside ? deskPx - intro - notes - 2 * gap - 2 * edge : deskPx - edge;
+  return Math.max(240, Math.min(widestSheetPx, room));
+}
+
+const pagesQuery = (resume: Review['resume']) => ({
+  queryKey: ['review pages', resume] as const,
+  queryFn: async () => {
+    const document = typesetResume(resume);
+    return layoutResume(resume, document, await loadFontsFor(document)).list;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false as const,
+  retry: 1,
+});
+
+type BarProps = { review: Review; access: { token: string; pass: string }; tools: ReactNode };
+
+function ReviewBar({ review: { ownerName, expiresAt, reviewer }, access, tools }: BarProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-6 py-2 max-sm:px-4">
+      <a href="/" aria-label="Folio" className="rounded-sm max-sm:hidden">
+        <Wordmark />
+      </a>
+      <h1 className="min-w-0 truncate font-medium">{reviewCopy.title(ownerName)}</h1>
+      {expiresAt ? (
+        <span className="max-md:hidden">
+          <Badge>{reviewCopy.ends(untilWords(expiresAt))}</Badge>
+        </span>
+      ) : null}
+      <div className="ml-auto flex items-center gap-1">
+        <span className="max-w-50 truncate text-small text-muted max-sm:hidden">
+          {reviewCopy.you(reviewer)}
+        </span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="max-md:h-11"
+          onClick={() => setRenaming(true)}
+        >
+          {reviewCopy.changeName}
+        </Button>
+        {tools}
+      </div>
+      {isRenaming ? (
+        <RenameDialog access={access} name={reviewer} onClose={() => setRenaming(false)} />
+      ) : null}
+    </header>
+  );
+}
+
+type IntroProps = { review: Review; first: string; isBeside: boolean };
+
+function Intro({ review: { question, notes }, first, isBeside }: IntroProps) {
+  return (
+    <aside
+      aria-label="About this review"
+      className={isBeside ? 'w-44 shrink-0' : 'w-full max-w-150 px-1'}
+    >
+      <h2 className="font-display text-heading text-balance">{reviewCopy.invitation(first)}</h2>
+      <p className="mt-2 text-small text-muted">{reviewCopy.how(first)}</p>
+      {question ? (
+        <div className="mt-6 max-lg:mt-4">
+          <p className="text-small text-faint">{reviewCopy.question(first)}</p>
+          <p className="font-display text-large italic wrap-anywhere">“{question}”</p>
+        </div>
+      ) : null}
+      <p className="mt-6 text-small text-faint tabular-nums max-lg:mt-4">
+        {notes.length > 0 ? reviewCopy.notes(notes.length) : reviewCopy.kept}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { reviewCopy } from './review.copy.ts';
+
+/** A page with one thing in its middle. */
+export const PlainFrame = ({ tools, children }: { tools: ReactNode; children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <header className="flex h-16 items-center justify-between px-6 sm:px-10">
+      <a href="/" aria-label="Folio" className="rounded-sm">
+        <Wordmark />
+      </a>
+      {tools}
+    </header>
+    <main className="grid flex-1 place-items-center px-6 pt-6 pb-22">{children}</main>
+  </div>
+);
+
+export const GoneLink = ({ tools }: { tools: ReactNode }) => (
+  <PlainFrame tools={tools}>
+    <div className="max-w-120 text-center">
+      <h1 className="font-display text-display text-balance">{reviewCopy.gone.title}</h1>
+      <p className="mt-4 text-large text-balance text-muted">{reviewCopy.gone.description}</p>
+    </div>
+  </PlainFrame>
+);

@@ -1,0 +1,190 @@
+import type { DisplayList } from '@folio/typeset/display-list';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { shortMoment } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
+import { Note, NoteReason } from '../../ui/margin/note.tsx';
+import { Numeral } from '../../ui/margin/numeral.tsx';
+import { Thread } from '../../ui/margin/thread.tsx';
+import { reviewCopy } from './review.copy.ts';
+import { useTakeBack } from './review.queries.ts';
+import { stackBelow } from './stack-below.ts';
+import { type Chosen, lineTops, type NumberedNote } from './text-places.ts';
+
+type Props = {
+  access: { token: string; pass: string };
+  notes: readonly NumberedNote[];
+  list: DisplayList | undefined;
+  pxPerPt: number;
+  isBeside: boolean;
+  chosen: Chosen | undefined;
+  ownerFirstName: string;
+  composer: ReactNode;
+};
+
+/** What a reviewer has said: each at its line where there is room beside the page, else below it. */
+export function ReviewNotes(props: Props) {
+  const { notes, isBeside, composer } = props;
+  if (isBeside) return <Beside {...props} />;
+  return (
+    <section aria-label={reviewCopy.yourNotes} className="w-full max-w-150 px-1 pb-8">
+      {notes.length === 0 ? (
+        <p className="text-small text-faint">{reviewCopy.noNotes}</p>
+      ) : (
+        <ol className="grid gap-6">
+          {notes.map((note) => (
+            <li key={note.id}>
+              <SaidNote note={note} {...props} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {composer}
+    </section>
+  );
+}
+
+const gapPx = 20;
+const toSheetPx = 36;
+
+function Beside({ notes, list, pxPerPt, chosen, composer, ...rest }: Props) {
+  const column = useRef<HTMLElement>(null);
+  const heights = useHeights(column);
+  const lines = useMemo(
+    () =>
+      list
+        ? lineTops([...notes, ...(chosen ? [{ path: chosen.boxPath }] : [])], list, pxPerPt)
+        : new Map<string, number>(),
+    [notes, chosen, list, pxPerPt],
+  );
+  const wanted = [
+    ...notes.map(({ id, path }) => ({ id, lineY: lines.get(path) })),
+    ...(chosen ? [{ id: 'composer', lineY: lines.get(chosen.boxPath) }] : []),
+  ];
+  const tops = stackBelow(wanted, heights, gapPx);
+  const styleOf = (id: string) => ({ top: tops.get(id) ?? 0 });
+  const bottom = Math.max(
+    0,
+    ...wanted.map(({ id }) => (tops.get(id) ?? 0) + (heights.get(id) ?? 0)),
+  );
+  return (
+    <section
+      ref={column}
+      aria-label={reviewCopy.yourNotes}
+      className="relative w-84 shrink-0"
+      style={{ minHeight: bottom }}
+    >
+      {notes.length === 0 && !chosen ? (
+        <p className="pt-2 text-small text-faint">{reviewCopy.noNotes}</p>
+      ) : null}
+      {wanted.map(({ id, lineY }) =>
+        lineY === undefined ? null : (
+          <div key={id} className={chosen && id !== 'composer' ? 'opacity-55' : undefined}>
+            <Thread
+              tone="person"
+              from={{ x: -toSheetPx, y: lineY }}
+              to={{ x: -6, y: (tops.get(id) ?? 0) + 10 }}
+            />
+          </div>
+        ),
+      )}
+      <ol>
+        {notes.map((note) => (
+          <li
+            key={note.id}
+            data-stacked={note.id}
+            className="absolute w-full"
+            style={styleOf(note.id)}
+          >
+            <SaidNote note={note} {...rest} />
+          </li>
+        ))}
+      </ol>
+      {chosen ? (
+        <div data-stacked="composer" className="absolute z-10 w-full" style={styleOf('composer')}>
+          {composer}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** How tall each of the stacked things is, whenever one of them changes. */
+function useHeights(column: RefObject<HTMLElement | null>): ReadonlyMap<string, number> {
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  useLayoutEffect(() => {
+    const stacked = [...(column.current?.querySelectorAll<HTMLElement>('[data-stacked]') ?? [])];
+    const measure = () => {
+      const now = stacked.map((one) => [one.dataset.stacked ?? '', one.offsetHeight] as const);
+      setHeights((known) =>
+        now.length === known.size && now.every(([id, height]) => known.get(id) === height)
+          ? known
+          : new Map(now),
+      );
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    for (const one of stacked) sizes.observe(one);
+    return () => sizes.disconnect();
+  });
+  return heights;
+}
+
+type SaidProps = Pick<Props, 'access' | 'ownerFirstName'> & { note: NumberedNote };
+
+function SaidNote({ note, access, ownerFirstName }: SaidProps) {
+  const { mutate, isPending } = useTakeBack(access);
+  const { id, number, by, before, after, quote, reason, flags, status, createdAt } = note;
+  const doubted = [...new Set(flags.map(({ text }) => `“${text}”`))];
+  return (
+    <Note
+      tone="person"
+      by={by.name}
+      about={shortMoment(createdAt)}
+      aside={
+        <>
+          {status === 'taken' ? <Badge tone="good">{reviewCopy.taken}</Badge> : null}
+          <Numeral number={number} tone="person" />
+          <span className="sr-only">{`Note ${number}`}</span>
+        </>
+      }
+      acts={
+        status === 'open' || status === 'outdated' ? (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3 max-md:h-11"
+            isBusy={isPending}
+            onClick={() => mutate(id)}
+            aria-label={`${reviewCopy.deleteNote} note ${number}`}
+          >
+            {reviewCopy.deleteNote}
+          </Button>
+        ) : null
+      }
+    >
+      {after === null ? (
+        <>
+          {quote ? <NoteReason>“{quote}”</NoteReason> : null}
+          <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+        </>
+      ) : (
+        <>
+          <p>
+            <InlineDifference before={before} after={after} />
+          </p>
+          {reason ? <NoteReason>{reason}</NoteReason> : null}
+        </>
+      )}
+      {doubted.length > 0 && status === 'open' ? (
+        <p className="mt-1 font-sans text-small wrap-anywhere text-warning">
+          {reviewCopy.doubt(doubted.join(', '), ownerFirstName)}
+        </p>
+      ) : null}
+      {status === 'outdated' ? (
+        <p className="mt-1 font-sans text-small text-muted">{reviewCopy.outdated}</p>
+      ) : null}
+    </Note>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { WaitingScreen } from '../../ui/waiting-screen.tsx';
+import { reviewCopy } from './review.copy.ts';
+import { forgetPass, keepPass, readPass, reviewQuery } from './review.queries.ts';
+import { ReviewDesk } from './review-desk.tsx';
+import { GoneLink, PlainFrame } from './review-frame.tsx';
+import { ReviewFront } from './review-front.tsx';
+
+type Props = { token: string; tools: ReactNode };
+
+/** Where a review link leads: in by one's name, and to the pages with one's notes beside them. */
+export function ReviewPage({ token, tools }: Props) {
+  const [pass, setPass] = useState(() => readPass(token));
+  const enter = (given: string) => {
+    keepPass(token, given);
+    setPass(given);
+  };
+  const leave = () => {
+    forgetPass(token);
+    setPass(undefined);
+  };
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {pass === undefined ? (
+        <ReviewFront token={token} tools={tools} onEnter={enter} />
+      ) : (
+        <Inside token={token} pass={pass} tools={tools} onUnknown={leave} />
+      )}
+    </>
+  );
+}
+
+type InsideProps = Props & { pass: string; onUnknown: () => void };
+
+function Inside({ token, pass, tools, onUnknown }: InsideProps) {
+  const { data, error, refetch } = useQuery(reviewQuery(token, pass));
+  const isUnknown = isApiError(error, 'LINK_LOCKED');
+  useEffect(() => {
+    if (isUnknown) onUnknown();
+  }, [isUnknown, onUnknown]);
+  if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink tools={tools} />;
+  if (data) return <ReviewDesk token={token} pass={pass} review={data} tools={tools} />;
+  if (!error || isUnknown) return <WaitingScreen />;
+  return (
+    <PlainFrame tools={tools}>
+      <ErrorState
+        isPage
+        title={reviewCopy.failed}
+        description={describeError(error)}
+        onRetry={() => void refetch()}
+      />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,184 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { DisplayList } from '@folio/typeset/display-list';
+import { PaperPage } from '@folio/typeset/paint-react/paper-page';
+import { useMemo, useState } from 'react';
+import { createTextFinder, type LineSpan } from '../../lib/page-text/find-text.ts';
+import { boxOf, placeNotes } from '../../lib/page-text/note-places.ts';
+import { moveFocus } from '../../lib/roving-focus.ts';
+import { Numeral } from '../../ui/margin/numeral.tsx';
+import { reviewCopy } from './review.copy.ts';
+import {
+  type Chosen,
+  type NumberedNote,
+  quoteIn,
+  type ShownText,
+  sheetGapPx,
+  shownTexts,
+  textOfBlock,
+} from './text-places.ts';
+
+const numeralPx = 19;
+
+type Props = {
+  list: DisplayList;
+  pxPerPt: number;
+  content: ResumeContent;
+  notes: readonly NumberedNote[];
+  chosen: Chosen | undefined;
+  onChoose: (chosen: Chosen) => void;
+};
+
+/** The pages as they are printed. A click on a line, or Enter on it, begins a note on its text. */
+export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }: Props) {
+  const { pages, widthPt, heightPt, structure } = list;
+  const texts = useMemo(() => shownTexts(content, list), [content, list]);
+  const places = useMemo(
+    () => placeNotes(firstOfEach(notes), list, numeralPx / pxPerPt),
+    [notes, list, pxPerPt],
+  );
+  const marks = useMemo(() => marksOf(notes, list), [notes, list]);
+  const choose = (boxPath: string) => {
+    const shown = textOfBlock(content, boxPath);
+    if (shown) onChoose({ ...shown, quote: quoteIn(shown.text, String(getSelection() ?? '')) });
+  };
+  return (
+    <div className="grid" style={{ gap: sheetGapPx }}>
+      {pages.map((page, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          key={index}
+          data-page
+          className="relative cursor-text overflow-hidden rounded-paper shadow-paper"
+        >
+          <PaperPage
+            page={page}
+            pxPerPt={pxPerPt}
+            widthPt={widthPt}
+            heightPt={heightPt}
+            structure={structure}
+            theme="light"
+            label={`Page ${index + 1} of ${pages.length}`}
+            onBlockClick={choose}
+          />
+          <div className="pointer-events-none absolute inset-0">
+            <Ground list={list} page={index} pxPerPt={pxPerPt} path={chosen?.boxPath} />
+            {marks
+              .filter((mark) => mark.page === index)
+              .map(({ key, xPt, widthPt: wide, baselinePt }) => (
+                <span
+                  key={key}
+                  className="absolute border-b-[1.5px] border-[#6B3FD4]"
+                  style={{
+                    left: xPt * pxPerPt,
+                    width: wide * pxPerPt,
+                    top: (baselinePt + 1.5) * pxPerPt,
+                  }}
+                />
+              ))}
+            {places
+              .filter((place) => place.page === index)
+              .map(({ note, xPt, yPt }) => (
+                <span
+                  key={note.path}
+                  className="light absolute -translate-1/2"
+                  style={{ left: xPt * pxPerPt, top: yPt * pxPerPt }}
+                >
+                  <Numeral
+                    number={note.number}
+                    tone="person"
+                    className="bg-white! text-[#6B3FD4]!"
+                  />
+                </span>
+              ))}
+            <LineButtons
+              texts={texts}
+              list={list}
+              page={index}
+              pxPerPt={pxPerPt}
+              onChoose={(shown) => onChoose({ ...shown, quote: '' })}
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Of several notes on one text the first has its numeral on the page. */
+const firstOfEach = (notes: readonly NumberedNote[]): NumberedNote[] => [
+  ...new Map(notes.toReversed().map((note) => [note.path, note])).values(),
+];
+
+type Mark = LineSpan & { key: string };
+
+/** The words that notes are about, underlined where a text still says them. */
+function marksOf(notes: readonly NumberedNote[], list: DisplayList): Mark[] {
+  const find = createTextFinder(list);
+  return notes.flatMap(({ id, path, before, quote, status }) => {
+    const at = quote === '' || status === 'outdated' ? -1 : before.indexOf(quote);
+    if (at < 0) return [];
+    const spans = find([path], before)?.(at, at + quote.length) ?? [];
+    return spans.map((span, index) => ({ ...span, key: `${id} ${index}` }));
+  });
+}
+
+type OnPage = { list: DisplayList; page: number; pxPerPt: number };
+
+/** The ground under the line in hand. */
+function Ground({ list, page, pxPerPt, path }: OnPage & { path: string | undefined }) {
+  const box = path === undefined ? undefined : boxOf(list.pages[page], path);
+  if (!box) return null;
+  return (
+    <span
+      data-chosen
+      className="absolute animate-appear border-l-2 border-[#6B3FD4] bg-[#6B3FD4]/12"
+      style={{
+        left: box.xPt * pxPerPt - 4,
+        top: box.yPt * pxPerPt,
+        width: box.widthPt * pxPerPt + 8,
+        height: box.heightPt * pxPerPt,
+      }}
+    />
+  );
+}
+
+type ButtonProps = OnPage & {
+  texts: readonly ShownText[];
+  onChoose: (shown: ShownText) => void;
+};
+
+/** The lines for the keyboard and for those who listen; the pointer has the page itself. */
+function LineButtons({ texts, list, page, pxPerPt, onChoose }: ButtonProps) {
+  const [focused, setFocused] = useState<string>();
+  const here = texts.flatMap((shown) => {
+    const box = boxOf(list.pages[page], shown.boxPath);
+    return box ? [{ shown, box }] : [];
+  });
+  const stop = here.some(({ shown }) => shown.path === focused) ? focused : here[0]?.shown.path;
+  return (
+    <div
+      role="toolbar"
+      aria-label={reviewCopy.lines(page + 1)}
+      aria-orientation="vertical"
+      onKeyDown={moveFocus}
+    >
+      {here.map(({ shown, box }) => (
+        <button
+          key={shown.path}
+          type="button"
+          tabIndex={shown.path === stop ? 0 : -1}
+          aria-label={reviewCopy.line(shown.text)}
+          onFocus={() => setFocused(shown.path)}
+          onClick={() => onChoose(shown)}
+          className="absolute rounded-sm"
+          style={{
+            left: box.xPt * pxPerPt,
+            top: box.yPt * pxPerPt,
+            width: box.widthPt * pxPerPt,
+            height: box.heightPt * pxPerPt,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { reviewRoutes } from '@folio/contract/reviews';
+import type { ReviewNote } from '@folio/contract/suggestions';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { toast } from '../../ui/toast.ts';
+import { reviewCopy } from './review.copy.ts';
+
+/** What this browser is known by in a review; without storage until the page is left. */
+const passKey = (token: string): string => `review-${token.slice(0, 16)}`;
+
+export function readPass(token: string): string | undefined {
+  const stored = readStored(localStorage, passKey(token));
+  return typeof stored === 'string' ? stored : undefined;
+}
+export const keepPass = (token: string, pass: string): boolean =>
+  writeStored(localStorage, passKey(token), pass);
+export const forgetPass = (token: string): void => localStorage.removeItem(passKey(token));
+
+/** What is final is not asked for again. */
+const isFinal = (error: unknown) => isApiError(error) && (error.status ?? 500) < 500;
+const retry = (count: number, error: unknown) => count < 2 && !isFinal(error);
+
+export const frontQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['review front', token] as const,
+    queryFn: async () => (await api(reviewRoutes.front, { params: { token } })).data,
+    retry,
+  });
+
+export const reviewQuery = (token: string, pass: string) =>
+  queryOptions({
+    queryKey: ['review', token, pass] as const,
+    queryFn: async () => (await api(reviewRoutes.read, { params: { token }, body: { pass } })).data,
+    retry,
+  });
+
+type In = { token: string; pass: string };
+
+/** Sends a note; the page is read anew where its text has changed meanwhile. */
+export function useSay({ token, pass }: In, onSent: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = reviewQuery(token, pass);
+  return useMutation({
+    mutationFn: async (note: ReviewNote) =>
+      (await api(reviewRoutes.say, { params: { token }, body: { pass, note } })).data,
+    onSuccess: (note) => {
+      client.setQueryData(
+        queryKey,
+        (known) => known && { ...known, notes: [...known.notes, note] },
+      );
+      toast({ tone: 'good', title: reviewCopy.sent });
+      onSent();
+    },
+    onError: (error) => {
+      if (!isApiError(error, 'VERSION_CONFLICT')) return;
+      toast({ tone: 'error', title: reviewCopy.changedMeanwhile });
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export function useTakeBack({ token, pass }: In) {
+  const client = useQueryClient();
+  const { queryKey } = reviewQuery(token, pass);
+  return useMutation({
+    mutationFn: (noteId: string) =>
+      api(reviewRoutes.takeBack, { params: { token, noteId }, body: { pass } }),
+    onSuccess: () => toast({ tone: 'good', title: reviewCopy.deleted }),
+    onError: (error) => toast({ tone: 'error', title: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useRename({ token, pass }: In, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      api(reviewRoutes.rename, { params: { token }, body: { pass, name } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: reviewQuery(token, pass).queryKey });
+      onDone();
+    },
+  });
+}
