@@ -8,6 +8,7 @@ import { ScoreProvider } from './score/use-score.tsx';
 import type { EditorSession } from './session/open-session.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
 import { EditorStoreContext } from './store/use-editor.ts';
+import { SuggestionsProvider } from './suggestions/use-suggestions.tsx';
 import { ViewContext } from './view/use-view.ts';
 
 type Props = {
@@ -37,7 +38,9 @@ export const OpenEditor = ({
           <ScoreProvider>
             <AssistantSession resumeId={resumeId}>
               <NotesProvider resumeId={resumeId}>
-                <EditorScreen helpHref={helpHref} />
+                <SuggestionsProvider>
+                  <EditorScreen helpHref={helpHref} />
+                </SuggestionsProvider>
               </NotesProvider>
             </AssistantSession>
           </ScoreProvider>

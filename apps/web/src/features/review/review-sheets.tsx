@@ -18,6 +18,8 @@ import {
 } from './text-places.ts';
 
 const numeralPx = 19;
+/** Paper is white in both themes, and so are the marks on it. */
+const mentorOnPaper = '#6b3fd4';
 
 type Props = {
   list: DisplayList;
@@ -67,8 +69,9 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
               .map(({ key, xPt, widthPt: wide, baselinePt }) => (
                 <span
                   key={key}
-                  className="absolute border-b-[1.5px] border-[#6B3FD4]"
+                  className="absolute"
                   style={{
+                    borderBottom: `1.5px solid ${mentorOnPaper}`,
                     left: xPt * pxPerPt,
                     width: wide * pxPerPt,
                     top: (baselinePt + 1.5) * pxPerPt,
@@ -80,14 +83,10 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
               .map(({ note, xPt, yPt }) => (
                 <span
                   key={note.path}
-                  className="light absolute -translate-1/2"
+                  className="absolute -translate-1/2"
                   style={{ left: xPt * pxPerPt, top: yPt * pxPerPt }}
                 >
-                  <Numeral
-                    number={note.number}
-                    tone="person"
-                    className="bg-white! text-[#6B3FD4]!"
-                  />
+                  <Numeral number={note.number} style={{ color: mentorOnPaper, background: 'white' }} />
                 </span>
               ))}
             <LineButtons
@@ -131,8 +130,10 @@ function Ground({ list, page, pxPerPt, path }: OnPage & { path: string | undefin
   return (
     <span
       data-chosen
-      className="absolute animate-appear border-l-2 border-[#6B3FD4] bg-[#6B3FD4]/12"
+      className="absolute animate-appear border-l-2"
       style={{
+        borderColor: mentorOnPaper,
+        background: `color-mix(in srgb, ${mentorOnPaper} 12%, transparent)`,
         left: box.xPt * pxPerPt - 4,
         top: box.yPt * pxPerPt,
         width: box.widthPt * pxPerPt + 8,

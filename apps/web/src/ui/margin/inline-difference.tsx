@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { type Run, wordDifference } from '../word-difference.ts';
 
+const struck = { textDecoration: 'line-through 1.5px var(--red)' };
+const added = { textDecoration: 'underline 2px var(--green)', textUnderlineOffset: 3 };
+
 type Part = { kind: 'same' | 'out' | 'in'; text: string };
 
 /** One text turned into another within one sentence: what goes is struck, what comes is underlined. */
@@ -12,14 +15,11 @@ export function InlineDifference({ before, after }: { before: string; after: str
         const key = `${place} ${kind}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         return kind === 'out' ? (
-          <del key={key} className="text-muted decoration-danger decoration-[1.5px]">
+          <del key={key} className="text-muted" style={struck}>
             {text}
           </del>
         ) : (
-          <ins
-            key={key}
-            className="rounded-sm bg-good/10 box-decoration-clone underline decoration-good decoration-2 underline-offset-3"
-          >
+          <ins key={key} className="rounded-sm bg-good/15 box-decoration-clone" style={added}>
             {text}
           </ins>
         );

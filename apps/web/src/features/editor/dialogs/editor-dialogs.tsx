@@ -1,5 +1,5 @@
 import { withIds } from '@folio/contract/entry-ids';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,6 +15,10 @@ import { TemplateDialog } from '../templates/template-dialog.tsx';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { ImporterContext, type ImporterProps } from './importer.ts';
+
+const SuggestionsDialog = lazy(async () => ({
+  default: (await import('../suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
+}));
 
 /** The dialogs that buttons, menus and the command palette open. */
 export function EditorDialogs({ commands }: { commands: EditorCommands }) {
@@ -56,6 +60,11 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       ) : null}
       {dialog === 'template' ? <TemplateDialog onClose={close} /> : null}
       {dialog === 'interview' ? <Interview onClose={close} /> : null}
+      {dialog === 'suggestions' ? (
+        <Suspense fallback={null}>
+          <SuggestionsDialog onClose={close} />
+        </Suspense>
+      ) : null}
       <ShareDialog open={dialog === 'share'} onOpenChange={onOpenChange} commands={commands} />
     </>
   );

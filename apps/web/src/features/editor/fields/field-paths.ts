@@ -61,6 +61,14 @@ export function pathsOfField(ref: FieldRef): string[] {
   return [...point, ...whole, entry];
 }
 
+/** The texts that a field is written in: its parts, each by itself. */
+export function textPathsOf(ref: FieldRef): string[] {
+  const stored = fieldOf(ref)?.stored ?? [];
+  if (ref.list !== null) return stored.map((field) => `${entryPath(ref.list, ref.id)}/${field}`);
+  if (ref.field === 'interests') return [ref.field];
+  return stored.map((field) => formatPath({ section: 'personalInfo', field }));
+}
+
 /** A template may join the contact details into one line, which has the path of its first. */
 const contactFields: readonly string[] = ['email', 'phone', 'location', 'website'];
 

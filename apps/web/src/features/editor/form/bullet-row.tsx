@@ -8,6 +8,7 @@ import { BulletNote } from '../findings/bullet-note.tsx';
 import { useNote } from '../findings/use-notes.tsx';
 import { bulletsOf } from '../store/bullets.ts';
 import { useEditor } from '../store/use-editor.ts';
+import { FieldSuggestions } from '../suggestions/field-suggestions.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { HideButton, NoteButton } from './bullet-buttons.tsx';
 import { type BulletPlace, BulletText } from './bullet-text.tsx';
@@ -89,6 +90,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
             onPress={(to) => commands.setHidden(bullet, to)}
           />
         </div>
+        <FieldSuggestions path={path} className="pr-2 pl-4 max-md:pl-2" />
         {isOpen ? (
           <div className="pr-2 pl-4 max-md:pl-2">
             <BulletNote

@@ -6,10 +6,12 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea, textAreaMeasure } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { limitWords } from '../../../ui/text-limit.ts';
+import { textPathsOf } from '../fields/field-paths.ts';
 import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { FieldSuggestions } from '../suggestions/field-suggestions.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { BulletPoints } from './bullet-points.tsx';
 import { MarkedField } from './marked-field.tsx';
@@ -21,7 +23,15 @@ type Props = { definition: FieldDefinition; field: FieldRef };
 
 /** One field of the form, asked for as its definition says. Only its own changes render it again. */
 export function FormField({ definition, field }: Props) {
-  if (definition.kind !== 'bullets') return <TextualField definition={definition} field={field} />;
+  if (definition.kind !== 'bullets')
+    return (
+      <>
+        <TextualField definition={definition} field={field} />
+        {textPathsOf(field).map((path) => (
+          <FieldSuggestions key={path} path={path} className="col-span-full" />
+        ))}
+      </>
+    );
   return field.list ? <BulletPoints definition={definition} field={field} /> : null;
 }
 

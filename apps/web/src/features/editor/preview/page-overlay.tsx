@@ -7,6 +7,7 @@ import { NoteNumerals } from '../findings/note-numerals.tsx';
 import { Underlines } from '../findings/underlines.tsx';
 import { createPagePointer, pointOf } from '../page/page-point.ts';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
+import { SuggestionNumerals } from '../suggestions/suggestion-numerals.tsx';
 import { useView } from '../view/use-view.ts';
 
 /**
@@ -35,6 +36,7 @@ export function PageOverlay({
       <BlankLayer list={layer.list} pxPerPt={pxPerPt} />
       <Underlines {...layer} />
       <NoteNumerals list={layer.list} pxPerPt={pxPerPt} />
+      <SuggestionNumerals list={layer.list} pxPerPt={pxPerPt} />
       <EnhanceLayer {...layer} />
     </div>
   );

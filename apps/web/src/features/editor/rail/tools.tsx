@@ -1,11 +1,13 @@
 import { templateById } from '@folio/contract/template-list';
-import { Gauge, History, Palette, WandSparkles } from 'lucide-react';
+import { Gauge, History, MessagesSquare, Palette, WandSparkles } from 'lucide-react';
 import { hasNumber } from '../../../lib/score/scoring.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useEditor } from '../store/use-editor.ts';
+import { suggestionCopy } from '../suggestions/suggestions.copy.ts';
+import { useSuggestions } from '../suggestions/use-suggestions.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { railRow, railTab, tabIdOf } from './rail-look.ts';
 
@@ -39,6 +41,7 @@ export function Tools() {
         </TabTrigger>
       </div>
       <ScoreRow />
+      <SuggestionsRow />
       <HistoryRow />
     </div>
   );
@@ -63,6 +66,23 @@ function ScoreRow() {
           {notes === 1 ? '1 note' : `${notes} notes`}
         </span>
       ) : null}
+    </button>
+  );
+}
+
+function SuggestionsRow() {
+  const { length } = useSuggestions();
+  const view = useViewStore();
+  if (length === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => view.set({ dialog: 'suggestions' })}
+      className={classNames(row, 'font-medium')}
+    >
+      <MessagesSquare aria-hidden className="size-4 shrink-0 text-mentor" />
+      {suggestionCopy.title}
+      <span className={classNames(aside, 'ml-auto font-normal tabular-nums')}>{length}</span>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
+import { suggestionsKey } from '../suggestions/use-suggestions.tsx';
 import { type EditorSession, isNew, openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
@@ -21,7 +22,9 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
     let close = () => {};
     openSession(userId, resumeId, { onCaughtUp: sayCaughtUp, onCreated: showAddress })
       .then((opened) => {
-        const stopKeeping = keepOpen(opened.saver);
+        const stopKeeping = keepOpen(opened.saver, (id) =>
+          client.invalidateQueries({ queryKey: suggestionsKey(id) }),
+        );
         const stopWatching = watchUnsaved(() => unsavedOf(opened));
         close = () => {
           stopKeeping();
@@ -75,7 +78,7 @@ function loadFailure(error: unknown) {
  * sight, what was saved elsewhere is shown at once while it is looked at, and when it comes back.
  * Returns how to stop: the rest is kept and sent then, unless its person has signed out.
  */
-function keepOpen(saver: ResumeSync): () => void {
+function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown): () => void {
   const isHidden = () => document.visibilityState === 'hidden';
   const onHide = () => {
     if (readToken() === null) return;
@@ -95,6 +98,7 @@ function keepOpen(saver: ResumeSync): () => void {
       const { base } = saver;
       if (kind === 'resume' && base?.id === id && version > base.version)
         void saver.catchUp({ isQuiet: true });
+      else if (kind === 'suggestion') onSuggestion(id);
     },
     onGap: () => void saver.catchUp({ isQuiet: true }),
   });

@@ -71,6 +71,7 @@ type EditorView = {
     | 'template'
     | 'delete'
     | 'interview'
+    | 'suggestions'
     | null;
   /** The field being edited, which the preview marks. */
   readonly focused: FieldRef | null;

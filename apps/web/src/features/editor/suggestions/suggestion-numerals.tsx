@@ -1,0 +1,48 @@
+import { memo, useMemo } from 'react';
+import { placeNotes } from '../../../lib/page-text/note-places.ts';
+import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { type LayerProps, PageSlots } from '../page/pages.tsx';
+import { suggestionCopy } from './suggestions.copy.ts';
+import { useShowSuggestion } from './use-show-suggestion.ts';
+import { useSuggestions } from './use-suggestions.tsx';
+
+const numeralPx = 19;
+/** The left margin is the score's. A numeral stands nearer to the page's edge than to its text. */
+const shareOfWidth = 0.965;
+
+/** The numerals of what others say, in the right margin of the pages: for eyes and the pointer. */
+export const SuggestionNumerals = memo(function SuggestionNumerals({ list, pxPerPt }: LayerProps) {
+  const waiting = useSuggestions();
+  const show = useShowSuggestion();
+  const places = useMemo(() => {
+    const first = new Map(waiting.toReversed().map((one) => [one.path, one])).values();
+    return placeNotes(first, list, numeralPx / pxPerPt);
+  }, [waiting, list, pxPerPt]);
+  if (places.length === 0) return null;
+  return (
+    <PageSlots
+      list={list}
+      pxPerPt={pxPerPt}
+      render={(page) =>
+        places
+          .filter((one) => one.page === page)
+          .map(({ note, yPt }) => (
+            <button
+              key={note.id}
+              type="button"
+              aria-hidden
+              tabIndex={-1}
+              data-suggestion={note.path}
+              title={`${suggestionCopy.number(note.number)}, ${note.by.name}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => show(note)}
+              className="pointer-events-auto absolute flex size-6 -translate-1/2 items-center justify-center rounded-full"
+              style={{ left: list.widthPt * shareOfWidth * pxPerPt, top: yPt * pxPerPt }}
+            >
+              <Numeral number={note.number} tone={note.by.kind === 'api-key' ? 'tool' : 'person'} />
+            </button>
+          ))
+      }
+    />
+  );
+});

@@ -1,0 +1,84 @@
+import { listTexts, splitPath, textAt } from '@folio/contract/content-path';
+import { placeSections } from '@folio/contract/section-references';
+import { type Suggestion, type SuggestionDecision, statusOf } from '@folio/contract/suggestions';
+import type { EditorDocument } from '../store/document.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+
+/** What somebody says of a text, and waits for its owner: as its text now stands. */
+export type Waiting = Suggestion & {
+  status: 'open' | 'outdated';
+  /** In the order of the page, from 1. */
+  number: number;
+  /** Whether there is no such text any more. */
+  isGone: boolean;
+};
+
+/** What its owner has decided, as far as the server tells it: what was taken back waits again. */
+const decisionOf = ({ status }: Suggestion): SuggestionDecision =>
+  status === 'left' || status === 'taken' ? status : 'open';
+
+/** Those that wait, in the order of the page; those whose text is gone come last. */
+export function waitingFor(
+  suggestions: readonly Suggestion[],
+  { content, order }: Pick<EditorDocument, 'content' | 'order'>,
+): Waiting[] {
+  if (suggestions.length === 0) return [];
+  const sections = placeSections(order, content).map(String);
+  const texts = listTexts(content).map(({ path }) => path);
+  const placeOf = (path: string): [number, number] => {
+    const [section = '', id = ''] = splitPath(path);
+    const at = sections.findIndex((one) => one === section || one === `${section}/${id}`);
+    const within = texts.findIndex((one) => one === path || one.startsWith(`${path}/`));
+    if (within < 0) return [sections.length + 1, 0];
+    return [at < 0 ? sections.length : at, within];
+  };
+  return suggestions
+    .flatMap((one) => {
+      const now = textAt(content, one.path);
+      const status = statusOf({ ...one, decision: decisionOf(one) }, now);
+      if (status !== 'open' && status !== 'outdated') return [];
+      return [{ ...one, status, isGone: now === undefined, place: placeOf(one.path) }];
+    })
+    .toSorted((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
+    .map(({ place: _, ...one }, index) => ({ ...one, number: index + 1 }));
+}
+
+const none: readonly Waiting[] = [];
+
+/** Outside React: a letter that is typed renders only the notes that it changes. */
+export function createSuggestionStore(editor: EditorStore) {
+  let all: readonly Suggestion[] = [];
+  let waiting = none;
+  let byPath: ReadonlyMap<string, readonly Waiting[]> = new Map();
+  const listeners = new Set<() => void>();
+  const update = () => {
+    const now = waitingFor(all, editor.getDocument());
+    if (isSameList(waiting, now)) return;
+    waiting = now;
+    byPath = Map.groupBy(now, ({ path }) => path);
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => waiting,
+    at: (path: string) => byPath.get(path) ?? none,
+    setAll(suggestions: readonly Suggestion[]) {
+      all = suggestions;
+      update();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Follows what is typed until what it gives is called. */
+    follow: () => editor.subscribe(update),
+  };
+}
+
+export type SuggestionStore = ReturnType<typeof createSuggestionStore>;
+
+const isSameList = (before: readonly Waiting[], now: readonly Waiting[]): boolean =>
+  before.length === now.length &&
+  before.every((one, index) => {
+    const other = now[index];
+    return one.id === other?.id && one.status === other.status && one.isGone === other.isGone;
+  });

@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { describePath } from '../saving/field-words.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { SuggestionNote } from './suggestion-note.tsx';
+import { suggestionCopy } from './suggestions.copy.ts';
+import { useShowSuggestion } from './use-show-suggestion.ts';
+import { useSuggestions } from './use-suggestions.tsx';
+
+/** All that waits, in the order of the page; also what is about a text that is gone. */
+export function SuggestionsDialog({ onClose }: { onClose: () => void }) {
+  const waiting = useSuggestions();
+  const show = useShowSuggestion();
+  const store = useEditorStore();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={suggestionCopy.title}
+      description={waiting.length === 0 ? suggestionCopy.none : suggestionCopy.all}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ul className="grid gap-8">
+        {waiting.map((one) => (
+          <li key={one.id}>
+            <p className="mb-2 flex flex-wrap items-center gap-x-3 text-small text-faint">
+              <span className="min-w-0 wrap-anywhere">
+                {describePath(store.getDocument(), one.path)}
+              </span>
+              {one.isGone ? null : (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="max-md:h-11"
+                  aria-label={`${suggestionCopy.show} ${suggestionCopy.number(one.number).toLowerCase()}`}
+                  onClick={() => show(one)}
+                >
+                  {suggestionCopy.show}
+                </Button>
+              )}
+            </p>
+            <SuggestionNote suggestion={one} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useReveal, useViewStore } from '../view/use-view.ts';
+import type { Waiting } from './suggestion-store.ts';
+
+/** Leads to the field that a suggestion is about, below which it stands. */
+export function useShowSuggestion(): (suggestion: Pick<Waiting, 'path'>) => void {
+  const store = useEditorStore();
+  const view = useViewStore();
+  const reveal = useReveal();
+  return useCallback(
+    ({ path }) => {
+      view.set({ dialog: null });
+      const field = fieldOfPath(store.getDocument().content, path);
+      // A dialog gives the focus back when it closes; the field takes it after that.
+      requestAnimationFrame(() => {
+        if (field) reveal(field);
+        else view.set({ pane: 'form', tab: tabOfPath(path) });
+      });
+    },
+    [store, view, reveal],
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  type Suggestion,
+  type SuggestionDecision,
+  suggestionRoutes,
+} from '@folio/contract/suggestions';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useIsGuest } from '../owner/owner.ts';
+import { useResumeId } from '../saving/use-saver.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useViewStore } from '../view/use-view.ts';
+import { createSuggestionStore, type SuggestionStore, type Waiting } from './suggestion-store.ts';
+import { suggestionCopy, suggestionToasts } from './suggestions.copy.ts';
+
+export const suggestionsKey = (resumeId: string) => ['suggestions', resumeId] as const;
+
+const suggestionsQuery = (resumeId: string) =>
+  queryOptions({
+    queryKey: suggestionsKey(resumeId),
+    queryFn: async () => (await api(suggestionRoutes.list, { params: { id: resumeId } })).data,
+  });
+
+const SuggestionContext = createContext<SuggestionStore | null>(null);
+
+function useSuggestionStore(): SuggestionStore {
+  const store = use(SuggestionContext);
+  if (!store) throw new Error('The suggestions are missing above this component');
+  return store;
+}
+
+/** What others say of the open resume: asked for when it opens, and told of as it comes. */
+export function SuggestionsProvider({ children }: { children: ReactNode }) {
+  const editor = useEditorStore();
+  const [store] = useState(() => createSuggestionStore(editor));
+  const resumeId = useResumeId();
+  const isGuest = useIsGuest();
+  const { data } = useQuery({
+    ...suggestionsQuery(resumeId ?? ''),
+    enabled: resumeId !== undefined && !isGuest,
+  });
+  useEffect(() => store.follow(), [store]);
+  useEffect(() => store.setAll(data ?? []), [store, data]);
+  useTellOfNew(data);
+  return <SuggestionContext value={store}>{children}</SuggestionContext>;
+}
+
+/** A note that comes while one writes is said, and does not take the focus. */
+function useTellOfNew(data: readonly Suggestion[] | undefined): void {
+  const view = useViewStore();
+  const known = useRef<ReadonlySet<string> | undefined>(undefined);
+  useEffect(() => {
+    if (!data) return;
+    const before = known.current;
+    known.current = new Set(data.map(({ id }) => id));
+    const [first, ...more] = data.filter(
+      ({ id, by }) => before && !before.has(id) && by.kind !== 'owner',
+    );
+    if (!first) return;
+    const { arrived, arrivedMany, show } = suggestionCopy;
+    toast({
+      title: more.length === 0 ? arrived(first.by.name) : arrivedMany(more.length + 1),
+      action: { label: show, onClick: () => view.set({ dialog: 'suggestions' }) },
+    });
+  }, [data, view]);
+}
+
+export function useSuggestions(): readonly Waiting[] {
+  const { subscribe, get } = useSuggestionStore();
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** What waits on one text; the component renders again only when that is something else. */
+export function useSuggestionsAt(path: string): readonly Waiting[] {
+  const { subscribe, at } = useSuggestionStore();
+  const get = () => at(path);
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** Notes what the owner decides: at once on screen, and said where the server does not take it. */
+export function useDecide(): (id: string, decision: SuggestionDecision) => void {
+  const client = useQueryClient();
+  const resumeId = useResumeId() ?? '';
+  const { queryKey } = suggestionsQuery(resumeId);
+  const { mutate } = useMutation({
+    mutationFn: ({ id, decision }: { id: string; decision: SuggestionDecision }) => {
+      const params = { id: resumeId, suggestionId: id };
+      return api(suggestionRoutes.decide, { params, body: { decision } });
+    },
+    onMutate: async ({ id, decision }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known) =>
+        known?.map((one) => (one.id === id ? { ...one, status: decision } : one)),
+      );
+    },
+    retry: 2,
+    onError: (error) => toast({ ...suggestionToasts.failed, description: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  return useCallback((id, decision) => mutate({ id, decision }), [mutate]);
+}
