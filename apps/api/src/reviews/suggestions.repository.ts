@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../platform/database.ts';
 import { suggestions } from '../platform/review-schema.ts';
 
@@ -23,29 +23,25 @@ export async function insertSuggestion(
   return row;
 }
 
-/** The oldest first. */
-export const listSuggestions = (
-  db: Db,
-  userId: string,
-  resumeId: string,
-): Promise<SuggestionRow[]> =>
-  db
-    .select()
-    .from(suggestions)
-    .where(isOf(userId, resumeId))
-    .orderBy(asc(suggestions.id))
-    .limit(mostListed);
+/** The oldest first: all that wait, and of the others the newest. */
+export const listSuggestions = (db: Db, userId: string, resumeId: string) =>
+  list(db, isOf(userId, resumeId));
+
+export const listOfReviewer = (db: Db, reviewerId: string) =>
+  list(db, eq(suggestions.reviewerId, reviewerId));
 
 /** Those that wait are fewer by far (`suggestionLimits.waiting`). */
 const mostListed = 1_000;
 
-export const listOfReviewer = (db: Db, reviewerId: string): Promise<SuggestionRow[]> =>
-  db
+async function list(db: Db, where: SQL | undefined): Promise<SuggestionRow[]> {
+  const rows = await db
     .select()
     .from(suggestions)
-    .where(eq(suggestions.reviewerId, reviewerId))
-    .orderBy(asc(suggestions.id))
+    .where(where)
+    .orderBy(desc(sql`${suggestions.decision} = 'open'`), desc(suggestions.id))
     .limit(mostListed);
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
 
 type Named = { userId: string; resumeId: string; id: string };
 

@@ -231,6 +231,11 @@ export const pages: RouteObject[] = [
     lazy: () => import('./routes/resume-preview.tsx'),
   },
   {
+    path: 'r/:name',
+    ...titled('Resume'),
+    lazy: async () => ({ Component: (await import('./routes/review.tsx')).SharedRoute }),
+  },
+  {
     path: 'review/:token',
     ...titled('Review'),
     lazy: async () => ({ Component: (await import('./routes/review.tsx')).ReviewRoute }),

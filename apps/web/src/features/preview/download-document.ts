@@ -57,6 +57,18 @@ async function downloadRefreshed(
   return downloadHere(current, format, price);
 }
 
+/** A visitor's PDF of what they are shown; it takes nothing. */
+export async function downloadVisitorPdf(resume: PublicResume): Promise<ToastMessage | undefined> {
+  try {
+    if (!(await mayLeaveBlanks(resume))) return undefined;
+    downloadFile(await makeHere(resume, 'pdf'), nameOf(resume, 'pdf'));
+    return previewCopy.downloaded;
+  } catch (error) {
+    console.error('We couldn’t make the document', error);
+    return { ...previewCopy.downloadFailed, description: reasonOf(error) };
+  }
+}
+
 /** Makes it here; its owner's PDF takes what the server's would. */
 async function downloadHere(
   resume: PublicResume,

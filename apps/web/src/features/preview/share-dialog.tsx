@@ -1,4 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -29,6 +30,10 @@ export async function shareLink(id: string, title: string): Promise<void> {
   }
 }
 
+const ResumeLinksPanel = lazy(async () => ({
+  default: (await import('../../lib/resume-links/resume-links-panel.tsx')).ResumeLinksPanel,
+}));
+
 type Props = { id: string; title: string; isPublic: boolean };
 
 /** Where the owner decides who sees the resume, and takes its link along. */
@@ -43,7 +48,6 @@ export function ShareDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      size="small"
       title={shareCopy.title}
       description={isPublic ? shareCopy.public : shareCopy.private}
       footer={
@@ -58,7 +62,12 @@ export function ShareDialog({
         </Button>
       }
     >
-      {isPublic ? <Link {...resume} /> : null}
+      <div className="grid gap-5">
+        {isPublic ? <Link {...resume} /> : null}
+        <Suspense fallback={null}>
+          <ResumeLinksPanel resumeId={resume.id} />
+        </Suspense>
+      </div>
     </Dialog>
   );
 }

@@ -114,7 +114,7 @@ function ComposerForm({
             error={problem}
           />
           {after === text ? null : (
-            <p aria-hidden className="font-display text-[15px] leading-[1.5]">
+            <p aria-hidden className="font-display text-[15px] leading-[1.42]">
               <InlineDifference before={text} after={after} />
             </p>
           )}

@@ -87,6 +87,7 @@ export function ReviewDesk({ token, pass, review, tools }: Props) {
             list={list}
             pxPerPt={pxPerPt}
             isBeside={isBeside}
+            widthPx={columnsPx.notes}
             chosen={chosen}
             ownerFirstName={first}
             composer={composer}
@@ -156,7 +157,8 @@ function Intro({ review: { question, notes }, first, isBeside }: IntroProps) {
   return (
     <aside
       aria-label="About this review"
-      className={isBeside ? 'w-44 shrink-0' : 'w-full max-w-150 px-1'}
+      className={isBeside ? 'shrink-0' : 'w-full max-w-150 px-1'}
+      style={isBeside ? { width: columnsPx.intro } : undefined}
     >
       <h2 className="font-display text-heading text-balance">{reviewCopy.invitation(first)}</h2>
       <p className="mt-2 text-small text-muted">{reviewCopy.how(first)}</p>

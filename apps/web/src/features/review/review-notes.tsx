@@ -18,6 +18,8 @@ type Props = {
   list: DisplayList | undefined;
   pxPerPt: number;
   isBeside: boolean;
+  /** Beside the page. */
+  widthPx: number;
   chosen: Chosen | undefined;
   ownerFirstName: string;
   composer: ReactNode;
@@ -28,7 +30,7 @@ export function ReviewNotes(props: Props) {
   const { notes, isBeside, composer } = props;
   if (isBeside) return <Beside {...props} />;
   return (
-    <section aria-label={reviewCopy.yourNotes} className="w-full max-w-150 px-1 pb-8">
+    <section aria-label={reviewCopy.yourNotes} className="w-full max-w-150 px-1 pb-6">
       {notes.length === 0 ? (
         <p className="text-small text-faint">{reviewCopy.noNotes}</p>
       ) : (
@@ -48,7 +50,7 @@ export function ReviewNotes(props: Props) {
 const gapPx = 20;
 const toSheetPx = 36;
 
-function Beside({ notes, list, pxPerPt, chosen, composer, ...rest }: Props) {
+function Beside({ notes, list, pxPerPt, widthPx, chosen, composer, ...rest }: Props) {
   const column = useRef<HTMLElement>(null);
   const heights = useHeights(column);
   const lines = useMemo(
@@ -72,15 +74,15 @@ function Beside({ notes, list, pxPerPt, chosen, composer, ...rest }: Props) {
     <section
       ref={column}
       aria-label={reviewCopy.yourNotes}
-      className="relative w-84 shrink-0"
-      style={{ minHeight: bottom }}
+      className="relative shrink-0"
+      style={{ minHeight: bottom, width: widthPx }}
     >
       {notes.length === 0 && !chosen ? (
         <p className="pt-2 text-small text-faint">{reviewCopy.noNotes}</p>
       ) : null}
       {wanted.map(({ id, lineY }) =>
         lineY === undefined ? null : (
-          <div key={id} className={chosen && id !== 'composer' ? 'opacity-55' : undefined}>
+          <div key={id} style={chosen && id !== 'composer' ? { opacity: 0.55 } : undefined}>
             <Thread
               tone="person"
               from={{ x: -toSheetPx, y: lineY }}

@@ -86,7 +86,10 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
                   className="absolute -translate-1/2"
                   style={{ left: xPt * pxPerPt, top: yPt * pxPerPt }}
                 >
-                  <Numeral number={note.number} style={{ color: mentorOnPaper, background: 'white' }} />
+                  <Numeral
+                    number={note.number}
+                    style={{ color: mentorOnPaper, background: 'white' }}
+                  />
                 </span>
               ))}
             <LineButtons

@@ -16,6 +16,9 @@ import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { ImporterContext, type ImporterProps } from './importer.ts';
 
+const ResumeLinksPanel = lazy(async () => ({
+  default: (await import('../../../lib/resume-links/resume-links-panel.tsx')).ResumeLinksPanel,
+}));
 const SuggestionsDialog = lazy(async () => ({
   default: (await import('../suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
 }));
@@ -133,6 +136,11 @@ function ShareDialog({
               action="Copy link"
               done={shareCopy.copied}
             />
+          ) : null}
+          {open ? (
+            <Suspense fallback={null}>
+              <ResumeLinksPanel resumeId={resumeId} />
+            </Suspense>
           ) : null}
         </div>
       ) : (

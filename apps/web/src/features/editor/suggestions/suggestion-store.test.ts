@@ -1,0 +1,103 @@
+import type { Suggestion } from '@folio/contract/suggestions';
+import { describe, expect, it } from 'vitest';
+import { resumeOf } from '../saving/saving-fixture.ts';
+import { documentOf, type EditorDocument } from '../store/document.ts';
+import { createEditorStore } from '../store/editor-store.ts';
+import { createSuggestionStore, waitingFor } from './suggestion-store.ts';
+
+const bullet = (id: string, text: string) => ({ id, place: id, text, isHidden: false });
+const document: EditorDocument = documentOf(
+  resumeOf({
+    order: ['personalInfo', 'skills', 'workExperience'],
+    content: {
+      personalInfo: { summary: 'Analyst.' },
+      workExperience: [
+        { id: 'w', place: 'a', bullets: [bullet('a', 'One.'), bullet('b', 'Two.')] },
+      ],
+      skills: [{ id: 's', place: 'a', category: 'Data', items: ['SQL'] }],
+    },
+  }),
+);
+const pathOf = (id: string) => `workExperience/w/bullets/${id}/text`;
+let made = 0;
+const suggestion = (part: Partial<Suggestion> = {}): Suggestion => ({
+  id: `01890000-0000-7000-8000-${String(++made).padStart(12, '0')}`,
+  by: { kind: 'reviewer', name: 'Farid' },
+  path: pathOf('a'),
+  before: 'One.',
+  quote: '',
+  after: 'First.',
+  reason: '',
+  verdict: 'clear',
+  flags: [],
+  status: 'open',
+  createdAt: '2026-11-27T08:00:00.000Z',
+  ...part,
+});
+const withBullet = (text: string) => ({
+  type: 'setBullet' as const,
+  list: 'workExperience' as const,
+  id: 'w',
+  bullet: 'a',
+  text,
+});
+
+describe('what waits for the owner', () => {
+  it('is numbered in the order of the page, what is about a text that is gone last', () => {
+    const all = [
+      suggestion({ path: pathOf('gone'), before: 'Gone.' }),
+      suggestion({ path: pathOf('b'), before: 'Two.' }),
+      suggestion(),
+      suggestion({ path: 'skills/s/category', before: 'Data', after: 'Analysis' }),
+      suggestion({ path: 'personalInfo/summary', before: 'Analyst.', after: null, reason: 'Hm' }),
+    ];
+    expect(
+      waitingFor(all, document).map(({ number, path, status, isGone }) => [
+        number,
+        path,
+        status,
+        isGone,
+      ]),
+    ).toEqual([
+      [1, 'personalInfo/summary', 'open', false],
+      [2, 'skills/s/category', 'open', false],
+      [3, pathOf('a'), 'open', false],
+      [4, pathOf('b'), 'open', false],
+      [5, pathOf('gone'), 'outdated', true],
+    ]);
+  });
+
+  it('is nothing that was taken or left, but again what undo has taken back', () => {
+    const all = [
+      suggestion({ status: 'left' }),
+      suggestion({ status: 'taken', before: 'Zero.', after: 'One.' }),
+      suggestion({ status: 'taken' }),
+    ];
+    expect(waitingFor(all, document).map(({ id }) => id)).toEqual([all[2]?.id]);
+  });
+
+  it('follows what is typed, and tells of nothing that stays as it is', () => {
+    const editor = createEditorStore(document);
+    const store = createSuggestionStore(editor);
+    store.follow();
+    store.setAll([suggestion()]);
+    const told: string[] = [];
+    store.subscribe(() =>
+      told.push(
+        store
+          .get()
+          .map(({ status }) => status)
+          .join(),
+      ),
+    );
+    editor.dispatch({ type: 'setField', field: 'summary', value: 'An analyst.' });
+    expect(told).toEqual([]);
+    editor.dispatch(withBullet('One, or so.'));
+    expect(store.at(pathOf('a'))).toMatchObject([{ status: 'outdated' }]);
+    editor.dispatch({ type: 'undo' });
+    expect(store.at(pathOf('a'))).toMatchObject([{ status: 'open' }]);
+    editor.dispatch(withBullet('First.'));
+    expect(store.at(pathOf('a'))).toEqual([]);
+    expect(told).toEqual(['outdated', 'open', '']);
+  });
+});

@@ -1,0 +1,26 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { expect, it } from 'vitest';
+import { quoteIn, textOfBlock } from './text-places.ts';
+
+const content = ResumeContent.parse({
+  personalInfo: { summary: 'Analyst.' },
+  workExperience: [{ id: 'w', position: 'Cook', bullets: [{ id: 'b', text: 'Cooked (well).' }] }],
+});
+
+it('a click on a block is about its text, or the first of the entry that it shows', () => {
+  expect(textOfBlock(content, 'workExperience/w/bullets/b/text')?.text).toBe('Cooked (well).');
+  expect(textOfBlock(content, 'personalInfo/summary')?.text).toBe('Analyst.');
+  expect(textOfBlock(content, 'workExperience/w')).toMatchObject({
+    text: 'Cook',
+    boxPath: 'workExperience/w',
+  });
+  expect(textOfBlock(content, 'workExperience/gone')).toBeUndefined();
+});
+
+it('quotes the words that are selected as they stand in the text, and none that do not', () => {
+  expect(quoteIn('Ran 22 tests (A/B) on\nreminders.', ' (A/B)  on reminders')).toBe(
+    '(A/B) on\nreminders',
+  );
+  expect(quoteIn('Ran 22 tests.', 'Ran 23')).toBe('');
+  expect(quoteIn('Ran 22 tests.', '  ')).toBe('');
+});

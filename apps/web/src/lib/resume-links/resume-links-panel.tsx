@@ -1,0 +1,136 @@
+import { type ResumeLink, resumeLinkRoutes } from '@folio/contract/resume-links';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextToCopy } from '../../ui/text-to-copy.tsx';
+import { toast } from '../../ui/toast.ts';
+import { api } from '../api-client.ts';
+import { untilWords } from '../dates.ts';
+import { describeError } from '../error-copy.ts';
+import { NewLink } from './new-link.tsx';
+import { linkCopy } from './resume-links.copy.ts';
+
+const linksKey = (resumeId: string) => ['resume links', resumeId] as const;
+
+/** The links of a resume, where its owner makes and removes them. */
+export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
+  const client = useQueryClient();
+  const queryKey = linksKey(resumeId);
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => (await api(resumeLinkRoutes.list, { params: { id: resumeId } })).data,
+  });
+  const [making, setMaking] = useState<ResumeLink['kind']>();
+  const [made, setMade] = useState<ResumeLink & { address: string }>();
+  const begin = (kind: ResumeLink['kind']) => {
+    setMade(undefined);
+    setMaking(kind);
+  };
+  const finish = (link: ResumeLink & { address: string }) => {
+    setMaking(undefined);
+    setMade(link);
+    void client.invalidateQueries({ queryKey });
+  };
+  return (
+    <section aria-labelledby="resume-links" className="grid gap-4 border-t border-line pt-5">
+      <div>
+        <h3 id="resume-links" className="text-body font-medium">
+          {linkCopy.title}
+        </h3>
+        <p className="mt-0.5 text-small text-muted">{linkCopy.about}</p>
+      </div>
+      {making ? (
+        <NewLink
+          key={making}
+          kind={making}
+          resumeId={resumeId}
+          onMade={finish}
+          onCancel={() => setMaking(undefined)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button className="max-md:h-11" onClick={() => begin('review')}>
+            {linkCopy.askReview}
+          </Button>
+          <Button className="max-md:h-11" onClick={() => begin('share')}>
+            {linkCopy.makeNamed}
+          </Button>
+        </div>
+      )}
+      {made ? (
+        <div>
+          <TextToCopy
+            label={linkCopy.address}
+            text={made.address}
+            action={linkCopy.copy}
+            done={linkCopy.copied}
+          />
+          {made.kind === 'review' ? (
+            <p className="text-small text-muted">{linkCopy.reviewMade}</p>
+          ) : null}
+        </div>
+      ) : null}
+      {error ? (
+        <p role="alert" className="text-small text-danger">
+          {linkCopy.loadFailed}. {describeError(error)}{' '}
+          <Button size="small" variant="quiet" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      ) : null}
+      {data || error ? null : <Skeleton className="h-11 w-full" />}
+      {data && data.length > 0 ? (
+        <ul className="border-t border-line">
+          {data.map((link) => (
+            <LinkRow key={link.id} link={link} resumeId={resumeId} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
+  const client = useQueryClient();
+  const { id, kind, slug, name, expiresAt, hasPassword, views } = link;
+  const title = kind === 'share' ? `${location.host}/r/${slug}` : name || linkCopy.review;
+  const hasEnded = expiresAt !== null && Date.parse(expiresAt) < Date.now();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(resumeLinkRoutes.revoke, { params: { id: resumeId, linkId: id } }),
+    onSuccess: () => toast({ tone: 'good', title: linkCopy.removed }),
+    onError: (error) =>
+      toast({ tone: 'error', title: linkCopy.removeFailed, description: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: linksKey(resumeId) }),
+  });
+  const ends = expiresAt === null ? linkCopy.noEnd : linkCopy.endsAt(untilWords(expiresAt));
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          <span>{kind === 'share' ? name || null : linkCopy.review}</span>
+          {hasEnded ? <Badge tone="warning">{linkCopy.ended}</Badge> : <span>{ends}</span>}
+          {hasPassword ? (
+            <span className="inline-flex items-center gap-1">
+              <Lock aria-hidden className="size-3.5" />
+              {linkCopy.locked}
+            </span>
+          ) : null}
+          {views > 0 ? <span className="tabular-nums">{linkCopy.views(views)}</span> : null}
+        </p>
+      </div>
+      <Button
+        size="small"
+        className="max-md:h-11"
+        isBusy={isPending}
+        aria-label={`${linkCopy.remove} ${title}`}
+        onClick={() => mutate()}
+      >
+        {linkCopy.remove}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,192 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolationAtWidths, expectNoViolationInThemes, look } from './support/axe.ts';
+import { panel, saved } from './support/editor.ts';
+
+const content = {
+  personalInfo: {
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    email: 'meera.iyer@example.com',
+    phone: '+91 80 5550 0142',
+    summary: 'Data analyst with eight years in lending.',
+  },
+  workExperience: [
+    {
+      position: 'Senior Data Analyst',
+      company: 'Brightwater Lending',
+      bullets: ['Helped with pricing models.', 'Ran 22 tests on reminders.'],
+    },
+  ],
+};
+
+const lines = (page: Page) => page.getByRole('toolbar', { name: 'Lines of page 1' });
+const line = (page: Page, text: string) =>
+  lines(page).getByRole('button', { name: `Write a note on “${text}”` });
+const notes = (page: Page) => page.getByRole('region', { name: 'Your notes' });
+
+/** A click where a line stands on the page, as a pointer finds it. */
+async function clickLine(page: Page, text: string): Promise<void> {
+  const box = await line(page, text).boundingBox();
+  if (!box) throw new Error(`The page does not show “${text}”`);
+  await page.mouse.click(box.x + 40, box.y + box.height / 2);
+}
+
+async function openAsMentor(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (
+      !/^(?:data|blob):/.test(request.url()) &&
+      new URL(request.url()).host !== new URL(address).host
+    )
+      others.push(request.url());
+  });
+  await page.goto(address);
+  expect(others).toEqual([]);
+  return page;
+}
+
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ask for a review' }).click();
+  await dialog.getByLabel('Who it’s for').fill('Farid');
+  await dialog.getByLabel('Your question').fill('Does it read senior enough?');
+  await dialog.getByLabel('Password').fill('quiet-otter');
+  await expectNoViolationInThemes(page, 'a new review link');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const address = await dialog.getByLabel('New link').inputValue();
+  await expect(dialog.getByText('Copy it now')).toBeVisible();
+  await page.keyboard.press('Escape');
+  return address;
+}
+
+test('[review-1] a mentor without an account comments and suggests; the owner takes one, leaves one, and undoes', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const account: Account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { templateId: 'classic', content });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await page.getByRole('tab', { name: 'Experience', exact: true }).click();
+  const address = await test.step('the owner makes a link', () => makeLink(page));
+
+  const mentor = await openAsMentor(browser, address);
+  await test.step('a mentor comes in by a name and the password', async () => {
+    await expect(mentor.getByRole('heading', { level: 1 })).toHaveText(
+      'You’re asked to review a resume',
+    );
+    await mentor.getByLabel('Your name').fill('Farid Haddad');
+    await mentor.getByLabel('Password of the link').fill('wrong-otter');
+    await mentor.getByRole('button', { name: 'Start reading' }).click();
+    await expect(mentor.getByText('This isn’t the password of this link')).toBeVisible();
+    await expectNoViolationAtWidths(mentor, 'the front of a review');
+    await look(mentor, 'light', 1280);
+    await mentor.getByLabel('Password of the link').fill('quiet-otter');
+    await mentor.getByRole('button', { name: 'Start reading' }).click();
+    await expect(mentor.getByText('Does it read senior enough?')).toBeVisible();
+    await expect(mentor.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Ran 22 tests');
+    await expect(mentor.getByText('meera.iyer@example.com')).toHaveCount(0);
+  });
+
+  await test.step('says two lines otherwise, and comments on a third by the keyboard', async () => {
+    await clickLine(mentor, 'Helped with pricing models.');
+    await mentor.getByLabel('Suggest wording').check();
+    await mentor.getByLabel(/^New wording of/).fill('Tested four pricing models.');
+    await expectNoViolationInThemes(mentor, 'writing a suggestion');
+    await mentor.getByRole('button', { name: 'Send to Meera' }).click();
+    await expect(notes(mentor).getByText('Tested four')).toBeVisible();
+    await clickLine(mentor, 'Ran 22 tests on reminders.');
+    await mentor.getByLabel('Suggest wording').check();
+    await mentor.getByLabel(/^New wording of/).fill('Ran tests on reminders.');
+    await mentor.getByRole('button', { name: 'Send to Meera' }).click();
+    await lines(mentor).getByRole('button').first().focus();
+    await line(mentor, 'Data analyst with eight years in lending.').focus();
+    await mentor.keyboard.press('Enter');
+    await mentor.getByLabel(/^Comment on/).fill('Lending to whom?');
+    await mentor.getByRole('button', { name: 'Send to Meera' }).click();
+    await expect(notes(mentor).getByRole('group')).toHaveCount(3);
+    await expectNoViolationAtWidths(mentor, 'a review');
+  });
+
+  await test.step('and finds them again after coming back', async () => {
+    await look(mentor, 'light', 1280);
+    await mentor.reload();
+    await expect(notes(mentor).getByRole('group')).toHaveCount(3);
+  });
+
+  await test.step('the owner sees them arrive below their lines, as differences', async () => {
+    await expect(page.getByRole('button', { name: /^Suggestions ?3$/ })).toBeVisible();
+    await page
+      .getByRole('button', { name: /Senior Data Analyst/ })
+      .first()
+      .click();
+    await expect(panel(page).getByRole('group', { name: /^Farid Haddad/ })).toHaveCount(2);
+    await expect(panel(page).locator('del', { hasText: 'Helped with' })).toBeVisible();
+    await expectNoViolationInThemes(page, 'suggestions in the editor');
+  });
+
+  const first = panel(page).getByRole('textbox', { name: 'Bullet 1' });
+  await test.step('takes one and leaves one', async () => {
+    await panel(page).getByRole('button', { name: 'Take suggestion 2' }).click();
+    await expect(panel(page)).toContainText('Tested four pricing models.');
+    await panel(page)
+      .getByRole('button', { name: /^Leave suggestion/ })
+      .click();
+    await expect(panel(page).getByRole('group', { name: /^Farid Haddad/ })).toHaveCount(0);
+    await expect(saved(page)).toBeVisible();
+    await mentor.reload();
+    await expect(notes(mentor).getByText('Taken')).toHaveCount(1);
+  });
+
+  await test.step('and takes it back by undo, which lets it wait again', async () => {
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(panel(page).getByRole('group', { name: /^Farid Haddad/ })).toHaveCount(1);
+    await expect(first).toHaveValue('Helped with pricing models.');
+  });
+
+  await test.step('a suggestion whose text has changed says so, and is not taken', async () => {
+    await first.fill('Owned pricing models.');
+    await expect(panel(page).getByText('You’ve changed this text since')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: /^Take suggestion/ })).toHaveCount(0);
+  });
+});
+
+test('[review-2] a shared link has a name of one’s own, a password, and no download where its owner says so', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { templateId: 'classic', content });
+  const slug = `meera-${Date.now().toString(36)}`;
+  await signInAs(page, account);
+  await page.goto(`/resume/preview/${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Link with a name' }).click();
+  await dialog.getByLabel('Name in the address').fill(slug);
+  await dialog.getByLabel('Password').fill('quiet-otter');
+  await dialog.getByLabel('Offer the PDF').click();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const address = await dialog.getByLabel('New link').inputValue();
+  expect(address).toContain(`/r/${slug}`);
+  const visitor = await openAsMentor(browser, address);
+  await visitor.getByLabel('Password', { exact: true }).fill('quiet-otter');
+  await expectNoViolationAtWidths(visitor, 'a locked link');
+  await look(visitor, 'light', 1280);
+  await visitor.getByRole('button', { name: 'Open' }).click();
+  await expect(visitor.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Ran 22 tests');
+  await expect(visitor.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+  await expectNoViolationAtWidths(visitor, 'a shared link');
+  await dialog.getByRole('button', { name: `Remove` }).click();
+  await expect(dialog.getByText('Link removed').or(page.getByText('Link removed'))).toBeVisible();
+  await visitor.reload();
+  await expect(
+    visitor.getByRole('heading', { name: 'This link doesn’t work anymore' }),
+  ).toBeVisible();
+});
