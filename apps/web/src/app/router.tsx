@@ -81,9 +81,7 @@ const protectedRoutes: RouteObject = {
         {
           path: 'applications/new',
           ...titled('New application'),
-          lazy: async () => ({
-            Component: (await import('./routes/new-application.tsx')).NewApplicationRoute,
-          }),
+          lazy: () => import('./routes/new-application.tsx'),
         },
         {
           path: 'applications/:id?/:part?',
@@ -178,7 +176,7 @@ export const pages: RouteObject[] = [
   {
     path: 'applications/catch',
     ...titled('New application'),
-    lazy: async () => ({ Component: (await import('./routes/catch-job.tsx')).CatchJobRoute }),
+    lazy: () => import('./routes/catch-job.tsx'),
   },
   {
     path: 'pricing',

@@ -30,7 +30,8 @@ export function typesetInterview({ resume, title, questions }: InterviewSheet): 
   const { page, accents, pageLabelStyle, head, place, ...look } =
     templatesById[resume.templateId].letter;
   const { name, title: role, contacts } = outlineResume(resume);
-  const locale = letterLocale(resume, questions.map(({ question }) => question).join('\n'));
+  const asked = questions.map(({ question }) => question).join('\n');
+  const locale = letterLocale(resume, { text: asked, date: '' });
   const sender = { locale, name, title: role, contacts, sections: [] };
   const text = questions.flatMap((question, index) => setQuestion(question, index, look));
   const subject = [setTitle(title ? `${kind}: ${title}` : kind, look)];

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { keepCaught } from '../../features/applications/catch/caught-job.ts';
 
 /** Where bookmarks and other apps hand over a job: kept first, since logging in may lie between. */
-export function CatchJobRoute() {
+export function Component() {
   useState(() => keepCaught(location.hash));
   return <Navigate to="/applications/new" replace />;
 }

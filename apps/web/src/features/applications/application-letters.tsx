@@ -1,4 +1,5 @@
 import type { LetterSummary } from '@folio/contract/letters';
+import { newId } from '@folio/contract/new-id';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import {
   letterTitle,
 } from '../../lib/letters/letters.queries.ts';
 import { createLetter } from '../../lib/letters/new-letter.ts';
-import { newResumeId } from '../../lib/new-resume-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { toast } from '../../ui/toast.ts';
@@ -66,7 +66,7 @@ export function ApplicationLetters({ applicationId, fields, save }: Props) {
 /** Begins a letter with what the application says, and opens it. */
 function useWriteLetter(applicationId: string, fields: TypedFields, save: Props['save']) {
   // Asked for again after a line that broke, it is the same letter.
-  const [id, setId] = useState(newResumeId);
+  const [id, setId] = useState(newId);
   const navigate = useNavigate();
   const client = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ function useWriteLetter(applicationId: string, fields: TypedFields, save: Props[
       return createLetter({ ...job, resumeId, applicationId, id });
     },
     onSuccess: (made) => {
-      setId(newResumeId());
+      setId(newId());
       void client.invalidateQueries({ queryKey: lettersKey });
       void navigate(`/letters/${made.id}`);
     },

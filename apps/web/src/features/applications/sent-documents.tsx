@@ -159,7 +159,7 @@ function useKeepSent(id: string, save: () => Promise<unknown>) {
       client.setQueryData(sentQuery(id).queryKey, kept);
       toast({ tone: 'good', title: 'Kept as you sent it' });
     },
-    onError: (error, price) =>
+    onError: (error, { price }) =>
       toast({
         ...(isApiError(error, 'INSUFFICIENT_CREDITS') ? creditsLow(price) : {}),
         tone: 'error',

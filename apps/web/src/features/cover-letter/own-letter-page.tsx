@@ -1,6 +1,7 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import { defaultSettings } from '@folio/contract/default-settings';
 import { Letter, letterRoutes } from '@folio/contract/letters';
+import { newId } from '@folio/contract/new-id';
 import { Resume, resumeRoutes } from '@folio/contract/resumes';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { lettersKey } from '../../lib/letters/letters.queries.ts';
-import { newResumeId } from '../../lib/new-resume-id.ts';
 import { useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { LetterSkeleton, LoadFailed } from './cover-letter-page.tsx';
@@ -54,7 +54,7 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
   };
   const saveAsNew = async (content: CoverLetterContent) => {
     const { name, resumeId, applicationId } = data.letter;
-    const body = { ...content, name, resumeId, applicationId, id: newResumeId() };
+    const body = { ...content, name, resumeId, applicationId, id: newId() };
     const made = (await api(letterRoutes.create, { body })).data;
     void navigate(`/letters/${made.id}`, { replace: true });
   };

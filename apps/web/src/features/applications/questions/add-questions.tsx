@@ -1,11 +1,11 @@
 import { contentLimits } from '@folio/contract/content-limits';
+import { newId } from '@folio/contract/new-id';
 import { questionLimits, questionRoutes, questionsIn } from '@folio/contract/questions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useKeptForm } from '../../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { newResumeId } from '../../../lib/new-resume-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -59,7 +59,7 @@ function useAdd(applicationId: string | null, onAdded: () => unknown) {
     mutationFn: async (texts: string[]) => {
       const same = texts.join('\n');
       if (named.current.texts !== same)
-        named.current = { texts: same, ids: texts.map((_, at) => newResumeId(Date.now() + at)) };
+        named.current = { texts: same, ids: texts.map((_, at) => newId(Date.now() + at)) };
       const { ids } = named.current;
       const questions = texts.map((question, at) => ({ question, id: ids[at] }));
       return api(questionRoutes.create, { body: { applicationId, questions } });

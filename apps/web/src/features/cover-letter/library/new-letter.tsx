@@ -1,11 +1,11 @@
 import { applicationRoutes } from '@folio/contract/applications';
+import { newId } from '@folio/contract/new-id';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { createLetter } from '../../../lib/letters/new-letter.ts';
-import { newResumeId } from '../../../lib/new-resume-id.ts';
 import { resumeNamesQuery } from '../../../lib/resume-names.ts';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -51,7 +51,7 @@ export function NewLetter({ onClose }: { onClose: () => void }) {
 type Wanted = { name: string; resumeId: string | null; applicationId: string | null };
 
 function useAdd() {
-  const [id] = useState(newResumeId);
+  const [id] = useState(newId);
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (wanted: Wanted) =>

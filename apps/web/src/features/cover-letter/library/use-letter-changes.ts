@@ -1,10 +1,10 @@
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type LetterSummary, letterRoutes } from '@folio/contract/letters';
+import { newId } from '@folio/contract/new-id';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { lettersKey, letterTitle } from '../../../lib/letters/letters.queries.ts';
-import { newResumeId } from '../../../lib/new-resume-id.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type LetterPlace, letterCalls } from '../letter-place.ts';
 import { copyName, lettersCopy } from './letters.copy.ts';
@@ -54,7 +54,7 @@ export function useLetterChanges() {
       }),
     duplicate: (letter: LetterSummary) => {
       // Asked for again after a line that broke, it is the same copy.
-      const id = newResumeId();
+      const id = newId();
       mutate({
         failed: lettersCopy.copyFailed,
         send: async () => {
