@@ -98,6 +98,7 @@ export const applicationOperations: Record<string, Operation> = {
     summary: 'Give applications a status',
     description: `Up to ${applicationLimits.atOnce} at once. Answers those that are there, as they then are.`,
     access: session,
+    errors: ['QUOTA_EXCEEDED'],
     example: { ids, status: 'applied', day: '2026-11-23' },
   },
   'POST /api/applications/status/undo': {

@@ -124,6 +124,7 @@ function commonErrors(
   return [
     ...(requestBody || takesQuery || isWriting ? validationErrors : []),
     ...(access === 'session' ? sessionErrors : []),
+    ...(access === 'either' ? keyErrors : []),
     ...(isWriting ? writingErrors : []),
     ...(name.includes('/api/ai/') && isWriting ? paidErrors : []),
     'MALFORMED_REQUEST',
@@ -140,6 +141,8 @@ const sessionErrors: ErrorCode[] = [
   'TOKEN_EXPIRED',
   'SCOPE_MISSING',
 ];
+/** An API key opens what anybody may call only where it has a scope for it. */
+const keyErrors: ErrorCode[] = ['SCOPE_MISSING'];
 const writingErrors: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'];
 const paidErrors: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT'];
 

@@ -21,7 +21,7 @@ export const resumesOperations: Record<string, Operation> = {
     description:
       'Whatever is left out has a default; the content is a sample one. Lists of texts may be plain strings, and entries may come without ids.',
     access: 'session',
-    errors: ['PREMIUM_REQUIRED', 'QUOTA_EXCEEDED'],
+    errors: ['PREMIUM_REQUIRED', 'QUOTA_EXCEEDED', 'RESUME_IN_TRASH', 'IDEMPOTENCY_CONFLICT'],
     example: {
       name: 'Engineer',
       templateId: 'modern',

@@ -5,6 +5,7 @@ import { type App, type AppParts, buildApp } from '../app.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
 import type { Database, Db } from '../platform/database.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { watchRefusals } from './described-refusals.ts';
 import { createTestDatabase } from './test-database.ts';
 
 type Overrides = Partial<Omit<AppParts, 'configuration' | 'db'>> & {
@@ -48,6 +49,7 @@ export async function startTestApp({ configuration, ...parts }: Overrides = {}):
     configuration: { ...defaults, ...configuration },
     db: database.db,
   });
+  const refusals = watchRefusals(app);
   await app.ready();
   return {
     app,
@@ -61,6 +63,8 @@ export async function startTestApp({ configuration, ...parts }: Overrides = {}):
     close: async () => {
       await app.close();
       await database.close();
+      const stray = [...refusals.stray].join('; ');
+      if (stray !== '') throw new Error(`The description of the API does not name ${stray}`);
     },
   };
 }

@@ -1,0 +1,42 @@
+import type { Description } from '../api-docs/describe-operations.ts';
+import type { App } from '../app.ts';
+
+/** The codes that each operation is said to refuse with, for all apps of the process. */
+const described = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Holds what an app refuses while it is tested against its description: `stray` are the operations
+ * with codes that `/api/openapi.json` does not name. Routes that it leaves out are no API of ours.
+ */
+export function watchRefusals(app: App): { stray: ReadonlySet<string> } {
+  const stray = new Set<string>();
+  let isRead = false;
+  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
+    const { url } = routeOptions;
+    const code = statusCode >= 400 && typeof payload === 'string' && codeIn(payload);
+    if (!code || !url?.startsWith('/api/')) return;
+    const operation = `${method} ${pathOf(url)}`;
+    // Which routes there are depends on the app: one without payments has none of theirs.
+    if (!described.has(operation) && !isRead) {
+      isRead = true;
+      const { paths } = (await app.inject('/api/openapi.json')).json<Description>();
+      for (const [name, codes] of codesOf(paths)) described.set(name, codes);
+    }
+    if (described.get(operation)?.has(code) === false) stray.add(`${operation}: ${code}`);
+  });
+  return { stray };
+}
+
+const codeIn = (payload: string): string | undefined => /"code":"([A-Z_]+)"/.exec(payload)?.[1];
+
+/** As the description writes it; the formats of an export are one operation. */
+const pathOf = (url: string): string =>
+  url.replace(/:(\w+)/g, '{$1}').replace(/\/export\/\w+$/, '/export/{format}');
+
+const codesOf = (paths: Description['paths']): [string, Set<string>][] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]): [string, Set<string>] => [
+      `${method.toUpperCase()} ${path}`,
+      new Set(Object.values(responses).flatMap(({ description }) => description.split(', '))),
+    ]),
+  );
