@@ -1,24 +1,11 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
-import { opensWithNoun } from '../text/statement-opening.ts';
-import { verbOf } from '../text/verbs.ts';
-import { findSkills } from '../vocabulary/find-skills.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import { uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
+import { personClause } from './person-clause.ts';
 import { oneLine, sentence } from './phrases.ts';
-import { wordsOf } from './word-limits.ts';
-
-export type Asked = Pick<Advertisement, 'required' | 'preferred'>;
-
-/** How much a text has to do with what is asked for: three for what is required, one for the rest. */
-export function relevance(text: string, { required, preferred }: Asked): number {
-  const skills = new Set(findSkills(text).map(({ skill }) => skill.id));
-  const phrase = ` ${phraseKey(text)} `;
-  const isNamed = ({ key }: { key: string }) => skills.has(key) || phrase.includes(` ${key} `);
-  return required.filter(isNamed).length * 3 + preferred.filter(isNamed).length;
-}
+import { type Asked, relevance } from './relevance.ts';
 
 export interface Achievement {
   job: WorkExperience;
@@ -27,23 +14,9 @@ export interface Achievement {
   worth: number;
 }
 
-const longest = 34;
-/** 'Picked to train drivers' was done by somebody else. */
-const wasDone =
-  /^(?:(?:picked|chosen|selected|asked|invited|appointed|promoted|hired|nominated|elected|named|trusted|trained|assigned|tasked|seconded|transferred|recruited|certified|licensed)\s+(?:to|as|by|for|in|from)|awarded)\b/i;
-
-/** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
-function firstPersonClause(text: string, current: boolean): string | undefined {
-  const clause = uncapitalized(improveBullet(text, { current }).text).replace(
-    /(?<![\s.;,])[\s.;,]+$/,
-    '',
-  );
-  const form = verbOf(/^[\p{L}-]+/u.exec(clause)?.[0] ?? '')?.form;
-  const opensWithVerb = form === 'past' || (form === 'base' && current && !opensWithNoun(clause));
-  if (wasDone.test(clause)) return undefined;
-  const isSentence = !/[.!?\n]\s/.test(clause) && wordsOf(clause).length <= longest;
-  return opensWithVerb && isSentence && wordsOf(clause).length >= 3 ? clause : undefined;
-}
+/** A text fit to follow 'I', said better where it can be with the same facts. */
+const firstPersonClause = (text: string, current: boolean): string | undefined =>
+  personClause(improveBullet(text, { current }).text, current);
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 

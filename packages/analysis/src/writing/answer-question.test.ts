@@ -46,7 +46,7 @@ test.each([
 
 test('an answer is whole phrases of the resume, with blanks for what only the person knows', () => {
   expect(answer('Why do you want to work here?')).toBe(
-    'What draws me to Tidewater is [what you like about its work]. Of what you ask for, I know SQL and Tableau. At Veridian, I build reports in SQL and Tableau. I also cut the time for a report from 3 days to 4 hours. [How this job fits what you want to do next.]',
+    'What draws me to Tidewater is [what you like about its work]. Of what you ask for, I know SQL and Tableau. At Veridian, I am responsible for building reports in SQL and Tableau. I also cut the time for a report from 3 days to 4 hours. [How this job fits what you want to do next.]',
   );
 });
 
@@ -58,7 +58,7 @@ test('of a conflict that the resume does not tell of nothing is told', () => {
 
 test('a skill that the resume lacks is asked for, never claimed', () => {
   const text = answer('Describe your experience with SQL and Kafka.');
-  expect(text).toContain('At Veridian, I build reports in SQL and Tableau.');
+  expect(text).toContain('At Veridian, I am responsible for building reports in SQL and Tableau.');
   expect(text).toContain('[Where you used Kafka, and for what. Leave this out if you did not.]');
 });
 

@@ -1,15 +1,19 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
+import { textsOf } from '@folio/contract/bullets';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
-import { type Achievement, achievementsOf } from './achievements.ts';
 import type { Composition } from './compose-summary.ts';
+import { uncapitalized } from './first-letter.ts';
 import { whyNotRewritten } from './improvement.ts';
+import { personClause } from './person-clause.ts';
 import { employerName, listed, oneLine, sentence, titleOf, withArticle } from './phrases.ts';
 import { isCueFor, type QuestionKind, questionKind } from './question-kind.ts';
+import { relevance } from './relevance.ts';
 import { resumeText, yearsOfExperience } from './resume-facts.ts';
 import { contentStems } from './similar-questions.ts';
+import { wordsOf } from './word-limits.ts';
 
 export interface AnswerOptions {
   company?: string | undefined;
@@ -62,7 +66,7 @@ const frames: Readonly<Record<QuestionKind, { before: string; after: string; mos
 
 /** All that an answer may say beside the person's own facts. */
 export const answerFrame = [
-  'What draws me to. At, I. As, I. I also. I work as at. I worked as at. I have years of experience. Of what you ask for, I know.',
+  'What draws me to. At, I. As, I. I also. I work as at. I worked as at. I have years of experience. Of what you ask for, I know. I am responsible for. I was responsible for.',
   'Most recently, before that. For example.',
 ].join(' ');
 
@@ -112,38 +116,63 @@ export function answerQuestion(
   };
 }
 
+/** What somebody did in a job, in their own words: 'cut waste by 23%'. */
+interface Deed {
+  job: WorkExperience;
+  text: string;
+}
+
+/** 'Responsible for the till' is what many write: it is said as it is, and claims no deed. */
+function clauseOf(written: string, current: boolean): string | undefined {
+  if (!/^responsible for\b/i.test(written)) return personClause(written, current);
+  const clause = uncapitalized(written).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+  const isShort = !/[.!?\n]\s/.test(clause) && wordsOf(clause).length <= 34;
+  return isShort ? `${current ? 'am' : 'was'} ${clause}` : undefined;
+}
+
+/** Whole texts as they are written; one that is not fit to follow 'I' is left out. */
+const deedsOf = (content: ResumeContent): Deed[] =>
+  content.workExperience.flatMap((job) => {
+    const sentences = job.description.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
+    const texts = job.bullets.length > 0 ? textsOf(job.bullets) : sentences;
+    return texts.flatMap((written) => {
+      const text = clauseOf(written.trim().replace(/^I /, ''), job.current);
+      return text === undefined ? [] : [{ job, text }];
+    });
+  });
+
 /** What the person did that fits the question, the most telling first. */
 function fitting(
   content: ResumeContent,
   question: string,
   kind: QuestionKind,
   advertisement: Advertisement,
-): Achievement[] {
+): Deed[] {
   const stems = contentStems(question);
   const skills = new Set(findSkills(question).map(({ skill }) => skill.id));
-  const worthOf = ({ text, worth }: Achievement) => {
+  // Of why one wants a job its own words tell nothing: what the job asks for does.
+  const isAboutTheJob = kind === 'company' || kind === 'role';
+  const weighed = deedsOf(content).map((deed) => {
+    const { text } = deed;
     const shared = [...contentStems(text)].filter((stem) => stems.has(stem)).length;
     const named = findSkills(text).filter(({ skill }) => skills.has(skill.id)).length;
-    return { fit: 6 * named + 4 * shared + (isCueFor(kind, text) ? 5 : 0), worth };
-  };
-  const weighed = achievementsOf(content, advertisement).map((achievement) => ({
-    achievement,
-    ...worthOf(achievement),
-  }));
+    const fit = isAboutTheJob ? 0 : 6 * named + 4 * shared + (isCueFor(kind, text) ? 5 : 0);
+    return { deed, fit, worth: 2 * relevance(text, advertisement) + (/\d/.test(text) ? 3 : 0) };
+  });
   // Of a conflict or a failure the best result is no evidence: what fits nothing stays out.
   const mustFit = ['conflict', 'failure', 'leadership', 'other'].includes(kind);
   return weighed
     .filter(({ fit }) => fit > 0 || !mustFit)
     .toSorted((one, other) => other.fit - one.fit || other.worth - one.worth)
-    .map(({ achievement }) => achievement);
+    .map(({ deed }) => deed);
 }
 
 /** 'At Acme, I cut waste. I also trained two cooks.' Those of one job stand together. */
-function tell(achievements: readonly Achievement[]): string {
-  const jobs = [...new Set(achievements.map(({ job }) => job))];
+function tell(deeds: readonly Deed[]): string {
+  const jobs = [...new Set(deeds.map(({ job }) => job))];
   return jobs
     .map((job) => {
-      const texts = achievements.filter((one) => one.job === job).map(({ text }) => text);
+      const texts = deeds.filter((one) => one.job === job).map(({ text }) => text);
       const employer = employerName(job.company);
       const title = titleOf(job.position);
       const lead = employer ? `At ${employer}, ` : title ? `As ${withArticle(title)}, ` : '';

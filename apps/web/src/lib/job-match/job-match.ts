@@ -13,17 +13,19 @@ export type ReadJob = { role: string; company: string; place: string };
 
 /** An answer to a question, or why there is none. */
 export type DraftedAnswer = { text: string; reason?: string };
+export type EarlierQuestion = { id: string; question: string };
 type AnsweredJob = { company: string; jobDescription: string };
 
 type JobQuestion =
   | { kind: 'match'; content: ResumeContent; jobDescription: string }
   | { kind: 'read'; jobDescription: string }
+  | { kind: 'similar'; question: string; earlier: EarlierQuestion[] }
   | ({ kind: 'interview'; content: ResumeContent } & AnsweredJob)
   | ({ kind: 'answer'; content: ResumeContent; question: string } & AnsweredJob);
 export type AskedJob = JobQuestion & { number: number };
 export type JobAnswer = {
   number: number;
-  answer: Match | ReadJob | DraftedAnswer | LikelyQuestion[];
+  answer: Match | ReadJob | DraftedAnswer | LikelyQuestion[] | EarlierQuestion[];
 };
 
 let worker: Worker | undefined;
@@ -45,6 +47,13 @@ export const draftAnswer = (
   { company, jobDescription }: AnsweredJob,
 ): Promise<DraftedAnswer> =>
   ask({ kind: 'answer', content, question, company, jobDescription }) as Promise<DraftedAnswer>;
+
+/** Which of the earlier questions ask much the same, the most similar first. */
+export const similarTo = (
+  question: string,
+  earlier: EarlierQuestion[],
+): Promise<EarlierQuestion[]> =>
+  ask({ kind: 'similar', question, earlier }) as Promise<EarlierQuestion[]>;
 
 /** What an interview for the job may bring, with what the resume says to it. */
 export const likelyQuestionsFor = (

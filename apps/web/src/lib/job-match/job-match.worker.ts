@@ -2,6 +2,7 @@ import { placeOf, readAdvertisement } from '@folio/analysis/advertisement';
 import { explainMatch } from '@folio/analysis/explain-match';
 import { interviewQuestions } from '@folio/analysis/interview-questions';
 import { answerQuestion } from '@folio/analysis/writing/answer-question';
+import { similarQuestions } from '@folio/analysis/writing/similar-questions';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { AskedJob, DraftedAnswer, JobAnswer, Match, ReadJob } from './job-match.ts';
 
@@ -14,7 +15,9 @@ function answerTo(asked: AskedJob): JobAnswer['answer'] {
   if (asked.kind === 'match') return match(asked);
   if (asked.kind === 'read') return read(asked.jobDescription);
   if (asked.kind === 'answer') return draft(asked);
-  return interviewQuestions(asked.content, asked.jobDescription, asked.company);
+  if (asked.kind === 'similar') return similarQuestions(asked.question, asked.earlier);
+  const { jobDescription, company } = asked;
+  return interviewQuestions(ownContent(asked.content).own, jobDescription, company);
 }
 
 function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>): Match {
@@ -31,5 +34,5 @@ function draft(asked: Extract<AskedJob, { kind: 'answer' }>): DraftedAnswer {
   const { content, question, jobDescription, company } = asked;
   const today = new Date().toISOString().slice(0, 7);
   const advertisement = readAdvertisement(jobDescription);
-  return answerQuestion(content, question, advertisement, { company, today });
+  return answerQuestion(ownContent(content).own, question, advertisement, { company, today });
 }

@@ -1,7 +1,8 @@
 import type { Question } from '@folio/contract/questions';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { shortMoment } from '../../../lib/dates.ts';
+import { similarTo } from '../../../lib/job-match/job-match.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
@@ -17,18 +18,19 @@ const most = 3;
 /** What was answered to much the same before, beside the answer, to compare and to take. */
 export function EarlierAnswers({ question: { id }, text, all, onUse }: Props) {
   const asked = useDeferredValue(text);
-  // The words of six languages, which those alone load who answer questions.
-  const { data: similar } = useQuery({
-    queryKey: ['similar questions'],
-    queryFn: async () =>
-      (await import('@folio/analysis/writing/similar-questions')).similarQuestions,
+  const answered = all.filter((one) => one.id !== id && one.answer.trim() !== '');
+  const known = answered.map((one) => ({ id: one.id, question: one.question }));
+  const { data: similar = [] } = useQuery({
+    queryKey: ['similar questions', asked, known],
+    queryFn: () => similarTo(asked, known),
+    enabled: known.length > 0 && asked.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
+    placeholderData: keepPreviousData,
   });
-  const earlier = useMemo(() => {
-    const answered = all.filter((one) => one.id !== id && one.answer.trim() !== '');
-    return similar?.(asked, answered).slice(0, most) ?? [];
-  }, [similar, all, asked, id]);
+  const earlier = similar
+    .flatMap((one) => answered.find((it) => it.id === one.id) ?? [])
+    .slice(0, most);
   if (earlier.length === 0) return null;
   return (
     <section aria-label="Earlier answers" className="rounded-control bg-tint p-4">
