@@ -37,7 +37,6 @@ export const appPaths = [
   'contact-sales',
   'payment/credits/:pack',
   'resume/preview/:id',
-  'review/:token',
   'r/:name',
   'resume/start',
   'resume',

@@ -70,6 +70,10 @@ export const CreateResumeLink = z.discriminatedUnion('kind', [
 ]);
 export type CreateResumeLink = z.input<typeof CreateResumeLink>;
 
+/** Both kinds are at `/r/…`: a secret is longer than any name. */
+export const isReviewSecret = (name: string): boolean => name.length > longestSlug;
+const longestSlug = 30;
+
 const OfResume = z.object({ id: z.string() });
 
 export const resumeLinkRoutes = {

@@ -64,12 +64,10 @@ export async function createLink(
     });
   });
   if (!row) throw nameTaken();
-  return { ...present(row), address: `${configuration.baseUrl}${pathOf(row, secret)}` };
+  return { ...present(row), address: `${configuration.baseUrl}/r/${secret ?? row.slug}` };
 }
 
 const slugOf = (input: NewLink): string => (input.kind === 'share' ? input.slug : '');
-const pathOf = ({ slug }: LinkRow, secret: string | undefined) =>
-  secret ? `/review/${secret}` : `/r/${slug}`;
 
 /** A review link always ends: who was asked once should not read on for ever. */
 function endOf({ kind, expiresAt }: NewLink): Date | null {
@@ -126,7 +124,7 @@ export async function requireLinkPassword(
 }
 
 export const linkNotFound = () =>
-  new AppError('LINK_NOT_FOUND', 'This link doesn’t work any more. Ask for a new one.');
+  new AppError('LINK_NOT_FOUND', 'This link doesn’t work anymore. Ask for a new one.');
 
 const nameTaken = () =>
   new AppError('LINK_NAME_TAKEN', 'This name is taken. Choose another one.', {

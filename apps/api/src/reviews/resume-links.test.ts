@@ -46,7 +46,7 @@ describe('links to a resume', () => {
   it('[resume-links-1] are told with their address once, and stored without the secret', async () => {
     const link = dataOf(await create({ kind: 'review', name: 'Farid', password: 'quiet-otter' }));
     const { address, ...rest } = link;
-    expect(address).toMatch(/\/review\/[\w-]{43}$/);
+    expect(address).toMatch(/\/r\/[\w-]{43}$/);
     expect(rest).toMatchObject({ name: 'Farid', hasPassword: true, hidesContacts: true, views: 0 });
     const lastsMs = Date.parse(rest.expiresAt ?? '') - Date.parse(rest.createdAt);
     expect(Math.round(lastsMs / 86_400_000)).toBe(linkLimits.reviewDays);

@@ -90,11 +90,10 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  /** The pages of the web app; search engines are to leave them out. */
-  for (const page of ['/review/:token', '/r/:name'])
-    app.get(page, { schema: { hide: true } }, (_request, reply) =>
-      reply.header('x-robots-tag', 'noindex').callNotFound(),
-    );
+  /** The page of the web app; search engines are to leave it out. */
+  app.get('/r/:name', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('x-robots-tag', 'noindex').callNotFound(),
+  );
 };
 
 /** Contents are checked as they are read, and leave whole: whoever sets them needs their ids. */

@@ -171,7 +171,6 @@ describe('a review link', () => {
   });
 
   it('keeps its page out of search engines', async () => {
-    for (const page of ['/review/abc', '/r/asha-sde'])
-      expect((await test.app.inject(page)).headers['x-robots-tag'], page).toBe('noindex');
+    expect((await test.app.inject('/r/asha-sde')).headers['x-robots-tag']).toBe('noindex');
   });
 });

@@ -231,12 +231,9 @@ export const pages: RouteObject[] = [
   {
     path: 'r/:name',
     ...titled('Resume'),
-    lazy: async () => ({ Component: (await import('./routes/review.tsx')).SharedRoute }),
-  },
-  {
-    path: 'review/:token',
-    ...titled('Review'),
-    lazy: async () => ({ Component: (await import('./routes/review.tsx')).ReviewRoute }),
+    lazy: async () => ({
+      Component: (await import('./routes/linked-resume.tsx')).LinkedResumeRoute,
+    }),
   },
   {
     path: publicProfilePath,

@@ -1,18 +1,14 @@
+import { isReviewSecret } from '@folio/contract/resume-links';
 import { Link, useParams } from 'react-router';
 import { SharedPage } from '../../features/preview/shared-page.tsx';
 import { ReviewPage } from '../../features/review/review-page.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 
-/** Open to whoever has the link: a resume to comment on. */
-export function ReviewRoute() {
-  const { token = '' } = useParams();
-  return <ReviewPage key={token} token={token} tools={<ThemeToggle />} />;
-}
-
-/** Open to whoever knows the link's name: a resume to read. */
-export function SharedRoute() {
+/** Open to whoever has the link: a resume to comment on by a secret, or to read by a name. */
+export function LinkedResumeRoute() {
   const { name = '' } = useParams();
+  if (isReviewSecret(name)) return <ReviewPage key={name} token={name} tools={<ThemeToggle />} />;
   return (
     <SharedPage
       key={name}
