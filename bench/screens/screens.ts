@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import type { Filled } from './person.ts';
+
+export type Screen = {
+  name: string;
+  path: (person: Filled) => string;
+  /** Whether a visitor sees it. */
+  isPublic?: boolean;
+  /** Only at widths from, or below, these pixels. */
+  fromPx?: number;
+  belowPx?: number;
+  /** What is done before the picture is taken. */
+  act?: (page: Page, person: Filled) => Promise<unknown>;
+  /** Whether the whole page is in the picture, not only what is seen at first. */
+  isWhole?: boolean;
+};
+
+const phonePx = 768;
+const at = (path: string) => (): string => path;
+const editor = ({ resumeId }: Filled) => `/resume/editor/${resumeId}`;
+const hasSheet = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < phonePx;
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+
+/** A tab of the rail, which a phone has in a sheet. */
+const openTab = (name: string) => async (page: Page) => {
+  if (isPhone(page)) await button(page, 'Sections').click();
+  await page.getByRole('tab', { name, exact: true }).click();
+};
+
+const importFile = async (page: Page, { pdf }: Filled) => {
+  await button(page, /^Import/).click();
+  const buffer = pdf;
+  await page
+    .getByRole('dialog')
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'Meera_Iyer.pdf', mimeType: 'application/pdf', buffer });
+  await button(page, 'Create resume').waitFor();
+};
+
+const publicScreens: Screen[] = [
+  { name: 'landing', path: at('/'), isPublic: true, isWhole: true },
+  { name: 'pricing', path: at('/pricing'), isPublic: true, isWhole: true },
+  { name: 'login', path: at('/login'), isPublic: true },
+  {
+    name: 'login-failed',
+    path: at('/login'),
+    isPublic: true,
+    act: async (page) => {
+      await page.getByLabel('Email').first().fill('meera@gmail.com');
+      await page.getByLabel('Password', { exact: true }).fill('Not-the-one-7');
+      await button(page, /^(Log|Sign) in$/i).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'signup', path: at('/signup'), isPublic: true },
+  {
+    name: 'signup-errors',
+    path: at('/signup'),
+    isPublic: true,
+    act: (page) => button(page, /create account|sign up/i).click(),
+  },
+  { name: 'reset-password', path: at('/reset-password'), isPublic: true },
+  { name: 'help', path: at('/help-center'), isPublic: true, isWhole: true },
+  { name: 'contact', path: at('/contact'), isPublic: true, isWhole: true },
+  { name: 'sales', path: at('/contact-sales'), isPublic: true, isWhole: true },
+  { name: 'not-found', path: at('/no/such/page'), isPublic: true },
+  { name: 'profile', path: ({ username }) => `/${username}`, isPublic: true, isWhole: true },
+  { name: 'profile-own', path: ({ username }) => `/${username}`, isWhole: true },
+  { name: 'start', path: at('/resume/start'), isPublic: true },
+];
+
+const appScreens: Screen[] = [
+  { name: 'dashboard', path: at('/dashboard'), isWhole: true },
+  { name: 'resumes', path: at('/resumes'), isWhole: true },
+  { name: 'create', path: at('/resumes'), act: (page) => button(page, 'Create New').click() },
+  { name: 'activity', path: at('/activity') },
+  { name: 'tips', path: at('/tips') },
+  { name: 'gallery', path: at('/templates') },
+  { name: 'settings', path: at('/profile/settings'), isWhole: true },
+  { name: 'settings-visibility', path: at('/profile/settings?tab=visibility'), isWhole: true },
+  { name: 'billing', path: at('/billing') },
+  { name: 'trash', path: at('/resumes/trash') },
+  { name: 'import-choose', path: at('/resumes'), act: (page) => button(page, /^Import/).click() },
+  { name: 'import', path: at('/resumes'), act: importFile },
+  { name: 'versions', path: ({ resumeId }) => `/resume/${resumeId}/versions`, isWhole: true },
+  { name: 'history', path: ({ resumeId }) => `/resume/${resumeId}/history` },
+  { name: 'analysis', path: at('/resume/analysis') },
+  {
+    name: 'analysis-result',
+    path: at('/resume/analysis'),
+    isWhole: true,
+    act: async (page, { pdf: buffer }) => {
+      const file = { name: 'Meera_Iyer.pdf', mimeType: 'application/pdf', buffer };
+      await page.getByLabel('Upload your resume').setInputFiles(file);
+      await button(page, /^Analyze Resume/).click();
+      await button(page, /^Use 3 credits/).click();
+      await page.getByRole('heading', { name: 'Overall score' }).waitFor();
+    },
+  },
+  { name: 'letter', path: ({ resumeId }) => `/resume/${resumeId}/cover-letter` },
+  { name: 'applications', path: at('/applications') },
+  { name: 'application', path: ({ applicationId }) => `/applications/${applicationId}` },
+  { name: 'palette', path: at('/dashboard'), act: (page) => page.keyboard.press('Control+k') },
+];
+
+const editorScreens: Screen[] = [
+  { name: 'editor', path: editor },
+  { name: 'editor-empty', path: ({ emptyId }) => `/resume/editor/${emptyId}` },
+  { name: 'editor-experience', path: editor, act: openTab('Experience') },
+  {
+    name: 'editor-entry',
+    path: editor,
+    act: async (page) => {
+      await openTab('Experience')(page);
+      await button(page, /^Senior Data Analyst/).click();
+    },
+  },
+  {
+    name: 'editor-note',
+    path: editor,
+    act: async (page) => {
+      await openTab('Experience')(page);
+      await button(page, /^Senior Data Analyst/).click();
+      await button(page, /^Note 1/).click();
+      await page.waitForTimeout(700);
+    },
+  },
+  { name: 'editor-skills', path: editor, act: openTab('Skills') },
+  { name: 'editor-design', path: editor, act: openTab('Design') },
+  { name: 'editor-ai', path: editor, act: openTab('AI') },
+  {
+    name: 'editor-tailored',
+    path: ({ versionId }) => `/resume/editor/${versionId}`,
+    act: openTab('AI'),
+  },
+  {
+    name: 'editor-templates',
+    path: editor,
+    act: async (page) => {
+      await openTab('Design')(page);
+      await button(page, 'Template').click();
+      await page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: 'editor-sections',
+    path: editor,
+    belowPx: 1200,
+    act: (page) => button(page, 'Sections').click(),
+  },
+  {
+    name: 'editor-page',
+    path: editor,
+    belowPx: phonePx,
+    act: (page) => button(page, 'Page').click(),
+  },
+  { name: 'editor-more', path: editor, act: (page) => button(page, 'More').click() },
+  {
+    name: 'editor-share',
+    path: editor,
+    fromPx: phonePx,
+    act: (page) => button(page, 'Share').click(),
+  },
+  {
+    name: 'editor-add',
+    path: editor,
+    act: async (page) => {
+      if (hasSheet(page)) await button(page, 'Sections').click();
+      await button(page, /^Add section/).click();
+    },
+  },
+  {
+    name: 'editor-score',
+    path: editor,
+    act: (page) =>
+      button(
+        page,
+        page.viewportSize()?.width === 768 ? /^Resume score/ : /^(Resume score|Score)/,
+      ).click(),
+  },
+  {
+    name: 'editor-offline',
+    path: editor,
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByLabel('Title', { exact: true }).fill('Principal Data Analyst');
+      await page.waitForTimeout(2500);
+    },
+  },
+  {
+    name: 'editor-conflict',
+    path: editor,
+    act: async (page, { url, token, resumeId }) => {
+      const address = `${url}/api/resumes/${resumeId}`;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const stored = await (await fetch(address, { headers })).json();
+      await page.context().setOffline(true);
+      const mine = `Lead Data Analyst ${Date.now() % 1000}`;
+      await page.getByLabel('Title', { exact: true }).fill(mine);
+      await page.waitForTimeout(1500);
+      const { content } = stored.data;
+      const personalInfo = { ...content.personalInfo, title: `Head of Data ${Date.now() % 1000}` };
+      const body = JSON.stringify({ content: { ...content, personalInfo } });
+      await fetch(address, { method: 'PUT', headers, body });
+      await page.context().setOffline(false);
+      await button(page, 'Compare').click();
+    },
+  },
+];
+
+export const screens: readonly Screen[] = [...publicScreens, ...appScreens, ...editorScreens];
