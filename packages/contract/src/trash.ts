@@ -5,9 +5,6 @@ import { Acknowledged, answer } from './envelope.ts';
 import { Resume, ResumeSummary } from './resumes.ts';
 import type { Route } from './route.ts';
 
-/** For so long what was deleted can be restored. */
-export const trashDays = 30;
-
 const inTrash = { trashedAt: z.iso.datetime(), deletesAt: z.iso.datetime() };
 
 export const TrashedResume = ResumeSummary.pick({ id: true, name: true, templateId: true }).extend({

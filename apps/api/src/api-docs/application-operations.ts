@@ -1,6 +1,6 @@
 import { applicationLimits } from '@folio/contract/applications';
 import { count } from '@folio/contract/content-limits';
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import type { Operation } from './operation.ts';
 
 const session = 'session' as const;

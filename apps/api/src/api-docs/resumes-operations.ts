@@ -1,4 +1,4 @@
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import type { Operation } from './operation.ts';
 
 /** Resumes, their versions and letters. */

@@ -1,5 +1,5 @@
 import { applicationLimits, type ListApplications } from '@folio/contract/applications';
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';

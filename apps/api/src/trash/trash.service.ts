@@ -1,4 +1,5 @@
-import { type Trash, trashDays } from '@folio/contract/trash';
+import type { Trash } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import { validate as isUuid } from 'uuid';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';

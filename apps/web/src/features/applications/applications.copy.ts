@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 
 export const statusNames: Record<ApplicationStatus, string> = {
   saved: 'Saved',

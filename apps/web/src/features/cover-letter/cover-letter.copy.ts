@@ -1,7 +1,7 @@
 import type { WritingTone } from '@folio/contract/ai';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import { creditsText } from '@folio/contract/credits';
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';

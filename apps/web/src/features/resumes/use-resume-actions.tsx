@@ -1,7 +1,6 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
 import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
-import { trashRoutes } from '@folio/contract/trash';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
@@ -94,7 +93,11 @@ function useRemoveResume() {
   const restore = (resume: ResumeSummary) =>
     changeResume({
       change: { after: resume },
-      send: async () => (await api(trashRoutes.restoreResume, { params: { id: resume.id } })).data,
+      send: async () => {
+        // With it come the shapes of letters and applications, which a list of resumes has no use for.
+        const { trashRoutes } = await import('@folio/contract/trash');
+        return (await api(trashRoutes.restoreResume, { params: { id: resume.id } })).data;
+      },
       done: resumesCopy.restored,
       failed: resumesCopy.restoreFailed,
     });

@@ -1,0 +1,2 @@
+/** For so long what was deleted can be restored. */
+export const trashDays = 30;
