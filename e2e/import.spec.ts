@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
-import { expectNoViolationAtWidths, look } from './support/axe.ts';
+import { expectNoViolationAtWidths, expectNoViolationInThemes, look } from './support/axe.ts';
 import { dropFile } from './support/drop-file.ts';
 import { openEditor, preview, saved } from './support/editor.ts';
 import { scannedPdf } from './support/scanned-pdf.ts';
@@ -92,7 +92,9 @@ test('[import-2] a PDF dropped on the dashboard is shown beside what was read, a
   );
   await expect(page.getByText('Drop your resume to import it')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Page 1 of 1 of your file' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Harbour Works', exact: true }).click();
+  const company = dialog(page).getByLabel('Company', { exact: true });
+  await expect(company).toHaveValue('Harbour Works');
+  await company.focus();
   await expect(
     page.locator('[data-mark^="workExperience/"][data-mark$="/company"]').first(),
   ).toBeInViewport();
@@ -104,6 +106,73 @@ test('[import-2] a PDF dropped on the dashboard is shown beside what was read, a
   const { name, content: made } = await openedResume(page, request, account);
   expect(name).toBe('Asha Verma');
   expect(made).toMatchObject({ ...content, education: [] });
+});
+
+const unsureResume = `Asha Verma
+asha@example.com
+
+EXPERIENCE
+Zorbl | Quux
+2019 – Present
+- Rebuilt the cranes of the northern yard within eleven weeks.
+Fromp | Wexle
+2015 – 2018
+- Kept four yards open through the winter.
+Plonk | Dravit
+2012 – 2015
+- Wrote the list of spare parts.
+`;
+
+test('[import-7] each value is mended beside its source, and what is unsure stays marked until it is looked at', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const buffer = Buffer.from(unsureResume);
+  await choose(page).setInputFiles({ name: 'asha.txt', mimeType: 'text/plain', buffer });
+  const left = dialog(page).getByRole('status').filter({ hasText: 'to check' });
+  await expect(left).toHaveText(/^\d+ values? to check$/);
+  await expectNoViolationAtWidths(page, 'what was read, to be mended');
+  await look(page, 'light', 1280);
+
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Asha R. Verma');
+  await dialog(page).getByLabel('Phone').fill('+1 202 555 0143');
+  await dialog(page).getByLabel('Bullet 1').first().fill('Rebuilt all cranes in 11 weeks.');
+  await page.keyboard.press('Enter');
+  await expect(left).toHaveText('3 values to check');
+  await dialog(page)
+    .getByRole('button', { name: /^Looks right/ })
+    .first()
+    .click();
+  await expect(left).toHaveText('2 values to check');
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).locator('textarea:focus')).toHaveAccessibleDescription(/Unsure/);
+  await create(page).click();
+
+  const { content: made } = await openedResume(page, request, account);
+  expect(made.personalInfo).toMatchObject({ firstName: 'Asha R.', phone: '+1 202 555 0143' });
+  expect(made.workExperience[0].bullets[0]).toMatchObject({
+    text: 'Rebuilt all cranes in 11 weeks.',
+  });
+  const note = page.getByRole('region', { name: 'From your file' });
+  await expect(note).toContainText('2 values from your file to check.');
+  await page.reload();
+  await expect(note).toContainText('2 values from your file to check.');
+  await note.getByRole('button', { name: 'Next' }).click();
+  const unsure = page.getByText('We weren’t sure we read this right.').first();
+  await expect(unsure).toBeVisible();
+  await expectNoViolationInThemes(page, 'what is to be checked');
+  // To look at one after the other is enough.
+  await note.getByRole('button', { name: 'Next' }).click();
+  await expect(note).toContainText('1 value from your file to check.');
+  await page.getByRole('tab', { name: 'Personal', exact: true }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(preview(page)).toContainText('Rebuilt all cranes');
+  await expect(note).toHaveCount(0);
 });
 
 test('[import-1] a file dropped on any page goes where that page has use for it', async ({

@@ -14,9 +14,9 @@ export function CreateImport({ file, onClose, onMade }: Props) {
       use={{
         label: 'Create resume',
         isBusy: isMaking,
-        take(content, { name }) {
+        take(content, { name }, doubts) {
           const { firstName, lastName } = content.personalInfo;
-          make({ name: resumeNameOf(`${firstName} ${lastName}`.trim() || name), content });
+          make({ name: resumeNameOf(`${firstName} ${lastName}`.trim() || name), content, doubts });
         },
       }}
     />

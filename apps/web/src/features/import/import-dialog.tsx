@@ -16,8 +16,9 @@ import { copyProblems, importCopy, problemOf, scanNotice } from './import.copy.t
 import {
   type ImportEvent,
   type ImportState,
+  openDoubts,
   reduceImport,
-  withoutSections,
+  takenContent,
 } from './import-state.ts';
 import { keptCopyIn } from './kept-copy.ts';
 import { ReadResult } from './read-result.tsx';
@@ -26,7 +27,8 @@ import { ReadResult } from './read-result.tsx';
 type Use = {
   label: string;
   isBusy?: boolean;
-  take: (content: ResumeContent, file: File) => void;
+  /** `doubts` are the paths of what is unsure and was not looked at. */
+  take: (content: ResumeContent, file: File, doubts: string[]) => void;
 };
 
 type Props = {
@@ -38,7 +40,7 @@ type Props = {
 };
 
 export function ImportDialog({ title, file, use, onClose }: Props) {
-  const { state, choose, readScan, leave, reset } = useImport(file);
+  const { state, choose, readScan, leave, mend, check, reset } = useImport(file);
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
   const read = state.phase === 'read' ? state : undefined;
@@ -59,9 +61,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
             <Button
               variant="primary"
               isBusy={use.isBusy ?? false}
-              onClick={() =>
-                use.take(withoutSections(read.reading.content, read.leftOut), read.file)
-              }
+              onClick={() => use.take(takenContent(read), read.file, openDoubts(read))}
             >
               {use.label}
             </Button>
@@ -75,7 +75,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
         ) : state.phase === 'reading' ? (
           <ReadingProgress state={state} onCancel={reset} />
         ) : (
-          <ReadResult read={state} onLeave={leave} />
+          <ReadResult read={state} onLeave={leave} onMend={mend} onChecked={check} />
         )}
       </div>
     </Dialog>
@@ -198,6 +198,8 @@ function useImport(first: File | undefined) {
     readScan: (file: File) => void run(file, readScan),
     leave: (section: SectionName, isLeftOut: boolean) =>
       dispatch({ type: 'left', section, isLeftOut }),
+    mend: (path: string, text: string) => dispatch({ type: 'mended', path, text }),
+    check: (path: string) => dispatch({ type: 'checked', path }),
     reset() {
       work.current?.abort();
       dispatch({ type: 'reset' });

@@ -7,8 +7,10 @@ import type { FileReading } from '../../lib/reading/reading.ts';
 import {
   type ImportEvent,
   type ImportState,
+  openDoubts,
   readSections,
   reduceImport,
+  takenContent,
   withoutSections,
 } from './import-state.ts';
 
@@ -35,7 +37,14 @@ describe('an import', () => {
       progress,
     });
     const read = after(started, { type: 'read', reading });
-    expect(read).toEqual({ phase: 'read', file, reading, leftOut: new Set() });
+    expect(read).toEqual({
+      phase: 'read',
+      file,
+      reading,
+      leftOut: new Set(),
+      content: reading.content,
+      checked: new Set(),
+    });
   });
 
   it('offers a scan to be read, and nothing else', () => {
@@ -57,6 +66,25 @@ describe('an import', () => {
     expect(after(...begun, started, { type: 'read', reading })).toMatchObject({
       leftOut: new Set(),
     });
+  });
+
+  it('[import-state-3] holds as unsure what was neither mended, found right nor left out', () => {
+    const unsure = new Set(['personalInfo/email', 'personalInfo/lastName', 'interests']);
+    const started = { type: 'started', file } as const;
+    const begun = [started, { type: 'read', reading: { ...reading, unsure } }] as const;
+    const doubtsAfter = (...events: ImportEvent[]) => {
+      const state = after(...begun, ...events);
+      return state.phase === 'read' ? openDoubts(state) : undefined;
+    };
+    expect(doubtsAfter()).toEqual(['personalInfo/email', 'personalInfo/firstName', 'interests']);
+    const mended = { type: 'mended', path: 'personalInfo/email', text: 'a@example.com' } as const;
+    const checked = { type: 'checked', path: 'personalInfo/firstName' } as const;
+    expect(doubtsAfter(mended, checked)).toEqual(['interests']);
+    expect(doubtsAfter({ type: 'left', section: 'personalInfo', isLeftOut: true })).toEqual([
+      'interests',
+    ]);
+    const state = after(...begun, mended);
+    expect(state.phase === 'read' && takenContent(state).personalInfo.email).toBe('a@example.com');
   });
 
   it('hears nothing more of what was given up', () => {

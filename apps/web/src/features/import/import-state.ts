@@ -1,7 +1,9 @@
+import { parsePath } from '@folio/contract/content-path';
 import { emptyContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
+import { mendText, rowPathOf, withoutEmptied } from '../../lib/reading/mend-text.ts';
 import { type ReadGroup, readGroups } from '../../lib/reading/read-rows.ts';
 import type { FileReading, ScanProgress } from '../../lib/reading/reading.ts';
 import type { ImportProblem } from './import.copy.ts';
@@ -9,20 +11,31 @@ import type { ImportProblem } from './import.copy.ts';
 export type ImportState =
   | { phase: 'choosing'; problem?: ImportProblem; scan?: File }
   | { phase: 'reading'; file: File; progress?: ScanProgress }
-  | { phase: 'read'; file: File; reading: FileReading; leftOut: ReadonlySet<SectionName> };
+  | {
+      phase: 'read';
+      file: File;
+      reading: FileReading;
+      leftOut: ReadonlySet<SectionName>;
+      /** What was read, as its owner has mended it. */
+      content: ResumeContent;
+      /** What was unsure and has been mended or found right since, by its path. */
+      checked: ReadonlySet<string>;
+    };
 
 export type ImportEvent =
   | { type: 'started'; file: File }
   | { type: 'progressed'; progress: ScanProgress }
   | { type: 'read'; reading: FileReading }
   | { type: 'left'; section: SectionName; isLeftOut: boolean }
+  | { type: 'mended'; path: string; text: string }
+  | { type: 'checked'; path: string }
   | { type: 'failed'; problem: ImportProblem; isScan: boolean }
   | { type: 'reset' };
 
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
   if (event.type === 'started') return { phase: 'reading', file: event.file };
   if (event.type === 'reset') return { phase: 'choosing' };
-  if (event.type === 'left') return leave(state, event.section, event.isLeftOut);
+  if (state.phase === 'read') return reduceRead(state, event);
   // What a reading that was given up still has to say is of no interest.
   if (state.phase !== 'reading') return state;
   const { file } = state;
@@ -30,23 +43,56 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     case 'progressed':
       return { ...state, progress: event.progress };
     case 'read':
-      return { phase: 'read', file, reading: event.reading, leftOut: new Set() };
+      return {
+        phase: 'read',
+        file,
+        reading: event.reading,
+        leftOut: new Set(),
+        content: event.reading.content,
+        checked: new Set(),
+      };
     case 'failed':
       return { phase: 'choosing', problem: event.problem, ...(event.isScan ? { scan: file } : {}) };
+    default:
+      return state;
   }
 }
 
-function leave(state: ImportState, section: SectionName, isLeftOut: boolean): ImportState {
-  if (state.phase !== 'read') return state;
-  const others = [...state.leftOut].filter((one) => one !== section);
-  return { ...state, leftOut: new Set(isLeftOut ? [...others, section] : others) };
+type Read = Extract<ImportState, { phase: 'read' }>;
+
+function reduceRead(state: Read, event: ImportEvent): ImportState {
+  switch (event.type) {
+    case 'left': {
+      const others = [...state.leftOut].filter((one) => one !== event.section);
+      return { ...state, leftOut: new Set(event.isLeftOut ? [...others, event.section] : others) };
+    }
+    case 'mended': {
+      const content = mendText(state.content, event.path, event.text);
+      return { ...state, content, checked: new Set([...state.checked, event.path]) };
+    }
+    case 'checked':
+      return { ...state, checked: new Set([...state.checked, event.path]) };
+    default:
+      return state;
+  }
 }
+
+/** The rows that are unsure, go into the resume, and nobody has looked at yet. */
+export const openDoubts = ({ reading, leftOut, checked }: Read): string[] =>
+  [...new Set([...reading.unsure].map(rowPathOf))].filter((path) => {
+    const section = parsePath(path)?.section;
+    return section !== undefined && !leftOut.has(section) && !checked.has(path);
+  });
+
+/** What the resume is made of. */
+export const takenContent = ({ content, leftOut }: Read): ResumeContent =>
+  withoutEmptied(withoutSections(content, leftOut));
 
 export type ReadSection = { name: SectionName; title: string; groups: ReadGroup[] };
 
 /** What was read, by the sections that a person can leave out. */
 export function readSections(content: ResumeContent): ReadSection[] {
-  const groups = readGroups(content);
+  const groups = readGroups(content, { each: true });
   const names = [...new Set(groups.map(({ section }) => section))];
   return names.map((name) => ({
     name,

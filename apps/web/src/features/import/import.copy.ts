@@ -6,6 +6,15 @@ export const importCopy = {
   accepted: '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg',
   kinds: 'PDF, Word, LinkedIn export, JSON Resume or text. Up to 10\u00a0MB.',
   private: 'Your file is read in this browser.',
+  mend: 'Every value can be changed here, beside your file.',
+  toCheck: (count: number) => `${count === 1 ? '1 value' : `${count} values`} to check`,
+  stays: 'What you don’t check stays marked in the editor.',
+  next: 'Next',
+  unsure: 'Unsure',
+  isRight: 'Looks right',
+  show: 'Show on the page',
+  notFound: 'Not found',
+  leftOut: 'Left out.',
 } as const;
 
 /** For who is in another tab when a scan is read, or could not be. */

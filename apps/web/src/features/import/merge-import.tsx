@@ -1,3 +1,4 @@
+import { listTexts, parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { mergeContent } from '@folio/intake/merge-content';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
@@ -8,7 +9,8 @@ type Props = {
   contentOf: () => ResumeContent;
   /** What was dropped on the page; without one it is asked for. */
   file: File | undefined;
-  onMerged: (content: ResumeContent) => void;
+  /** `isDoubted` says of a text that was added whether the reader was unsure of it. */
+  onMerged: (content: ResumeContent, isDoubted: (path: string, text: string) => boolean) => void;
   onClose: () => void;
 };
 
@@ -20,16 +22,29 @@ export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
     onClose={onClose}
     use={{
       label: 'Add to this resume',
-      take(read) {
+      take(read, _, doubts) {
         const own = contentOf();
         const merged = mergeContent(own, read);
-        if (merged !== own) onMerged(merged);
+        if (merged !== own) onMerged(merged, doubtsOfAdded(own, read, doubts));
         toast(merged === own ? nothingNew : added);
         onClose();
       },
     }}
   />
 );
+
+/** What is added gets other ids, so that a doubt is known by its section, field and text. */
+function doubtsOfAdded(own: ResumeContent, read: ResumeContent, doubts: readonly string[]) {
+  const before = new Set(listTexts(own).map(({ path, text }) => `${path} ${text}`));
+  const doubted = new Set(doubts.map((path) => `${kindOf(path)} ${textAt(read, path) ?? ''}`));
+  return (path: string, text: string): boolean =>
+    !before.has(`${path} ${text}`) && doubted.has(`${kindOf(path)} ${text}`);
+}
+
+function kindOf(path: string): string {
+  const { section, field } = parsePath(path) ?? {};
+  return `${section}/${field}`;
+}
 
 const added = {
   tone: 'good',

@@ -1,6 +1,6 @@
 import type { SectionName } from '@folio/contract/section-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ReadRows } from '../../lib/reading/read-rows-list.tsx';
+import { mendedText } from '../../lib/reading/mend-text.ts';
 import type { FileReading } from '../../lib/reading/reading.ts';
 import { isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
 import { marksOfReading } from '../../lib/reading/source/marks-of-reading.ts';
@@ -8,24 +8,47 @@ import { type MarkedProps, PageMarks } from '../../lib/reading/source/page-marks
 import { PdfPages } from '../../lib/reading/source/pdf-pages.tsx';
 import { useSelection } from '../../lib/reading/use-selection.ts';
 import { useWidth } from '../../lib/use-width.ts';
+import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { type ImportState, type ReadSection, readSections } from './import-state.ts';
+import { importCopy } from './import.copy.ts';
+import { type ImportState, openDoubts, type ReadSection, readSections } from './import-state.ts';
+import { fieldIdOf, MendRow, type MendRowProps } from './mend-rows.tsx';
 
+type Read = Extract<ImportState, { phase: 'read' }>;
 type Props = {
-  read: Extract<ImportState, { phase: 'read' }>;
+  read: Read;
   onLeave: (section: SectionName, isLeftOut: boolean) => void;
+  onMend: (path: string, text: string) => void;
+  onChecked: (path: string) => void;
 };
 
-/** The file and what was read in it, side by side. */
-export function ReadResult({ read, onLeave }: Props) {
-  const { file, reading, leftOut } = read;
-  const { selected, select, show, whole } = useSelection();
-  const marks = useMemo(() => marksOfReading(reading), [reading]);
+/** The file and what was read in it, side by side: each value can be mended beside its source. */
+export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
+  const { file, reading, leftOut, content } = read;
+  const { selected, select, show, point, whole } = useSelection();
+  const doubts = useMemo(() => openDoubts(read), [read]);
+  const marks = useMemo(
+    () => marksOfReading({ ...reading, unsure: new Set(doubts) }),
+    [reading, doubts],
+  );
+  // The rows are those that were read, whatever becomes of their texts.
   const sections = useMemo(() => readSections(reading.content), [reading]);
-  const rows = { reading, selected, onShow: show };
-  const isOnPage = (path: string) => reading.text === '' && reading.areas.has(path);
+  const rows: MendRowProps = {
+    textOf: (path) => mendedText(content, path),
+    isDoubted: (path) => doubts.includes(path),
+    isOnPage: (path) => reading.text === '' && reading.areas.has(path),
+    selected,
+    onPoint: (path) => (matchMedia('(min-width: 1024px)').matches ? show(path) : point(path)),
+    onShow: show,
+    onMend,
+    onChecked,
+  };
+  const selectField = (path: string) => {
+    select(path);
+    document.getElementById(fieldIdOf(path))?.focus({ preventScroll: true });
+  };
   return (
-    <div ref={whole} className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+    <div ref={whole} className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-2">
       <section
         aria-label="Your file"
         className="max-lg:order-last lg:sticky lg:top-0 lg:max-h-[calc(100dvh-248px)] lg:overflow-y-auto lg:p-1 lg:-m-1"
@@ -37,11 +60,11 @@ export function ReadResult({ read, onLeave }: Props) {
           reading={reading}
           marks={marks}
           selected={selected}
-          onSelect={select}
+          onSelect={selectField}
         />
       </section>
       <div className="grid min-w-0 gap-7">
-        <Notes reading={reading} />
+        <Notes reading={reading} doubts={doubts} selected={selected} onNext={selectField} />
         {sections.map((section) => (
           <Section
             key={section.name}
@@ -49,12 +72,17 @@ export function ReadResult({ read, onLeave }: Props) {
             isLeftOut={leftOut.has(section.name)}
             onLeave={onLeave}
           >
-            {section.groups.map((group) => (
-              <div key={group.rows[0]?.path} className="mt-2.5">
-                {section.name === 'customSections' ? (
-                  <p className="mb-1 font-medium">{group.title}</p>
-                ) : null}
-                <ReadRows rows={group.rows} {...rows} isOnPage={isOnPage} />
+            {section.groups.map((group, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid's row everywhere
+              <div
+                key={group.rows[0]?.path}
+                role="group"
+                aria-label={`${section.title} ${index + 1}`}
+                className="mt-2.5 border-t border-line"
+              >
+                {group.rows.map((row) => (
+                  <MendRow key={row.path} row={row} {...rows} />
+                ))}
               </div>
             ))}
           </Section>
@@ -64,15 +92,41 @@ export function ReadResult({ read, onLeave }: Props) {
   );
 }
 
-function Notes({ reading: { unsure, problems } }: Pick<Props['read'], 'reading'>) {
-  if (unsure.size === 0 && problems.length === 0) return null;
+type NotesProps = Pick<Read, 'reading'> & {
+  doubts: readonly string[];
+  selected: string | undefined;
+  onNext: (path: string) => void;
+};
+
+/** How much is left to check, and the way through it. */
+function Notes({ reading: { problems }, doubts, selected, onNext }: NotesProps) {
+  const next = doubts[(doubts.indexOf(selected ?? '') + 1) % doubts.length];
   return (
-    <ul className="grid gap-1 text-warning">
-      {unsure.size > 0 ? <li>Anything we’re unsure of is marked. Please check it.</li> : null}
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
+    <div className="grid gap-1">
+      {next === undefined ? (
+        <p className="text-muted">{importCopy.mend}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-56 text-muted">
+            <span role="status" className="font-medium text-warning">
+              {importCopy.toCheck(doubts.length)}
+            </span>
+            {'. '}
+            {importCopy.stays}
+          </p>
+          <Button size="small" className="max-md:h-11" onClick={() => onNext(next)}>
+            {importCopy.next}
+          </Button>
+        </div>
+      )}
+      {problems.length > 0 ? (
+        <ul className="grid gap-1 text-warning">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }
 
@@ -89,7 +143,7 @@ const Section = ({ section: { name, title }, isLeftOut, onLeave, children }: Sec
       checked={!isLeftOut}
       onCheckedChange={(isTaken) => onLeave(name, !isTaken)}
     />
-    {isLeftOut ? <p className="mt-1 text-faint">Left out.</p> : children}
+    {isLeftOut ? <p className="mt-1 text-faint">{importCopy.leftOut}</p> : children}
   </section>
 );
 

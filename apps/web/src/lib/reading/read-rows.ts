@@ -10,20 +10,27 @@ import { customEntries, listSections, sections } from '@folio/contract/sections'
 export type ReadRow = { label: string; text: string; path: string; isMissing?: boolean };
 export type ReadGroup = { section: SectionName; title: string; rows: ReadRow[] };
 
-/** What a machine read, as a person can check it: field by field, with what it should have found. */
-export function readGroups(content: ResumeContent): ReadGroup[] {
+/**
+ * What a machine read, as a person can check it: field by field, with what it should have found. `each`
+ * field has a row of its own where it can be mended, also those that are shown together elsewhere.
+ */
+export function readGroups(content: ResumeContent, { each = false } = {}): ReadGroup[] {
   const { personalInfo, interests } = sections;
   const groups = [
     groupOf(personalInfo, rowsOf(content.personalInfo, personalInfo.fields, 'personalInfo')),
     ...entryGroups(listSections.workExperience, content.workExperience),
     ...entryGroups(listSections.education, content.education),
-    groupOf(listSections.skills, skillRows(content)),
+    ...(each
+      ? entryGroups(listSections.skills, content.skills)
+      : [groupOf(listSections.skills, skillRows(content))]),
     ...entryGroups(listSections.projects, content.projects),
     ...entryGroups(listSections.certifications, content.certifications),
-    groupOf(listSections.languages, languageRows(content)),
+    ...(each
+      ? entryGroups(listSections.languages, content.languages)
+      : [groupOf(listSections.languages, languageRows(content))]),
     groupOf(interests, [{ label: interests.label, text: content.interests, path: 'interests' }]),
     ...moreSections.flatMap((name) => entryGroups(listSections[name], content[name])),
-    ...content.customSections.flatMap(customGroup),
+    ...content.customSections.map((section) => customGroup(section, each)),
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
@@ -50,11 +57,17 @@ const entryGroups = (section: SectionDefinition, entries: readonly Entry[]): Rea
     ),
   );
 
-function customGroup({ id, title, entries }: ResumeContent['customSections'][number]): ReadGroup {
+function customGroup(
+  { id, title, entries }: ResumeContent['customSections'][number],
+  each: boolean,
+): ReadGroup {
+  const path = joinPath('customSections', id, 'title');
+  const heading = each ? [{ label: 'Section title', text: title, path }] : [];
   const rows = entries.flatMap((entry) =>
     rowsOf(entry, customEntries.fields, joinPath('customSections', id, 'entries', entry.id)),
   );
-  return groupOf({ id: 'customSections', label: title || sections.customSections.label }, rows);
+  const label = title || sections.customSections.label;
+  return groupOf({ id: 'customSections', label }, [...heading, ...rows]);
 }
 
 const rowsOf = (holder: object, fields: readonly FieldDefinition[], path: string): ReadRow[] =>
@@ -74,7 +87,7 @@ const pointRows = (bullets: readonly Bullet[], path: string): ReadRow[] =>
   }));
 
 /** The stored field that a reader of files notes where a text stands. */
-const readInto = ({ id, kind, stored }: FieldDefinition): string =>
+export const readInto = ({ id, kind, stored }: FieldDefinition): string =>
   kind === 'period' ? 'startDate' : kind === 'date' ? id : (stored[0] ?? id);
 
 /** Categories and languages are a row each, as they have hardly more than a name. */

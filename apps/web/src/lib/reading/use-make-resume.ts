@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
 import { api } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
+import { keepDoubts } from './doubts.ts';
 
 const longestName = 120;
 
@@ -16,12 +17,19 @@ export const resumeNameOf = (fileName: string): string =>
     .slice(0, longestName)
     .trim() || 'My resume';
 
-type Made = { name: string; content: ResumeContent; settings?: DocumentSettings };
+type Made = {
+  name: string;
+  content: ResumeContent;
+  settings?: DocumentSettings;
+  /** What the reader was unsure of: it stays marked in the editor until it is looked at. */
+  doubts: readonly string[];
+};
 
 /** Makes a resume of what was read, and hands over its id. */
 export function useMakeResume(onMade: (id: string) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async (made: Made) => (await api(resumeRoutes.create, { body: made })).data.id,
+    mutationFn: async ({ doubts: _doubts, ...body }: Made) =>
+      (await api(resumeRoutes.create, { body })).data.id,
     onError: (error, made) =>
       toast({
         tone: 'error',
@@ -33,6 +41,7 @@ export function useMakeResume(onMade: (id: string) => void) {
   function make(made: Made) {
     mutate(made, {
       onSuccess: (id) => {
+        keepDoubts(id, made.doubts);
         toast({ tone: 'good', title: 'Resume created' });
         onMade(id);
       },

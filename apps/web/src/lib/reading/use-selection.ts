@@ -9,5 +9,12 @@ export function useSelection() {
     const found = whole.current?.querySelector(`[${attribute}="${CSS.escape(path)}"]`);
     found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
-  return { whole, selected, select: bring('data-path'), show: bring('data-mark') };
+  return {
+    whole,
+    selected,
+    select: bring('data-path'),
+    show: bring('data-mark'),
+    /** Only marks it. */
+    point: setSelected,
+  };
 }

@@ -106,6 +106,7 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
           name: resumeNameOf(source.file.name),
           content: extracted.reading.content,
           settings: DocumentSettings.parse({ careerStage: extracted.careerStage }),
+          doubts: [...extracted.reading.unsure],
         })
       }
     >

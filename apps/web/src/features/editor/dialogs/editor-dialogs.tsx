@@ -1,11 +1,14 @@
+import { listTexts } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
 import { lazy, Suspense, use, useState } from 'react';
+import { keepDoubts, readDoubts } from '../../../lib/reading/doubts.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DropTarget } from '../../../ui/drop-target.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
+import { useDoubtsOwner } from '../doubts/use-doubts.ts';
 import { resetCopy, shareCopy } from '../editor.copy.ts';
 import { Interview } from '../interview/start-interview.tsx';
 import { useResumeId } from '../saving/use-saver.ts';
@@ -77,13 +80,17 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
 function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClose'>) {
   const Importer = use(ImporterContext);
   const store = useEditorStore();
+  const owner = useDoubtsOwner();
   return Importer ? (
     <Suspense fallback={null}>
       <Importer
         contentOf={() => store.getDocument().content}
-        onMerged={(content) => {
-          const document = { ...store.getDocument(), content: withIds(content, newEntryId) };
+        onMerged={(merged, isDoubted) => {
+          const content = withIds(merged, newEntryId);
+          const document = { ...store.getDocument(), content };
           store.dispatch({ type: 'replace', document, reason: 'import' });
+          const added = listTexts(content).filter(({ path, text }) => isDoubted(path, text));
+          keepDoubts(owner, [...readDoubts(owner), ...added.map(({ path }) => path)]);
         }}
         file={file}
         onClose={onClose}

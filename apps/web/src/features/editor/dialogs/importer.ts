@@ -6,7 +6,8 @@ export type ImporterProps = {
   contentOf: () => ResumeContent;
   /** What was dropped on the page; without one it is asked for. */
   file: File | undefined;
-  onMerged: (content: ResumeContent) => void;
+  /** `isDoubted` says of a text that was added whether the reader was unsure of it. */
+  onMerged: (content: ResumeContent, isDoubted: (path: string, text: string) => boolean) => void;
   onClose: () => void;
 };
 

@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
+import { FieldDoubt } from '../doubts/doubts-note.tsx';
+import { useFieldDoubt } from '../doubts/use-doubts.ts';
 import { pathsOfField } from '../fields/field-paths.ts';
 import { BulletNote } from '../findings/bullet-note.tsx';
 import { useNote } from '../findings/use-notes.tsx';
@@ -23,6 +25,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
   const { text, isHidden } = useBullet(field, bullet, index);
   const [path = ''] = pathsOfField({ ...field, item: bullet });
   const note = useNote(path);
+  const { isDoubted, settle } = useFieldDoubt({ ...field, item: bullet });
   const isOpen = useView((known) => known.note === path) && note !== undefined;
   const view = useViewStore();
   const handleId = `${id}-handle`;
@@ -82,7 +85,12 @@ export const BulletRow = memo(function BulletRow(props: Props) {
             id={id}
             text={text}
             isHidden={isHidden}
-            describedBy={classNames(note && `${id}-numeral`, isOpen && `${id}-note-reason`)}
+            describedBy={classNames(
+              note && `${id}-numeral`,
+              isOpen && `${id}-note-reason`,
+              isDoubted && `${id}-doubt`,
+            )}
+            onLeft={settle}
           />
           <HideButton
             number={number}
@@ -91,6 +99,11 @@ export const BulletRow = memo(function BulletRow(props: Props) {
           />
         </div>
         <FieldSuggestions path={path} className="pr-2 pl-4 max-md:pl-2" />
+        {isDoubted ? (
+          <p id={`${id}-doubt`} className="pb-1 pl-8 text-small max-md:pl-5">
+            <FieldDoubt />
+          </p>
+        ) : null}
         {isOpen ? (
           <div className="pr-2 pl-4 max-md:pl-2">
             <BulletNote

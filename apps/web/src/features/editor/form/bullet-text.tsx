@@ -22,7 +22,13 @@ export type BulletPlace = {
   commands: BulletCommands;
 };
 
-type Props = BulletPlace & { id: string; text: string; isHidden: boolean; describedBy: string };
+type Props = BulletPlace & {
+  id: string;
+  text: string;
+  isHidden: boolean;
+  describedBy: string;
+  onLeft: () => void;
+};
 
 /** The field of one bullet: what is typed stays in it, a line break or several lines begin others. */
 export function BulletText({
@@ -36,6 +42,7 @@ export function BulletText({
   error,
   commands,
   describedBy,
+  onLeft,
 }: Props) {
   const view = useViewStore();
   useAwaitedFocus(id);
@@ -89,7 +96,10 @@ export function BulletText({
           onDrop={limitInsertions(contentLimits.longText).onDrop}
           onKeyDown={onKeyDown}
           onFocus={() => view.set({ focused: { ...field, item: bullet } })}
-          onBlur={() => view.set({ focused: null })}
+          onBlur={() => {
+            view.set({ focused: null });
+            onLeft();
+          }}
           className={classNames(
             'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-faint max-md:min-h-11',
             look,

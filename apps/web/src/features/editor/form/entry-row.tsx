@@ -17,6 +17,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
+import { DoubtDot } from '../doubts/doubts-note.tsx';
+import { useDoubtedFields } from '../doubts/use-doubts.ts';
 import { bulletCount, canHide, isEntryHidden, mayJoin, roleOf } from '../sections/entry-state.ts';
 import {
   entrySubtitle,
@@ -50,6 +52,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
   const role = useEditor(({ document }) => roleOf(document, list, id));
   const bullets = useEditor(({ document }) => bulletCount(document, list, id));
   const isOpen = useView(({ open }) => open[list] === id);
+  const doubts = useDoubtedFields().filter((field) => field.list === list && field.id === id);
   const view = useViewStore();
   const rowId = rowIdOf(list, id);
   const toggle = () =>
@@ -87,8 +90,9 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
                 <span className="block truncate text-small text-faint">{subtitle}</span>
               ) : null}
             </span>
+            <DoubtDot count={doubts.length} />
             {isOpen || bullets === 0 ? null : (
-              <span className="shrink-0 text-small text-faint tabular-nums @max-sm:hidden">
+              <span className="shrink-0 text-small text-faint tabular-nums @max-lg:hidden">
                 {bullets === 1 ? '1 bullet' : `${bullets} bullets`}
               </span>
             )}

@@ -6,6 +6,8 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea, textAreaMeasure } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { limitWords } from '../../../ui/text-limit.ts';
+import { FieldDoubt } from '../doubts/doubts-note.tsx';
+import { useFieldDoubt } from '../doubts/use-doubts.ts';
 import { textPathsOf } from '../fields/field-paths.ts';
 import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
@@ -40,15 +42,16 @@ function TextualField({ definition, field }: Props) {
   const store = useEditorStore();
   const value = useEditor(({ document }) => textOf(document.content, field));
   const error = problemOf(useProblems(), field);
+  const { isDoubted, settle } = useFieldDoubt(field);
   const choice = {
     id: elementIdOf(field),
     className: isWide ? 'col-span-full' : '@max-sm:col-span-full',
     autoComplete: autoComplete ?? 'off',
     label,
-    hint,
+    hint: isDoubted ? <FieldDoubt /> : hint,
     error,
     placeholder,
-    ...useEditing(field),
+    ...useEditing(field, settle),
   };
   const change = (text: string) => store.dispatch(setText(field, text));
   const room = limitOf(definition, value);
@@ -94,14 +97,17 @@ const optionsOf = ({ options = [], optionLabels = {}, isChosen }: FieldDefinitio
     label: optionLabels[value] ?? (value || 'Not specified'),
   }));
 
-/** Tells the store what is typed, and the preview which field it is typed in. */
-function useEditing(field: FieldRef) {
+/** Tells the store what is typed, and the preview which field it is typed in; who leaves it has looked at it. */
+function useEditing(field: FieldRef, settle: () => void) {
   const store = useEditorStore();
   const view = useViewStore();
   return {
     onChange: (event: ChangeEvent<Edited>) => store.dispatch(setText(field, event.target.value)),
     onFocus: () => view.set({ focused: field }),
-    onBlur: () => view.set({ focused: null }),
+    onBlur: () => {
+      view.set({ focused: null });
+      settle();
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { useToastPlace } from '../../../ui/use-toast-place.ts';
 import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
+import { DoubtsNote } from '../doubts/doubts-note.tsx';
 import { ownTabs, type TabId } from '../fields/field-ref.ts';
 import { FirstRun } from '../first-run/first-run.tsx';
 import { isUnwritten } from '../first-run/ghost-content.ts';
@@ -40,7 +41,10 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
       <DragHandleHelp />
       {hasStrip ? <TabStrip /> : null}
       {tab === 'design' || tab === 'ai' ? null : (
-        <SampleNote onRemoved={() => focusForm(panel.current)} />
+        <>
+          <SampleNote onRemoved={() => focusForm(panel.current)} />
+          <DoubtsNote onSettled={() => focusForm(panel.current)} />
+        </>
       )}
       {tabs.map((id) => (
         <FormTab key={id} tab={id} />

@@ -6,7 +6,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabTrigger } from '../../../ui/tabs.tsx';
-import type { SectionTab } from '../fields/field-ref.ts';
+import { DoubtDot } from '../doubts/doubts-note.tsx';
+import { useDoubtedFields } from '../doubts/use-doubts.ts';
+import { type SectionTab, tabOfField } from '../fields/field-ref.ts';
 import { sectionCount, sectionName } from '../sections/listed-sections.ts';
 import { moveSection } from '../store/section-order.ts';
 import { isSectionHidden, setSectionHidden } from '../store/section-visibility.ts';
@@ -40,6 +42,7 @@ export function SectionRow({ section, shown, announce }: Props) {
   const count = useEditor(({ document }) => sectionCount(document, section));
   const isHidden = useEditor(({ document }) => isSectionHidden(document, section));
   const isChosen = useView(({ tab }) => tab === section);
+  const doubts = useDoubtedFields().filter((field) => tabOfField(field) === section);
   const [isRenamed, rename] = useState(false);
   const order = isChosen ? 0 : -1;
   return (
@@ -59,6 +62,7 @@ export function SectionRow({ section, shown, announce }: Props) {
           {name}
         </TabTrigger>
       )}
+      {isRenamed ? null : <DoubtDot count={doubts.length} />}
       {count === undefined || count === 0 || isRenamed ? null : (
         <span
           title={count === 1 ? '1 entry' : `${count} entries`}

@@ -1,0 +1,53 @@
+import { keepDoubts } from '../../../lib/reading/doubts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useReveal } from '../view/use-view.ts';
+import { doubtsCopy } from './doubts.copy.ts';
+import { useDoubtedFields, useDoubtsOwner } from './use-doubts.ts';
+
+/** Above the form, as long as something that came out of a file waits to be looked at. */
+export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
+  const fields = useDoubtedFields();
+  const owner = useDoubtsOwner();
+  const reveal = useReveal();
+  const [next] = fields;
+  if (!next) return null;
+  return (
+    <section
+      aria-label={doubtsCopy.label}
+      className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4"
+    >
+      <p role="status" className="min-w-0 flex-1 basis-48 text-small font-medium text-warning">
+        {doubtsCopy.toCheck(fields.length)}
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        className="max-md:h-11"
+        onClick={() => {
+          keepDoubts(owner, []);
+          onSettled();
+        }}
+      >
+        {doubtsCopy.allRight}
+      </Button>
+      <Button size="small" className="max-md:h-11" onClick={() => reveal(next)}>
+        {doubtsCopy.next}
+      </Button>
+    </section>
+  );
+}
+
+/** In the hint of a field. */
+export const FieldDoubt = () => <span className="text-warning">{doubtsCopy.field}</span>;
+
+/** Beside the name of what holds fields to check. */
+export const DoubtDot = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <span
+      title={`${count} ${doubtsCopy.within}`}
+      className="inline-flex shrink-0 items-center text-small text-warning tabular-nums"
+    >
+      <span aria-hidden className="size-1.5 rounded-full bg-current" />
+      <span className="sr-only">{`, ${count} ${doubtsCopy.within}`}</span>
+    </span>
+  );

@@ -1,0 +1,44 @@
+import { keepDoubts, readDoubts, useDoubts } from '../../../lib/reading/doubts.ts';
+import { fieldOfPath, pathsOfField } from '../fields/field-paths.ts';
+import { type FieldRef, fieldOf } from '../fields/field-ref.ts';
+import { useResumeId } from '../saving/use-saver.ts';
+import { useEditor } from '../store/use-editor.ts';
+
+/** A guest has one resume, which has no id. */
+const guest = 'guest';
+const none: readonly FieldRef[] = [];
+
+/** Whose doubts are kept: those of the resume that is open. */
+export const useDoubtsOwner = (): string => useResumeId() ?? guest;
+
+/** The fields that an import was unsure of and nobody has looked at, in the order they were read in. */
+export function useDoubtedFields(): readonly FieldRef[] {
+  const doubts = useDoubts(useDoubtsOwner());
+  const content = useEditor(({ document }) => (doubts.length > 0 ? document.content : undefined));
+  if (!content) return none;
+  const fields = doubts.map((path) => fieldOfPath(content, path));
+  return fields.filter((field) => field !== undefined);
+}
+
+/** Whether a field is doubted, and what ends that: somebody has looked at it. */
+export function useFieldDoubt(field: FieldRef): { isDoubted: boolean; settle: () => void } {
+  const owner = useDoubtsOwner();
+  const doubts = useDoubts(owner);
+  const isDoubted = doubts.length > 0 && doubts.some((path) => ownPaths(field).includes(path));
+  const settle = () => {
+    if (!isDoubted) return;
+    const own = ownPaths(field);
+    keepDoubts(
+      owner,
+      readDoubts(owner).filter((path) => !own.includes(path)),
+    );
+  };
+  return { isDoubted, settle };
+}
+
+/** The paths that a field alone is shown by. */
+function ownPaths(field: FieldRef): readonly string[] {
+  if (field.list !== null) return pathsOfField(field).slice(0, -1);
+  if (field.field === 'interests') return ['interests'];
+  return (fieldOf(field)?.stored ?? []).map((name) => `personalInfo/${name}`);
+}

@@ -1,0 +1,97 @@
+import { readField, writeField } from '@folio/contract/content-fields';
+import {
+  joinPath,
+  listTexts,
+  parsePath,
+  splitPath,
+  textAt,
+  writeTextAt,
+} from '@folio/contract/content-path';
+import type { FieldDefinition } from '@folio/contract/field-definitions';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { customEntries, isListSection, listSections, sections } from '@folio/contract/sections';
+import { readInto } from './read-rows.ts';
+
+/** How the field at a path is asked for; undefined for what is a text of its own, such as a bullet. */
+export function definitionAt(path: string): FieldDefinition | undefined {
+  const location = parsePath(path);
+  if (!location || location.item !== undefined) return undefined;
+  const { section, innerEntry, field } = location;
+  const { fields } =
+    innerEntry === undefined
+      ? isListSection(section)
+        ? listSections[section]
+        : sections[section]
+      : customEntries;
+  return fields.find(({ id, stored }) => field && (id === field || stored.includes(field)));
+}
+
+/** The path of the row that shows what is at a path: of an end date that of its period. */
+export function rowPathOf(path: string): string {
+  const { item, field, section } = parsePath(path) ?? {};
+  if (item !== undefined && field !== 'bullets')
+    return rowPathOf(joinPath(...splitPath(path).slice(0, -1)));
+  const definition = definitionAt(path);
+  return definition && section !== 'interests'
+    ? joinPath(...holderOf(path), readInto(definition))
+    : path;
+}
+
+/** The one text that a person reads at a path, however it is stored. */
+export function mendedText(content: ResumeContent, path: string): string {
+  const definition = definitionAt(path);
+  if (!definition) return textAt(content, path) ?? '';
+  let text = '';
+  changeAt(content, holderOf(path), (holder) => {
+    text = readField(holder, definition);
+    return holder;
+  });
+  return text;
+}
+
+/** The content with another text there, stored as the editor's form would. */
+export function mendText(content: ResumeContent, path: string, text: string): ResumeContent {
+  const definition = definitionAt(path);
+  if (!definition) return writeTextAt(content, path, text);
+  const write = (holder: object) => writeField(holder, definition, text, () => '');
+  return changeAt(content, holderOf(path), write) as ResumeContent;
+}
+
+const holderOf = (path: string): string[] => splitPath(path).slice(0, -1);
+
+/** Changes what the segments lead to; entries are named by their ids. */
+function changeAt(
+  value: unknown,
+  [segment, ...rest]: readonly string[],
+  change: (holder: object) => object,
+): unknown {
+  if (segment === undefined) return change(Object(value));
+  if (Array.isArray(value))
+    return value.map((one) =>
+      Object(one).id === segment ? changeAt(one, rest, change) : (one as unknown),
+    );
+  return { ...Object(value), [segment]: changeAt(Object(value)[segment], rest, change) };
+}
+
+/** Without the entries, and the bullets in them, that a person has emptied. */
+export function withoutEmptied(content: ResumeContent): ResumeContent {
+  const said = new Set(
+    listTexts(content)
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ path }) => path.split('/', 2).join('/')),
+  );
+  const lists = Object.entries(content).map(([name, value]) => [
+    name,
+    Array.isArray(value)
+      ? (value as Entry[]).filter(({ id }) => said.has(joinPath(name, id))).map(withoutBlankBullets)
+      : (value as unknown),
+  ]);
+  return Object.fromEntries(lists) as ResumeContent;
+}
+
+type Entry = { id: string; bullets?: readonly { text: string }[] };
+
+const withoutBlankBullets = (entry: Entry): Entry =>
+  entry.bullets
+    ? { ...entry, bullets: entry.bullets.filter(({ text }) => text.trim() !== '') }
+    : entry;
