@@ -198,3 +198,22 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Role')).toBeFocused();
   });
 });
+
+test('[editor-header-7] a page is white in the dark theme, until its owner wants it dark', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { id } = await makeResume(request, account);
+  await openEditor(page, id);
+  const paper = preview(page)
+    .getByRole('region', { name: /^Page 1 of/ })
+    .locator('> div');
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await chooseMore(page, 'Dark page');
+  await expect(paper).toHaveCSS('background-color', 'rgb(23, 28, 38)');
+  await page.reload();
+  await expect(paper).toHaveCSS('background-color', 'rgb(23, 28, 38)');
+  await chooseMore(page, 'White page');
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -96,6 +96,9 @@ export const shareCopy = {
 } as const;
 
 /** Above the form, while a resume still says what the sample says. */
+/** In the dark theme, where the pages are white unless somebody wants them dark. */
+export const pageThemeCopy = { dark: 'Dark page', white: 'White page' } as const;
+
 export const sampleCopy = {
   label: 'Sample details',
   words: 'This is sample content. Type over it, or start from scratch.',

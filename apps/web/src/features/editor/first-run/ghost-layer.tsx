@@ -1,14 +1,14 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
-import { useTheme } from '../../../lib/use-theme.ts';
 import { PageSlots } from '../page/pages.tsx';
+import { usePageTheme } from '../view/page-theme.ts';
 
 /**
  * The hints on the pages, in a third of their ink. They are no content, so that nobody is read them;
  * the blend keeps the paper around them as it is, in both themes.
  */
 export function GhostLayer({ ghosts, pxPerPt }: { ghosts: DisplayList; pxPerPt: number }) {
-  const { theme } = useTheme();
+  const theme = usePageTheme();
   const { pages, widthPt, heightPt } = ghosts;
   const blend = theme === 'dark' ? 'mix-blend-lighten' : 'mix-blend-darken';
   return (

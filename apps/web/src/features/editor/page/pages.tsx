@@ -1,10 +1,10 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { type ReactNode, useCallback } from 'react';
-import { useTheme } from '../../../lib/use-theme.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
+import { usePageTheme } from '../view/page-theme.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 
 /** The sheets on the desk. A click on a text leads to the field that it was written in. */
@@ -17,7 +17,7 @@ export function Pages({
   pxPerPt: number;
   highlightedPath: string | undefined;
 }) {
-  const { theme } = useTheme();
+  const theme = usePageTheme();
   const edit = useEditPath();
   const { pages, widthPt, heightPt, structure } = list;
   return (
@@ -78,8 +78,15 @@ export function PageSlots({
   isClipped = false,
 }: LayerProps & { render: (page: number) => ReactNode; isClipped?: boolean }) {
   const size = { width: widthPt * pxPerPt, height: heightPt * pxPerPt };
+  const theme = usePageTheme();
   return (
-    <div className={classNames('pointer-events-none absolute inset-0 print:hidden', pagesLook)}>
+    <div
+      className={classNames(
+        'pointer-events-none absolute inset-0 print:hidden',
+        theme === 'light' && 'on-paper',
+        pagesLook,
+      )}
+    >
       {pages.map((_, page) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place

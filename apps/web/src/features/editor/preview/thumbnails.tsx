@@ -2,8 +2,8 @@ import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
 import { paperColors, toDarkColor } from '@folio/typeset/paint-react/dark-color';
 import { memo } from 'react';
 import type { Theme } from '../../../lib/theme.ts';
-import { useTheme } from '../../../lib/use-theme.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { usePageTheme } from '../view/page-theme.ts';
 
 /** The pages in small, to jump to one: lines as bars, which cost next to nothing while typing. */
 export function Thumbnails({
@@ -15,7 +15,7 @@ export function Thumbnails({
   current: number;
   onChoose: (page: number) => void;
 }) {
-  const { theme } = useTheme();
+  const theme = usePageTheme();
   return (
     <nav
       aria-label="Pages"

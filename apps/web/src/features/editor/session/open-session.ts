@@ -18,6 +18,7 @@ import { ResumeSync, type SyncOptions } from '../saving/resume-sync.ts';
 import { holdOpen, isOpenElsewhere } from '../saving/while-alone.ts';
 import { documentOf, type EditorDocument, newEntryId } from '../store/document.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
+import { storedDarkPage } from '../view/page-theme.ts';
 import { storedUnderlines } from '../view/stored-underlines.ts';
 import { createViewStore, type ViewStore } from '../view/use-view.ts';
 
@@ -176,7 +177,10 @@ export function startSession(
 ): EditorSession {
   const store = createEditorStore(replica);
   const saver = new ResumeSync({ ...parts, store, server: resumeServer });
-  const view = createViewStore({ underlines: storedUnderlines() });
+  const view = createViewStore({
+    underlines: storedUnderlines(),
+    isPageDark: storedDarkPage(),
+  });
   return { store, saver, view, restored: false };
 }
 

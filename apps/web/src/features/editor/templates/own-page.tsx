@@ -1,9 +1,9 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useEffect, useRef } from 'react';
-import { useTheme } from '../../../lib/use-theme.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { PagePicture } from '../../../ui/page-picture.tsx';
+import { usePageTheme } from '../view/page-theme.ts';
 import type { OwnPages } from './use-own-pages.ts';
 
 type Props = {
@@ -37,7 +37,7 @@ export function OwnPage({ pages, picture, onNear }: Props) {
 }
 
 function Sheet({ list, widthPx }: { list: DisplayList; widthPx: number }) {
-  const { theme } = useTheme();
+  const theme = usePageTheme();
   const [page] = list.pages;
   if (!page) return null;
   return (

@@ -8,20 +8,25 @@ import {
   FileUp,
   History,
   Mail,
+  Moon,
   Redo2,
   RotateCcw,
   Save,
   Share2,
+  Sun,
   Target,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useTheme } from '../../../lib/use-theme.ts';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
+import { pageThemeCopy } from '../editor.copy.ts';
 import { useGoSaved, useIsSaving, useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
+import { setDarkPage } from '../view/page-theme.ts';
 import { useMediaQuery } from '../view/use-media-query.ts';
-import { useViewStore } from '../view/use-view.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
 import { DataNote } from './data-note.tsx';
 import { multiPage, useTemplateFacts } from './template-facts.ts';
 import type { EditorCommands } from './use-editor-commands.ts';
@@ -54,6 +59,7 @@ export function MoreMenu({ commands, onExport, pdfPrice, helpHref }: Props) {
       {isPhone ? <PhoneItems commands={commands} /> : null}
       <ReadyItem commands={commands} />
       <PageItems />
+      <DarkPageItem />
       <MenuItem
         icon={<FileUp aria-hidden className={icon} />}
         takesFocus
@@ -117,6 +123,23 @@ function PhoneItems({ commands }: { commands: EditorCommands }) {
 function FactsLabel() {
   const { words, isLong } = useTemplateFacts();
   return <MenuLabel>{isLong ? `${words} · ${multiPage}` : words}</MenuLabel>;
+}
+
+/** Only where the theme leaves a choice. */
+function DarkPageItem() {
+  const { theme } = useTheme();
+  const isPageDark = useView((view) => view.isPageDark);
+  const view = useViewStore();
+  if (theme !== 'dark') return null;
+  const Icon = isPageDark ? Sun : Moon;
+  return (
+    <MenuItem
+      icon={<Icon aria-hidden className={icon} />}
+      onSelect={() => setDarkPage(view, !isPageDark)}
+    >
+      {isPageDark ? pageThemeCopy.white : pageThemeCopy.dark}
+    </MenuItem>
+  );
 }
 
 function ReadyItem({ commands }: { commands: EditorCommands }) {

@@ -90,6 +90,8 @@ type EditorView = {
   readonly pages: number;
   /** Whether the findings of the score are underlined on the pages. */
   readonly underlines: boolean;
+  /** Whether the pages are dark where the theme is. */
+  readonly isPageDark: boolean;
   /** Whether the panel with the score is open beside the pages. */
   readonly isScoreOpen: boolean;
   /** The bullet whose note is open, by its path. */
@@ -129,6 +131,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     awaited: [],
     hasBegun: false,
     underlines: true,
+    isPageDark: false,
     isScoreOpen: false,
     note: null,
     rewritten: null,
