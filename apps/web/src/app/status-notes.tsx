@@ -12,7 +12,7 @@ export function StatusNotes() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 max-md:bottom-18"
+      className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-4 left-[var(--toast-left,0px)] z-50 grid w-[var(--toast-width,auto)] gap-2 px-4 max-md:bottom-18"
     >
       <ReleaseOffer />
       <OfflineNote />

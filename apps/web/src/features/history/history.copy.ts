@@ -28,6 +28,7 @@ export const historyCopy = {
   downloadStored: 'Download what is stored',
   storedFailed: 'We couldn’t download the file',
   same: 'No words differ.',
+  sameHint: 'Choose another version to see what changed.',
   show: 'Show',
   filters: [
     { value: 'all', label: 'All' },

@@ -1,6 +1,6 @@
 import type { Moment } from '@folio/contract/history';
 import { classNames } from '../../ui/class-names.ts';
-import { describeMoment } from './history.copy.ts';
+import { describeMoment, momentFilters } from './history.copy.ts';
 
 type Props = {
   moments: readonly Moment[];
@@ -18,13 +18,14 @@ export function MomentList({ moments, selected, onSelect }: Props) {
           <h2 className="px-3 text-small text-faint">{day}</h2>
           <ol className="mt-1">
             {ofDay.map((moment) => (
-              <li key={moment.id}>
+              <li key={moment.id} className="relative">
+                <Dot moment={moment} />
                 <button
                   type="button"
                   aria-current={moment.id === selected ? 'true' : undefined}
                   onClick={() => onSelect(moment.id)}
                   className={classNames(
-                    'w-full rounded-control px-3 py-2 text-left hover:bg-line/60 max-md:min-h-11',
+                    'w-full rounded-control py-2 pr-3 pl-8 text-left hover:bg-line/60 max-md:min-h-11',
                     'aria-[current]:bg-tint aria-[current]:hover:bg-tint',
                   )}
                 >
@@ -44,6 +45,23 @@ export function MomentList({ moments, selected, onSelect }: Props) {
     </ol>
   );
 }
+
+/** On the line that joins the versions of a day: filled where one was named, green where it was sent. */
+const Dot = ({ moment }: { moment: Moment }) => (
+  <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3 w-2.5">
+    <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-line" />
+    <span
+      className={classNames(
+        'absolute top-3.5 size-2.5 rounded-full border-2',
+        moment.name !== null
+          ? 'border-ink bg-ink'
+          : momentFilters.sent(moment)
+            ? 'border-good bg-good'
+            : 'border-control bg-desk',
+      )}
+    />
+  </span>
+);
 
 export const timeOf = (iso: string): string =>
   new Date(iso).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });

@@ -87,7 +87,7 @@ function Comparison<D>(props: ComparisonProps<D>) {
         isBusy={actions.running !== undefined}
         onRestore={(change) => actions.restorePart(data, change)}
       />
-      <div className="flex h-[70dvh] min-h-100 flex-col overflow-hidden rounded-panel border border-line bg-desk">
+      <div className="flex h-[70dvh] min-h-100 flex-col overflow-hidden bg-desk">
         {source.renderPages(shown === 'then' ? data : now)}
       </div>
     </div>
@@ -194,6 +194,7 @@ function Changes({ changes, isWithOlder, restorable, isBusy, onRestore }: Change
       <h3 className="font-medium">
         {changes.length === 0 ? historyCopy.same : wordsChanged(changes.length, isWithOlder)}
       </h3>
+      {changes.length === 0 ? <p className="mt-1 text-muted">{historyCopy.sameHint}</p> : null}
       <ul className="mt-2 border-b border-line empty:border-0">
         {changes.map((change) => (
           <li key={change.key} className="border-t border-line py-4">

@@ -56,7 +56,7 @@ function ClosingCall() {
 function Hero() {
   return (
     <section className="border-line lg:border-b">
-      <div className="mx-auto grid max-w-280 gap-12 px-6 pt-8 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12 lg:pt-4">
+      <div className="mx-auto grid max-w-280 gap-12 px-6 pt-8 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12 lg:pt-4 xl:grid-cols-[348px_minmax(0,1fr)] xl:gap-8">
         <div className="lg:pt-24">
           <h1 className="font-display text-[clamp(32px,10vw,40px)] leading-[1.08] tracking-[-0.02em] text-balance sm:text-[56px] lg:text-[52px]">
             Build Professional Resumes in Minutes

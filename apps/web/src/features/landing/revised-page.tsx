@@ -8,7 +8,7 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 /** A page of the engine on which a weak bullet is being turned into a strong one, once. */
 export function RevisedPage() {
   return (
-    <figure className="relative min-w-0 lg:-mr-16">
+    <figure className="relative min-w-0 lg:-mr-16 xl:grid xl:grid-cols-[204px_minmax(0,1fr)] xl:gap-9">
       <div className="max-h-[min(120vw,640px)] overflow-hidden max-lg:rounded-paper max-lg:shadow-paper lg:-mx-12 lg:max-h-180 lg:px-12 lg:pt-6">
         <div className="relative rounded-paper bg-paper shadow-paper">
           <img
@@ -22,15 +22,23 @@ export function RevisedPage() {
           <Bullet />
         </div>
       </div>
-      <figcaption className="mt-6 rounded-panel bg-surface p-4 shadow-float lg:absolute lg:top-60 lg:-left-10 lg:mt-0 lg:w-66 xl:-left-12">
-        <ol className="grid gap-3.5">
+      <figcaption className="mt-6 rounded-panel bg-surface p-4 shadow-float lg:absolute lg:top-60 lg:-left-10 lg:mt-0 lg:w-66 xl:static xl:order-first xl:mt-28 xl:w-auto xl:self-start xl:bg-transparent xl:p-0 xl:shadow-none">
+        <ol className="grid gap-3.5 xl:gap-5">
           <Step title="The line" tone="border-danger text-danger">
             <del className="text-faint">{revision.before}</del>
           </Step>
           <Step title="The reason" tone="border-warning text-warning" className={arrivals.reason}>
             <em>Lead with what you did and what changed. You supply the numbers.</em>
           </Step>
-          <Step title="The better line" tone="border-good text-good" className={arrivals.better}>
+          <Step
+            title="The better line"
+            tone="border-good text-good"
+            // Its thread to the sheet.
+            className={classNames(
+              arrivals.better,
+              'relative xl:after:absolute xl:after:top-3 xl:after:-right-9 xl:after:h-px xl:after:w-9 xl:after:bg-current',
+            )}
+          >
             <ins className="no-underline">{revision.after}</ins>
           </Step>
           <Step title="The end" tone="border-accent text-accent" className={arrivals.end}>

@@ -88,7 +88,7 @@ export function ProfilePage({
   );
 }
 
-/** The page that they made stands beside what they tell of themselves; on a narrow screen above it. */
+/** The page that they made stands beside what they tell of themselves; on a narrow screen below it. */
 const besidePaper =
   'grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] print:block';
 

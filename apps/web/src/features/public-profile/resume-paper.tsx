@@ -11,7 +11,7 @@ export function ResumePaper({ profile: { username }, resume: { paper } }: Props)
   return (
     <section
       aria-label="Resume"
-      className="mx-auto w-full max-w-xl max-md:order-first md:sticky md:top-6 print:hidden"
+      className="mx-auto w-full max-w-xl md:sticky md:top-6 print:hidden"
     >
       <img
         src={paperPath(username, paper.tag)}

@@ -4,6 +4,7 @@ import { templateById } from '@folio/contract/template-list';
 import { type Trash, trashRoutes } from '@folio/contract/trash';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
@@ -66,6 +67,9 @@ export function TrashPage() {
         <div className="py-16">
           <h2 className="font-display text-heading">{trashCopy.none}</h2>
           <p className="mt-3 text-large text-muted">{trashCopy.noneHint}</p>
+          <Button className="mt-6 max-md:h-11" asChild>
+            <Link to="/resumes">{trashCopy.toResumes}</Link>
+          </Button>
         </div>
       ) : null}
       {items && items.length > 0 ? (

@@ -1,9 +1,10 @@
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 export const trashCopy = {
   title: 'Recently deleted',
   intro: `Resumes, letters and applications stay here for ${trashDays} days. Restore one, and everything it had comes back.`,
   loadFailed: 'We couldn’t load your deleted items',
   none: 'Nothing here',
+  toResumes: 'Go to your resumes',
   noneHint: `Deleted items stay here for ${trashDays} days.`,
   restored: { tone: 'good', title: 'Resume restored' },
   applicationRestored: { tone: 'good', title: 'Application restored' },

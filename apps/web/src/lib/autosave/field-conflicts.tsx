@@ -99,7 +99,7 @@ function Choice({ conflict, label, current, shownAs, onChoose }: ChoiceProps) {
           after: marked(mineWords, !isTheirsInUse),
         }}
       />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 grid gap-x-6 gap-y-2 *:justify-self-start @lg:grid-cols-2">
         <Button className="max-md:h-11" onClick={() => onChoose(conflict.theirs)}>
           {conflictCopy.useTheirs}
         </Button>

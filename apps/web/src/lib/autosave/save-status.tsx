@@ -68,7 +68,7 @@ export function SaveStatus({
         aria-hidden
         className={classNames('size-3.5 shrink-0', status === 'saving' && 'animate-spin')}
       />
-      <span className={isIconOnPhone ? 'max-sm:sr-only' : undefined}>{words}</span>
+      <span className={isIconOnPhone ? 'max-sm:sr-only' : 'truncate'}>{words}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function ScoreChip() {
           <span className="font-display text-[18px] leading-none">{shownScore(score)}</span>
           <span className="sr-only"> of 100, </span>
           <ScoreRuler score={score} />
-          <span className="text-muted @max-[480px]:sr-only">{scoreCopy.notes(notes)}</span>
+          <span className="text-muted @max-[760px]:sr-only">{scoreCopy.notes(notes)}</span>
         </>
       )}
     </Button>

@@ -24,11 +24,12 @@ export function PreviewFoot({ page, pages, words, hasGhosts, children, ...zoomed
         {pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}
       </span>
       {hasGhosts ? (
-        <span className="@max-[640px]:order-first @max-[640px]:basis-full @max-[640px]:pt-1.5">
-          Gray words are hints: never printed, never scored.
+        <span className="@max-[560px]:order-first @max-[560px]:basis-full @max-[560px]:pt-1.5">
+          Gray words are hints
+          <span className="@max-[720px]:hidden">: never printed, never scored</span>.
         </span>
       ) : (
-        <span className="@max-[420px]:hidden">
+        <span className="@max-[700px]:hidden">
           {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
         </span>
       )}

@@ -19,7 +19,12 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
     <Button variant="primary" onClick={() => onExport('pdf')} className="rounded-r-none!">
       <Download aria-hidden className="size-4" />
       Download PDF
-      <PriceTag>{pdfPrice}</PriceTag>
+      <span className="max-lg:sr-only">
+        <PriceTag>{pdfPrice}</PriceTag>
+      </span>
+      <span aria-hidden className="lg:hidden">
+        <PriceTag>{shortPrice(pdfPrice)}</PriceTag>
+      </span>
     </Button>
     <Menu
       trigger={
@@ -38,6 +43,9 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
   </span>
 );
 
+/** 'Free until Dec 22' takes the room that the resume's name needs: until when is in the menu. */
+const shortPrice = (price: string): string => price.replace(/ until .*$/, '');
+
 /** On a phone one tap; the other formats are in the menu beside it. */
 export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
   <Button variant="primary" onClick={() => onExport('pdf')} className="h-11! gap-1.5! px-2.5!">
@@ -46,7 +54,10 @@ export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
       <span>
         <span className="sr-only">Download </span>PDF{' '}
       </span>
-      <span className="text-[12px] leading-3.5 font-normal">{pdfPrice}</span>
+      <span className="text-[12px] leading-3.5 font-normal">
+        {shortPrice(pdfPrice)}
+        <span className="sr-only">{pdfPrice.slice(shortPrice(pdfPrice).length)}</span>
+      </span>
     </span>
   </Button>
 );

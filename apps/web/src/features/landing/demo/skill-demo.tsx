@@ -20,7 +20,7 @@ export function SkillDemo() {
   return (
     <section
       aria-labelledby="demo-title"
-      className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-2 lg:gap-16 lg:p-10"
+      className="grid gap-8 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:grid-cols-2 lg:gap-0 lg:p-10"
     >
       <div>
         <h2 id="demo-title" className={sectionTitleStyle}>
@@ -40,12 +40,20 @@ export function SkillDemo() {
             </button>
           ))}
         </div>
-        <h3 className="mt-6 text-small font-medium text-faint">Job description</h3>
-        <p aria-live="polite" className="mt-1 min-h-24 max-w-[60ch] text-large text-muted">
+        <h3 className={demo.position ? 'mt-6 text-small font-medium text-faint' : 'sr-only'}>
+          Job description
+        </h3>
+        <p
+          aria-live="polite"
+          className={classNames(
+            'max-w-[60ch] text-large text-muted',
+            demo.position ? 'mt-1 lg:min-h-24' : 'mt-4',
+          )}
+        >
           {demo.position?.description ?? 'Pick a job to see what it asks for.'}
         </p>
       </div>
-      <div className="flex min-h-60 flex-col items-start lg:min-h-0">
+      <div className="flex flex-col items-start lg:border-l lg:border-line lg:pl-16">
         <Button variant="primary" isBusy={demo.isAsking} onClick={() => void demo.generate()}>
           Generate Skill Suggestions
         </Button>

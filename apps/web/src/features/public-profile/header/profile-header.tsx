@@ -18,7 +18,9 @@ export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
       {isOwner ? null : <VisitorTools onShare={onShare} />}
       {isSignedIn ? (
         <Button variant="quiet" asChild>
-          <a href="/dashboard">Back to Dashboard</a>
+          <a href="/dashboard" className={narrow}>
+            <span className="max-sm:sr-only">Back to </span>Dashboard
+          </a>
         </Button>
       ) : (
         <AccountLinks />
