@@ -1,6 +1,6 @@
 import { count } from '@folio/contract/content-limits';
 import { mostLetters } from '@folio/contract/letters';
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import type { Operation } from './operation.ts';
 
 const access = 'session' as const;

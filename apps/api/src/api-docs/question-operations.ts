@@ -1,6 +1,6 @@
 import { count } from '@folio/contract/content-limits';
 import { questionLimits } from '@folio/contract/questions';
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import type { Operation } from './operation.ts';
 
 const access = 'session' as const;

@@ -1,5 +1,5 @@
 import { questionLimits } from '@folio/contract/questions';
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';

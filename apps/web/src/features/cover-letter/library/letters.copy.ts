@@ -1,4 +1,4 @@
-import { trashDays } from '@folio/contract/trash';
+import { trashDays } from '@folio/contract/trash-days';
 import type { ToastMessage } from '../../../ui/toast.ts';
 
 export const lettersCopy = {
