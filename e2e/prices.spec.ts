@@ -134,7 +134,7 @@ test('the first credits are asked about where a PDF is kept with an application,
   expect(await balance()).toBe(10);
   await keep.click();
   await question.getByRole('button', { name: 'Use 1 credit' }).click();
-  await expect(page.getByText('Kept as you sent it')).toBeVisible();
+  await expect(page.getByText('Kept as you sent it', { exact: true })).toBeVisible();
   expect(await balance()).toBe(9);
   await expect(page.getByRole('button', { name: /^Keep it again Free until/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,8 +1,8 @@
 import { creditPacks } from '@folio/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { NothingSold } from '../../features/payments/nothing-sold.tsx';
 import { PaymentCard } from '../../features/payments/payment-card.tsx';
+import { NothingSold } from '../../features/payments/price.tsx';
 import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { sessionQuery } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { annualPlans } from '@folio/contract/prices';
 import { Link, useParams } from 'react-router';
-import { NothingSold } from '../../features/payments/nothing-sold.tsx';
+import { NothingSold } from '../../features/payments/price.tsx';
 import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';

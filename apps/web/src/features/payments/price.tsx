@@ -1,8 +1,10 @@
 import type { User } from '@folio/contract/auth';
 import { firstHundred, rupees } from '@folio/contract/prices';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import { longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Offer } from './promo-field.tsx';
 
 type Props = {
@@ -42,6 +44,22 @@ function reasonOf({ reason, endsAt }: Offer): string | undefined {
   if (reason !== 'welcome') return undefined;
   return `Welcome offer on your first year${endsAt ? `, until ${longDate(endsAt)}` : ''}`;
 }
+
+/** Instead of prices, where the server serves every account as if it had the highest plan. */
+export const NothingSold = ({ startPath }: { startPath: string }) => (
+  <>
+    <h1 className="font-display text-display text-balance max-sm:text-heading">Nothing to pay.</h1>
+    <p role="note" className="mt-3 mb-8 max-w-150 text-large text-muted">
+      This server doesn’t sell anything: it has no payment provider. Every template, every format
+      and every AI feature is open to every account, and PDFs carry no line with our name.
+    </p>
+    <Button asChild size="large" variant="primary">
+      <Link reloadDocument to={startPath}>
+        Get Started
+      </Link>
+    </Button>
+  </>
+);
 
 /** What one gets for it. */
 export function FeatureList({ features }: { features: readonly string[] }) {

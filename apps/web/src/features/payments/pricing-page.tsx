@@ -11,9 +11,9 @@ import type { ReactNode } from 'react';
 import { useServerOffer } from '../../lib/credit-costs.ts';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
 import { Faq } from './faq.tsx';
-import { NothingSold } from './nothing-sold.tsx';
 import { PackList } from './pack-list.tsx';
 import { PlanTable } from './plan-table.tsx';
+import { NothingSold } from './price.tsx';
 import { PromoField, usePromoCode } from './promo-field.tsx';
 
 const purchases: readonly Purchase[] = [

@@ -31,6 +31,8 @@ type ActionProps = {
   onPrint: () => void;
   /** What a PDF takes; undefined for a visitor, who pays nothing. */
   pdfPrice: string | undefined;
+  /** Whether the PDF takes nothing, whatever the words say of why. */
+  isPdfFree: boolean;
 };
 
 /** The line above the desk: where one comes from, what this is, and what can be done with it. */
@@ -71,6 +73,7 @@ export function PreviewActions({
   onDownload,
   onPrint,
   pdfPrice,
+  isPdfFree,
 }: ActionProps) {
   const navigate = useNavigate();
   const editor = `/resume/editor/${resume.id}`;
@@ -78,7 +81,7 @@ export function PreviewActions({
     <div className="flex shrink-0 items-center gap-2 max-md:gap-1">
       {resume.isOwner ? <Sharing isPublic={resume.isPublic} /> : null}
       <span className="contents max-sm:hidden">
-        <Print isReady={isReady} onPrint={onPrint} price={pdfPrice} />
+        <Print isReady={isReady} onPrint={onPrint} price={pdfPrice} isFree={isPdfFree} />
         <IconButton
           label="Share"
           className="max-md:h-11 max-md:w-11"
@@ -114,10 +117,13 @@ export function PreviewActions({
   );
 }
 
-type PrintProps = Pick<ActionProps, 'isReady' | 'onPrint'> & { price: string | undefined };
+type PrintProps = Pick<ActionProps, 'isReady' | 'onPrint'> & {
+  price: string | undefined;
+  isFree: boolean;
+};
 
 /** A sign alone, with what it takes: no tooltip tells that to who touches it. */
-const Print = ({ isReady, onPrint, price }: PrintProps) => (
+const Print = ({ isReady, onPrint, price, isFree }: PrintProps) => (
   <Tooltip label="Print (Ctrl+P)">
     <Button
       variant="quiet"
@@ -127,7 +133,7 @@ const Print = ({ isReady, onPrint, price }: PrintProps) => (
       onClick={onPrint}
     >
       <Printer aria-hidden className={icon} />
-      {price ? <PriceTag>{price}</PriceTag> : null}
+      {price && !isFree ? <PriceTag>{price}</PriceTag> : null}
     </Button>
   </Tooltip>
 );

@@ -104,6 +104,7 @@ function Shown({
           onDownload={download}
           onPrint={() => void printPages()}
           pdfPrice={price}
+          isPdfFree={pdfPrice.credits === 0}
         />
       </PreviewBar>
       {isApiError(error, 'OFFLINE', 'UNAVAILABLE') ? (
