@@ -83,7 +83,9 @@ const shownIn = (content: ResumeContent) => shownTexts(content);
 describe.each(templateIds)('a file of our own, set in %s', (templateId) => {
   it.each(Object.keys(contents))('gives back all that it shows of %s', async (name) => {
     const resume = resumeOf(contents[name] ?? sampleContent, templateId);
-    for (const bytes of [resumePdf(resume, fonts), await exportDocument(resume, 'html')]) {
+    const word = await exportDocument(resume, 'docx');
+    const page = await exportDocument(resume, 'html');
+    for (const bytes of [resumePdf(resume, fonts), page, word]) {
       const read = await readResume({ bytes });
       expect(shownIn(read.content)).toEqual(shownIn(shownResume(resume).content));
       expect(read.unsure).toEqual([]);
@@ -96,7 +98,9 @@ describe('a file of our own', () => {
     'gives back all that it shows in %s',
     async (_, content) => {
       const resume = resumeOf(content, 'classic');
-      for (const bytes of [resumePdf(resume, fonts), await exportDocument(resume, 'html')])
+      const word = await exportDocument(resume, 'docx');
+      const page = await exportDocument(resume, 'html');
+      for (const bytes of [resumePdf(resume, fonts), page, word])
         expect(shownIn((await readResume({ bytes })).content)).toEqual(shownIn(content));
     },
   );

@@ -100,7 +100,7 @@ export const DocumentSettings = z.strictObject({
   language: z.enum(languageTags).nullable().default(null),
   /** Whether long words of running text may be divided at a line's end. */
   hyphenation: z.boolean().default(false),
-  /** Whether its PDF holds what it shows for programs, too; null holds it. */
+  /** Whether its PDF, Word and HTML files hold what they show for programs, too; null holds it. */
   embedData: yesOrNo,
   /** What the score goes by; null is what the content tells. No document shows it. */
   careerStage: choiceOf(careerStages),

@@ -64,7 +64,8 @@ async function resumeWord(
   const document = typesetResume(resume);
   const engine = goesOnAlone(document.blocks) ? await loadEngine?.() : undefined;
   const list = await engine?.layOut(document);
-  return wordDocument(document, list);
+  const texts = documentTexts(document).map(({ text }) => text);
+  return wordDocument(document, list, shownJson(resume, texts));
 }
 
 /** What stands on every page of a PDF is no part of a file without pages. */

@@ -80,10 +80,14 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     if (embedded) return { kind: 'pdf', ...located(embedded, readLines(lines)) };
     return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...(await resumeOf(lines)) };
   },
-  docx: async (bytes) => {
-    const { readDocxLines } = await import('./layout/read-docx.ts');
-    const lines = await readDocxLines(bytes);
-    return { kind: 'docx', text: lines.map(textOf).join('\n'), ...(await resumeOf(lines)) };
+  docx: async (bytes, { pagesOnly = false }) => {
+    const { readDocx } = await import('./layout/read-docx.ts');
+    const { lines, data } = await readDocx(bytes);
+    const text = lines.map(textOf).join('\n');
+    const addresses = lines.flatMap(({ links }) => links);
+    const embedded = pagesOnly ? undefined : matchingResume(data, { text, addresses });
+    if (embedded) return { kind: 'docx', text, ...located(embedded, readLines(lines)) };
+    return { kind: 'docx', text, ...(await resumeOf(lines)) };
   },
   archive: async (bytes) => ({ kind: 'linkedin-archive', ...readLinkedInArchive(bytes) }),
   json: async (bytes) => ({

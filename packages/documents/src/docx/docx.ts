@@ -17,11 +17,13 @@ import { writeItems } from './write-items.ts';
  * A typeset document as one of Word's (OOXML), in the look that its template gave it: headings,
  * lists and links as Word knows them, columns as tables without borders. The same document gives the
  * same bytes. It is painted from the blocks, as PDF is, so that a template has its Word file from
- * them alone; `list`, the document laid out, tells which text stands on pages of its own.
+ * them alone; `list`, the document laid out, tells which text stands on pages of its own. `data` is
+ * JSON for programs.
  */
 export async function wordDocument(
   document: TypesetDocument,
   list?: DisplayList,
+  data?: string,
 ): Promise<Uint8Array> {
   const { language, direction, page } = document;
   const widthPt = page.widthPt - page.marginLeftPt - page.marginRightPt;
@@ -43,7 +45,7 @@ export async function wordDocument(
     ],
   });
   const families = allParagraphs(items).map(({ block }) => wordFamily(block.style.family));
-  return steadyPackage(new Uint8Array(await Packer.toArrayBuffer(word)), families);
+  return steadyPackage(new Uint8Array(await Packer.toArrayBuffer(word)), families, data);
 }
 
 /** Word's writer keeps some five kilobytes a run in memory until it is done. */

@@ -1,3 +1,4 @@
+import { embeddedNamespace } from '@folio/contract/shown-texts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { WordFamily } from './word-families.ts';
 
@@ -7,17 +8,43 @@ const documentDate = '2000-01-01T00:00:00Z';
 
 /**
  * A package with a table of its fonts, and with bytes that depend on nothing but what it says: dates
- * of its making and the random names of its relationships are replaced.
+ * of its making and the random names of its relationships are replaced. `data`, JSON for programs, is a
+ * custom XML part (ISO/IEC 29500-1, 15.2.5): Word shows none, and keeps it when the file is saved.
  */
-export function steadyPackage(bytes: Uint8Array, families: readonly WordFamily[]): Uint8Array {
+export function steadyPackage(
+  bytes: Uint8Array,
+  families: readonly WordFamily[],
+  data?: string,
+): Uint8Array {
   const names = new Map<string, string>();
-  const files = Object.entries(unzipSync(bytes)).map(([path, data]) => {
+  const files = Object.entries(unzipSync(bytes)).map(([path, part]) => {
     if (path === 'word/fontTable.xml') return [path, strToU8(fontTable(families))] as const;
-    if (!/\.(?:xml|rels)$/.test(path)) return [path, data] as const;
-    return [path, strToU8(steadyXml(strFromU8(data), names))] as const;
+    if (!/\.(?:xml|rels)$/.test(path)) return [path, part] as const;
+    const xml = steadyXml(strFromU8(part), names);
+    const isRelated = data !== undefined && path === 'word/_rels/document.xml.rels';
+    return [path, strToU8(isRelated ? withDataPart(xml) : xml)] as const;
   });
-  return zipSync(Object.fromEntries(files), { mtime: zipDate, level: 6 });
+  const parts =
+    data === undefined ? files : [...files, [dataPath, strToU8(dataPart(data))] as const];
+  return zipSync(Object.fromEntries(parts), { mtime: zipDate, level: 6 });
 }
+
+const dataPath = 'customXml/item1.xml';
+const withDataPart = (relationships: string): string =>
+  relationships.replace(
+    '</Relationships>',
+    `<Relationship Id="data" Type="${dataRelationship}" Target="../${dataPath}"/></Relationships>`,
+  );
+const dataRelationship =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml';
+
+/** What XML can't hold, JSON can say by its number; a text of both is escaped for XML. */
+const dataPart = (json: string): string =>
+  `${declaration}<resume xmlns="${embeddedNamespace}">${json
+    .replace(/[\ufffe\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')}</resume>`;
 
 /** Of a tag and never of a text, in which no '<' stands unescaped. */
 const randomName = /(<(?:w:hyperlink|Relationship)\s[^<>]*")rId([\w-]{21})"/g;

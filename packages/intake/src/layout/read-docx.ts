@@ -1,3 +1,4 @@
+import { embeddedNamespace } from '@folio/contract/shown-texts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { IntakeError } from '../intake-error.ts';
@@ -5,12 +6,27 @@ import { limits } from '../limits.ts';
 import type { Line } from './model.ts';
 import { type WordNode, wordLines } from './word-lines.ts';
 
-/** The lines of a Word file. Rejects with an `IntakeError`. */
-export async function readDocxLines(bytes: Uint8Array): Promise<Line[]> {
-  const document = await parseDocx(safeDocx(bytes));
+/** The lines of a Word file, and the JSON that it holds for programs. Rejects with an `IntakeError`. */
+export async function readDocx(bytes: Uint8Array): Promise<{ lines: Line[]; data: string[] }> {
+  const parts = unzipParts(bytes);
+  const document = await parseDocx(safeDocx(parts));
   const lines = wordLines(document);
   if (lines.length === 0) throw new IntakeError('empty', 'docx');
-  return lines;
+  const custom = Object.entries(parts).filter(([name]) => name.startsWith('customXml/'));
+  return { lines, data: custom.flatMap(([, xml]) => dataOf(strFromU8(xml))) };
+}
+
+const dataPart = new RegExp(`<resume xmlns="${embeddedNamespace}">([^<]*)</resume>`);
+
+function dataOf(xml: string): string[] {
+  const json = dataPart.exec(xml)?.[1];
+  const plain = json
+    ?.replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, '&');
+  return plain === undefined ? [] : [plain];
 }
 
 /** Node takes a buffer, the browser an ArrayBuffer: each build ignores the other's. */
@@ -34,15 +50,14 @@ async function parseDocx(bytes: Uint8Array): Promise<WordNode> {
 }
 
 const neededParts =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|customXml\/item\d\.xml|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
 
 /**
  * A Word file reduced to the parts that hold its text, each of bounded size and without entities, so
  * that what reads it next cannot be made to inflate or expand anything. What Word keeps in page heads,
  * often a person's name and address, is moved to the top of the text, and so is a foot with an address.
  */
-function safeDocx(bytes: Uint8Array): Uint8Array {
-  const parts = unzipParts(bytes);
+function safeDocx(parts: Record<string, Uint8Array>): Uint8Array {
   for (const xml of Object.values(parts)) refuseEntities(xml);
   const document = parts['word/document.xml'];
   if (!document) throw new IntakeError('unreadable', 'docx');

@@ -157,13 +157,13 @@ function ScaleSettings() {
   );
 }
 
-/** Whether the PDF holds what it shows for programs, too. */
+/** Whether files hold what they show for programs, too. */
 function DataSetting() {
   const { settings, change } = useSettings();
   return (
     <Switch
       label="Data for programs"
-      hint="Your PDF also carries a small data file with exactly what its pages show, so Folio and other software read it without mistakes. Hidden content isn’t included."
+      hint="PDF, Word and HTML files also carry exactly what their pages show as data, so Folio and other software read them without mistakes. Hidden content isn’t included."
       checked={settings.embedData ?? true}
       onCheckedChange={(isOn) => change({ embedData: isOn ? null : false })}
     />
