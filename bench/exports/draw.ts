@@ -1,12 +1,12 @@
 /**
- * Draws the pictures of docs/exports.md: a resume as PDF, as Word (by LibreOffice) and as HTML (by
+ * Draws the pictures of docs/exports.md: a resume in each template as PDF, as Word (by LibreOffice) and as HTML (by
  * Chromium): `npm run draw-exports`. LibreOffice has to know the fonts of the templates.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TemplateId } from '@folio/contract/template-ids';
+import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import { exportDocument } from '@folio/documents/export-document';
 import { exportEngine } from '@folio/documents/export-engine';
 import { loadFontBook } from '@folio/documents/fonts-node';
@@ -16,11 +16,10 @@ import { resumeOf } from '@folio/documents/testing/resume';
 import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node';
 
-const shown: { name: string; templateId: TemplateId; content: typeof sampleContent }[] = [
-  { name: 'modern', templateId: 'modern', content: sampleContent },
-  { name: 'creative', templateId: 'creative', content: sampleContent },
-  { name: 'timeline', templateId: 'timeline', content: sampleContent },
-  { name: 'rirekisho', templateId: 'rirekisho', content: sampleContent },
+type Shown = { name: string; templateId: TemplateId; content: typeof sampleContent };
+
+const shown: Shown[] = [
+  ...templateIds.map((id) => ({ name: id, templateId: id, content: sampleContent })),
   { name: 'portrait-arabic', templateId: 'portrait', content: scriptSamples.arabic },
 ];
 
@@ -49,17 +48,20 @@ const drawPage = (pdf: string, name: string) =>
 mkdirSync(pictures, { recursive: true });
 const fonts = await loadFontBook();
 const engine = exportEngine(async () => fonts, startFontSubsetter);
+const file = (name: string, ending: string) => join(folder, `${name}.${ending}`);
 for (const { name, templateId, content } of shown) {
   const resume = resumeOf(content, templateId);
-  const file = (ending: string) => join(folder, `${name}.${ending}`);
-  writeFileSync(file('pdf'), resumePdf(resume, fonts));
-  drawPage(file('pdf'), `${name}-pdf`);
-  writeFileSync(file('docx'), await exportDocument(resume, 'docx', async () => engine));
-  run('soffice', '--headless', '--convert-to', 'pdf', '--outdir', folder, file('docx'));
-  drawPage(file('pdf'), `${name}-word`);
-  writeFileSync(file('html'), await exportDocument(resume, 'html', async () => engine));
+  writeFileSync(file(name, 'pdf'), resumePdf(resume, fonts));
+  drawPage(file(name, 'pdf'), `${name}-pdf`);
+  writeFileSync(file(name, 'html'), await exportDocument(resume, 'html', async () => engine));
   // What Chromium prints is what it shows, on the paper of the file.
   const print = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
-  run('chromium', ...print, `--print-to-pdf=${file('pdf')}`, `file://${file('html')}`);
-  drawPage(file('pdf'), `${name}-html`);
+  const page = `file://${file(name, 'html')}`;
+  run('chromium', ...print, `--print-to-pdf=${file(name, 'pdf')}`, page);
+  drawPage(file(name, 'pdf'), `${name}-html`);
+  writeFileSync(file(name, 'docx'), await exportDocument(resume, 'docx', async () => engine));
 }
+// One start of LibreOffice for all of them.
+const words = shown.map(({ name }) => file(name, 'docx'));
+run('soffice', '--headless', '--convert-to', 'pdf', '--outdir', folder, ...words);
+for (const { name } of shown) drawPage(file(name, 'pdf'), `${name}-word`);
