@@ -16,6 +16,7 @@ describe('words', () => {
     expect(countWords('')).toBe(0);
     expect(countWords('Led a team')).toBe(3);
     expect(countWords('東京大学')).toBe(2);
+    expect(countWords('Go東京Go')).toBe(3);
   });
 });
 
@@ -35,7 +36,10 @@ describe('sentences', () => {
     expect(pieces('Worked with Acme Inc. Berlin on it')).toHaveLength(1);
   });
 
-  it('finds nothing in signs alone', () => expect(pieces(' • — ...\n**')).toEqual([]));
+  it('finds nothing in signs alone', () => {
+    expect(pieces(' • — ...\n**')).toEqual([]);
+    expect(pieces('Led it.\n— —')).toEqual(['Led it.']);
+  });
 
   it('reads a long run of stops in no time', () => {
     expect(sentencesOf(`a${'.'.repeat(200_000)}b ${'? '.repeat(100_000)}`).length).toBe(1);

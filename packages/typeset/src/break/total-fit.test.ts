@@ -95,3 +95,44 @@ describe('bestChain', () => {
     expect(bestChain(partOf([10, 50, 10], 40))).toBeUndefined();
   });
 });
+
+describe('demeritsOfChain', () => {
+  const hyphens = [true, true, false];
+  const ended = partOf([40, 40], 50);
+  const ideographs = partOf([40, 10], 50);
+  for (const breakpoint of ideographs.breakpoints) breakpoint.isIdeographic = true;
+
+  // A line costs 0.02, and the square of the share that it leaves: 0.04 where 40 of 50 are filled.
+  it.each([
+    ['nothing for how far the last line reaches', ended, [0, 1], 0.06 + 0.02],
+    [
+      'that of any line for the last one of a part',
+      { ...ended, isEnd: false },
+      [0, 1],
+      0.06 + 0.06,
+    ],
+    [
+      'a runt more the shorter it is',
+      partOf([40, 5], 50),
+      [0, 1],
+      0.06 + 0.08 + 0.1 * (2 - 5 / 7.5),
+    ],
+    ['a word alone on the last line', partOf([40, 10], 50), [0, 1], 0.06 + 0.08],
+    ['two words on it nothing', partOf([40, 6, 4], 50), [0, 2], 0.06 + 0.02],
+    ['a single line nothing, however short', partOf([5], 50), [0], 0.02],
+    [
+      'few ideographs as a runt by their size',
+      ideographs,
+      [0, 1],
+      0.06 + 0.02 + 0.1 * (2 - 10 / 25),
+    ],
+    [
+      'a hyphen, two in a row, and one above the last line',
+      partOf([44, 44, 44], 50, hyphens),
+      [0, 1, 2],
+      0.0264 + 0.06 + (0.0264 + 0.06 + 0.15) + (0.02 + 0.15),
+    ],
+  ])('counts %s', (_, part, chain, demerits) => {
+    expect(demeritsOfChain(part, chain)).toBeCloseTo(demerits, 9);
+  });
+});
