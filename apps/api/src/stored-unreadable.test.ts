@@ -71,7 +71,7 @@ async function withStored({ table, column, value }: (typeof cases)[number], use:
 
 describe('a column of a kind that was never stored', () => {
   it.each(cases)(
-    'makes no reading route fail: $table.$column is $value',
+    'makes no reading route fail: $column of $table is $value',
     async (wrong) => {
       const failed: string[] = [];
       let listed = 0;
