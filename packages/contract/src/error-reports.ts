@@ -24,7 +24,7 @@ export const ErrorReport = z.strictObject({
   /** Random, made anew with each tab; it has nothing to do with an account. */
   sessionId: storableText(36),
   /** How long the tab had been open. */
-  sessionSeconds: z.int().min(0),
+  sessionSeconds: z.int().min(0).max(2_147_483_647),
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 

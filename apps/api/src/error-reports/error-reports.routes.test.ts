@@ -79,6 +79,7 @@ describe('error reports', () => {
     ['a stack without end', { stack: 'x'.repeat(4_001) }],
     ['a trail without end', { trail: Array(11).fill('/') }],
     ['an unknown kind', { kind: 'mood' }],
+    ['more seconds than there are', { sessionSeconds: 2_147_483_648 }],
   ])('are refused with %s', async (_, overrides) => {
     const answer = await send({ ...report(), ...overrides });
     expect(answer.statusCode).toBe(400);
