@@ -104,6 +104,21 @@ const SessionPage = answer({
 });
 export type SessionPage = z.infer<typeof SessionPage>;
 
+const Limit = z.object({ used: z.number().int(), max: z.number().int() });
+
+/** How far an account has come to what it may keep: far more than people write, and the same on every plan. */
+export const Usage = z.object({
+  resumes: Limit,
+  /** Of the deleted ones that can still be restored. */
+  deletedResumes: Limit,
+  /** Bytes of what is beyond a resume's usual size, and of letters, versions, applications and pictures. */
+  bytes: Limit,
+});
+export type Usage = z.infer<typeof Usage>;
+
+/** From here on people are told, before anything is refused. */
+export const nearlyFull = 0.8;
+
 export const profileRoutes = {
   me: {
     method: 'GET',
@@ -151,6 +166,11 @@ export const profileRoutes = {
       body: z.strictObject({ password: z.string().min(1, 'Password is required').max(1_000) }),
       response: { 200: Acknowledged },
     },
+  },
+  usage: {
+    method: 'GET',
+    url: '/api/users/usage',
+    schema: { response: { 200: answer({ data: Usage }) } },
   },
   sessions: {
     method: 'GET',

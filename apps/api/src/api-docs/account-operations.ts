@@ -212,6 +212,12 @@ export const accountOperations: Record<string, Operation> = {
     access: 'anybody',
     errors: ['INVALID_CREDENTIALS'],
   },
+  'GET /api/users/usage': {
+    operationId: 'getUsage',
+    summary: 'How far the account has come to what it may keep',
+    description: 'The same on every plan. What is beyond it is refused with `QUOTA_EXCEEDED`.',
+    access: 'session',
+  },
   'GET /api/users/sessions': {
     operationId: 'listSessions',
     summary: 'Where the account is logged in',

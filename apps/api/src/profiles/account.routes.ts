@@ -7,6 +7,7 @@ import {
 } from '../auth/device-sessions.service.ts';
 import { attachment } from '../platform/attachment.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { usageOf } from '../quotas/quotas.service.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import { ownData } from './own-data.service.ts';
 
@@ -29,6 +30,12 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
       const named = { 'content-disposition': attachment('folio-data.json') };
       return reply.headers(named).type('application/json; charset=utf-8').send(data);
     },
+  });
+
+  app.route({
+    ...profileRoutes.usage,
+    handler: async (request) =>
+      ({ success: true, data: await usageOf(app, sessionOf(request).user.id) }) as const,
   });
 
   app.route({

@@ -1,7 +1,9 @@
+import type { Usage } from '@folio/contract/profiles';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Db, Tx } from '../platform/database.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import {
   bytesBeyondShares,
   countResumesOf,
@@ -92,6 +94,23 @@ export async function admitBytes(
   if (kept + bytes > quotas.maxBytes / 2)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      'Your account is full. Delete resumes you no longer need and try again.',
+      `Your account is full: it can hold up to ${toMegabytes(quotas.maxBytes / 2)} MB beyond the usual size of its resumes. Delete resumes you no longer need, empty Recently deleted, and try again.`,
     );
 }
+
+const toMegabytes = (bytes: number): string =>
+  (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+
+/** How far an account has come to what it may keep. History is no part of it: that is thinned, and never refused. */
+export const usageOf = (
+  { db, configuration: { quotas } }: QuotaContext,
+  userId: string,
+): Promise<Usage> =>
+  inTransaction(db, async (tx) => ({
+    resumes: { used: await countResumesOf(tx, userId), max: quotas.maxResumes },
+    deletedResumes: { used: await countTrashedOf(tx, userId), max: quotas.maxResumes },
+    bytes: {
+      used: await bytesBeyondShares(tx, userId, shareOf(quotas), {}),
+      max: Math.floor(quotas.maxBytes / 2),
+    },
+  }));

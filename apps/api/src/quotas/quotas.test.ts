@@ -116,3 +116,42 @@ describe('the bytes of an account', () => {
     expect((await upload()).statusCode).toBe(403);
   });
 });
+
+describe('how full an account is', () => {
+  type Told = { data: { resumes: object; deletedResumes: object; bytes: { used: number } } };
+  const usage = async ({ token } = account) =>
+    ((await test.call(profileRoutes.usage, undefined, token)).body as unknown as Told).data;
+
+  it('is told of its resumes, of deleted ones, and of bytes that come and go', async () => {
+    const id = await idOf(create());
+    await create();
+    const { maxResumes: max, maxBytes } = quotas;
+    const before = await usage();
+    expect(before).toMatchObject({
+      resumes: { used: 2, max },
+      deletedResumes: { used: 0, max },
+      bytes: { max: maxBytes / 2 },
+    });
+    await write(id, ofSize(100_000));
+    const full = (await usage()).bytes.used;
+    expect(full - before.bytes.used).toBeGreaterThan(70_000);
+    await test.call(resumeRoutes.remove, { params: { id } }, account.token);
+    expect(await usage()).toMatchObject({ resumes: { used: 1 }, deletedResumes: { used: 1 } });
+    expect((await usage()).bytes.used).toBe(full);
+  });
+
+  it('is the account’s own, and asks for a session', async () => {
+    await create();
+    expect(await usage(await signUp(test))).toMatchObject({ resumes: { used: 0 } });
+    expect((await test.call(profileRoutes.usage)).status).toBe(401);
+  });
+
+  it('is named where something is refused, with the way out', async () => {
+    const id = await idOf(create());
+    const answer = await write(id, ofSize(300_000));
+    expect(answer).toMatchObject(refused);
+    expect(answer.body).toMatchObject({
+      message: expect.stringMatching(/up to 0\.2 MB.*empty Recently deleted/),
+    });
+  });
+});

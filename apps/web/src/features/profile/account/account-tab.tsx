@@ -18,6 +18,7 @@ import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
 import { TwoStepSection } from '../two-step/two-step-parts.tsx';
+import { UsageSection } from '../usage/usage-section.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
@@ -28,6 +29,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
   const { balance, payments, passwordForm, onSignOut, onEnded, mayEnd } = parts;
   return (
     <>
+      <UsageSection />
       <Section title="Profile picture">
         <PictureField picture={profile.profilePicture} />
       </Section>

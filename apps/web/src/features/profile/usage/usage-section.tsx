@@ -1,0 +1,38 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../settings-form.tsx';
+import { usageNotes } from './usage.copy.ts';
+
+const usageQuery = () =>
+  queryOptions({
+    queryKey: ['profile', 'usage'] as const,
+    queryFn: async () => (await api(profileRoutes.usage)).data,
+    staleTime: 0,
+  });
+
+/** For the few who come near what an account may hold. Where it can't be told, nothing is said: nothing is refused yet. */
+export function UsageSection() {
+  const { data } = useQuery(usageQuery());
+  const notes = data ? usageNotes(data) : [];
+  if (notes.length === 0) return null;
+  return (
+    <Section title="Your account is nearly full">
+      <ul className="grid gap-3">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button asChild className="max-md:h-11">
+          <Link to="/resumes">All resumes</Link>
+        </Button>
+        <Button asChild variant="quiet" className="max-md:h-11">
+          <Link to="/resumes/trash">Recently deleted</Link>
+        </Button>
+      </div>
+    </Section>
+  );
+}
