@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { accountEventsPlugin } from './account-events/account-events.routes.ts';
+import { consolePlugin } from './admin/console.routes.ts';
+import { pageReportsPlugin } from './admin/pages.routes.ts';
 import { aiPlugin } from './ai/ai.routes.ts';
 import { resumeAnalysisPlugin } from './ai/resume-analysis.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
@@ -151,6 +153,8 @@ export async function buildApp(parts: AppParts) {
   await app.register(creditsPlugin);
   await app.register(paymentsPlugin, { payments: payments?.provider });
   if (payments?.sandbox) await openSandboxTo(app, payments.sandbox);
+  await app.register(consolePlugin, { payments: payments?.provider });
+  await app.register(pageReportsPlugin);
   await app.register(errorReportsPlugin);
   await app.register(inboxPlugin);
   await app.register(resumesPlugin);

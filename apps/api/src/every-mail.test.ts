@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostileTexts } from '@folio/documents/testing/hostile-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { banLiftedMail, banMail, pageHiddenMail } from './admin/admin.mails.ts';
 import { apiKeyMadeMail } from './api-keys/api-keys.mails.ts';
 import {
   alreadyRegisteredMail,
@@ -157,6 +158,26 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'account unlinked',
     'An account at Work was unlinked',
     (text) => linkedAccountMail({ email: to, firstName: text }, baseUrl, unlinkedAtWork),
+  ],
+  [
+    'blocked',
+    'Your account is blocked',
+    (text) => banMail({ email: to, firstName: text }, { baseUrl, ...addresses }, text),
+  ],
+  [
+    'open again',
+    'Your account is open again',
+    (text) => banLiftedMail({ email: to, firstName: text }, { baseUrl, ...addresses }),
+  ],
+  [
+    'page hidden',
+    'Your public page is hidden',
+    (text) =>
+      pageHiddenMail(
+        { email: to, firstName: text },
+        { baseUrl, ...addresses },
+        { path: '/ada', reason: text },
+      ),
   ],
   [
     'farewell',

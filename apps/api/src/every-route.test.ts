@@ -9,6 +9,7 @@ import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
 import { letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
+import { pageReportRoutes } from '@folio/contract/page-reports';
 import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
@@ -39,7 +40,7 @@ import {
   ownResume,
   validToken,
 } from './testing/arbitrary-request.ts';
-import { contractRoutes } from './testing/contract-routes.ts';
+import { consoleRoutes, contractRoutes } from './testing/contract-routes.ts';
 import type { TestApp } from './testing/test-app.ts';
 
 /** `FUZZ_REQUESTS=1000` asks each route more. */
@@ -149,6 +150,8 @@ const needsSecret = new Set<Route>([
   ...Object.values(ofCodes),
   ...Object.values(ofPasskeys),
   ...Object.values(ofOidc),
+  pageReportRoutes.report,
+  ...consoleRoutes.flatMap((all) => Object.values(all)),
   operationRoutes.send,
   resumeAnalysisRoutes.changeText,
   suggestionRoutes.propose,

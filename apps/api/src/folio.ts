@@ -1,10 +1,13 @@
 import { basename, join } from 'node:path';
 import { Email } from '@folio/contract/auth';
 import { Command, InvalidArgumentError } from 'commander';
+import { listOperators } from './admin/operators.repository.ts';
+import { setOperator } from './admin/operators.service.ts';
 import { invite } from './auth/invitations.service.ts';
 import { endSecondFactorOf } from './auth/second-factor.service.ts';
 import { connect, requireIdle } from './backup/backup.repository.ts';
 import { releaseOf } from './backup/backup-format.ts';
+import { type BackupRun, noteBackupRun } from './backup/backup-runs.service.ts';
 import { backupName, removeOldBackups, writeBackupFile } from './backup/keep-backups.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { eachDay, isProofDue, noteProof, type TimeOfDay } from './backup/scheduled-backups.ts';
@@ -61,15 +64,32 @@ async function backUp(folder: string, { keep, selfTest }: BackupOptions): Promis
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;
   const file = join(folder, backupName(new Date(), passphrase !== undefined));
-  const contents = await visit(configuration, (own) => writeBackupFile(file, own, passphrase));
-  const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
-  say(`${file}: ${rows} rows, ${contents.pictures} pictures.`);
-  if (contents.missingPictures > 0)
-    say(`${contents.missingPictures} pictures are not in the store.`);
-  if (keep !== undefined)
-    for (const name of removeOldBackups(file, keep)) say(`${name} is removed.`);
-  if (!selfTest || !isProofDue(folder, new Date())) return;
-  if (await verify(file, passphrase)) noteProof(folder, basename(file), new Date());
+  const run: BackupRun = { file: '', isEncrypted: passphrase !== undefined };
+  try {
+    const contents = await visit(configuration, (own) => writeBackupFile(file, own, passphrase));
+    const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+    Object.assign(run, { file: basename(file), rows, pictures: contents.pictures });
+    say(`${file}: ${rows} rows, ${contents.pictures} pictures.`);
+    if (contents.missingPictures > 0)
+      say(`${contents.missingPictures} pictures are not in the store.`);
+    if (keep !== undefined)
+      for (const name of removeOldBackups(file, keep)) say(`${name} is removed.`);
+    if (!selfTest || !isProofDue(folder, new Date())) return;
+    run.isSound = await verify(file, passphrase);
+    if (run.isSound) noteProof(folder, basename(file), new Date());
+  } catch (error) {
+    run.problem = error instanceof StartError ? error.message : 'It failed: see its error output.';
+    throw error;
+  } finally {
+    await noteBackup(configuration, run);
+  }
+}
+
+/** For the console of operators. A backup is no worse where that can't be noted. */
+async function noteBackup(configuration: Configuration, run: BackupRun): Promise<void> {
+  await change(configuration, (db) => noteBackupRun(db, run)).catch(() =>
+    process.stderr.write('We couldn’t note this backup for the console.\n'),
+  );
 }
 
 async function verify(file: string, passphrase: string | undefined): Promise<boolean> {
@@ -156,6 +176,23 @@ async function inviteSomebody(email: string | undefined, { days }: { days: numbe
   if (configuration.signUp === 'closed') say('SIGN_UP is closed: no one can sign up by it now.');
 }
 
+/** The role opens the console of operators, and is given and taken here alone. */
+async function changeOperator(email: string, isOperator: boolean): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const outcome = await change(configuration, (db) => setOperator(db, email, isOperator));
+  if (outcome === 'unknown')
+    throw new StartError(`No account has the address ${email}, or it is not proven.`);
+  const is = isOperator ? 'is an operator' : 'is no operator';
+  say(`${email} ${is}${outcome === 'unchanged' ? ' already' : ' from now on'}.`);
+  if (isOperator) say('The console at /admin asks for two-step login or a passkey.');
+}
+
+async function showOperators(): Promise<void> {
+  const operators = await change(readConfiguration(process.env), listOperators);
+  if (operators.length === 0) say('There are no operators.');
+  for (const { email, since } of operators) say(`${email}, since ${since.toISOString()}`);
+}
+
 const program = new Command('folio')
   .description('Looks after an installation of Folio. Settings are those of the server.')
   .version(releaseOf());
@@ -190,6 +227,18 @@ program
   .argument('<email>', 'whose password alone is to let them in again')
   .description('let someone in by the password alone who has lost their app and all recovery codes')
   .action(endTwoStepLogin);
+const operator = program.command('operator').description('say who may open the console at /admin');
+operator
+  .command('add')
+  .argument('<email>', 'of an account that is there')
+  .description('give an account the role')
+  .action((email: string) => changeOperator(email, true));
+operator
+  .command('remove')
+  .argument('<email>')
+  .description('take the role away')
+  .action((email: string) => changeOperator(email, false));
+operator.command('list').description('list the operators').action(showOperators);
 
 try {
   await program.parseAsync();

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deletePastAudit } from './admin/audit.repository.ts';
+import { deletePastReports } from './admin/pages.repository.ts';
 import { purgeApplications } from './applications/applications.service.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
 import { deletePastReservations, releaseExpiredReservations } from './credits/ledger.repository.ts';
@@ -82,6 +84,9 @@ const fills = [
       notes, status, status_day, next_step, contacts, events, trashed_at)
     select ${anId}, ${anId}, 'x', 'x', '', '', '', '', 'x', '', 'saved', now(), '', '[]', '[]',
       case when n % 50 = 0 then now() end from ${numbers}`,
+  sql`insert into operator_audit (id, request_id, action) select ${anId}, '', 'x.y' from ${numbers}`,
+  sql`insert into page_reports (id, page_kind, page_id, user_id, reason)
+    select ${anId}, 'profile', ${anId}, ${anId}, 'other' from ${numbers}`,
 ];
 const filled = [
   'users',
@@ -102,6 +107,8 @@ const filled = [
   'questions',
   'resume_operations',
   'applications',
+  'operator_audit',
+  'page_reports',
 ];
 
 const day = 86_400;
@@ -122,6 +129,8 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
   ['emptying trashes of applications', () => purgeApplications(watched)],
   ['forgetting past saves', () => deletePastSaves(watched)],
   ['forgetting error reports', () => deletePastErrorReports(watched)],
+  ['forgetting what operators did long ago', () => deletePastAudit(watched)],
+  ['forgetting reports of pages', () => deletePastReports(watched)],
 ];
 
 it.each(works)(

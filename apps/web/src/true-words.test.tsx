@@ -103,6 +103,8 @@ it.each([
     'error-reports/error-reports.repository.ts',
     "'30 days'",
   ],
+  ['and why, for two years', 'admin/audit.repository.ts', "interval '2 years 1 day'"],
+  ['the person wrote, for a year', 'admin/pages.repository.ts', "interval '1 year'"],
   ['last answer, for a day', 'credits/credits.routes.ts', 'afterSeconds: daySeconds,'],
 ])('the privacy policy says “%s”, as the server keeps it', (promise, path, kept) => {
   expect(JSON.stringify(privacyPolicy)).toContain(promise);

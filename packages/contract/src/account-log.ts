@@ -31,6 +31,14 @@ export const accountLogKinds = [
   'api-key-made',
   'api-key-revoked',
   'data-downloaded',
+  'operator-role-given',
+  'operator-role-taken',
+  'viewed-by-operator',
+  'sessions-ended-by-operator',
+  'banned-by-operator',
+  'ban-lifted-by-operator',
+  'page-hidden-by-operator',
+  'page-shown-by-operator',
 ] as const;
 export type AccountLogKind = (typeof accountLogKinds)[number];
 

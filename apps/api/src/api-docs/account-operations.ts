@@ -43,7 +43,7 @@ export const accountOperations: Record<string, Operation> = {
     summary: 'Log in',
     description: 'Answers a token, which further calls carry as `Authorization: Bearer …`.',
     access: 'anybody',
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
     example: { email: 'ada@gmail.com', password: 'Difference-Engine-1!' },
   },
   'POST /api/auth/logout': {
@@ -147,13 +147,13 @@ export const accountOperations: Record<string, Operation> = {
     description:
       '`query` is what stands behind the question mark of the address that it came back to.',
     access: 'either',
-    errors: ['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'NOT_FOUND'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED', 'UNAUTHENTICATED', 'NOT_FOUND'],
   },
   'POST /api/auth/oidc/code': {
     operationId: 'proveProviderLoginCode',
     summary: 'Prove the code that a login by a provider asked for',
     access: 'anybody',
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
   },
   'GET /api/auth/oidc/accounts': {
     operationId: 'listLinkedAccounts',
@@ -210,7 +210,7 @@ export const accountOperations: Record<string, Operation> = {
     summary: 'Log in with a passkey',
     description: 'Counts as password and code.',
     access: 'anybody',
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
   },
   'GET /api/users/usage': {
     operationId: 'getUsage',

@@ -1,6 +1,7 @@
 import { freeAgainDays } from '@folio/contract/credits';
 import { accountOperations } from './account-operations.ts';
 import { applicationOperations } from './application-operations.ts';
+import { consoleOperations, pageReportOperations } from './console-operations.ts';
 import { historyOperations } from './history-operations.ts';
 import { letterOperations } from './letter-operations.ts';
 import type { Operation } from './operation.ts';
@@ -235,5 +236,6 @@ export const operationsByTag: Record<string, Record<string, Operation>> = {
   Profile: profile,
   Writing: writing,
   Money: paymentOperations,
-  Contact: contact,
+  Contact: { ...contact, ...pageReportOperations },
+  Console: consoleOperations,
 };

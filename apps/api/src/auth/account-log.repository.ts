@@ -48,3 +48,13 @@ export async function deletePastEntries(db: Queryable): Promise<void> {
   const past = sql`now() - make_interval(days => ${accountLogLimits.days})`;
   await db.delete(accountLog).where(lt(accountLog.createdAt, past));
 }
+
+/** Whether an account's log has an entry of this kind from within a day. */
+export async function hasRecentEntry(
+  db: Queryable,
+  userId: string,
+  kind: AccountLogKind,
+): Promise<boolean> {
+  const isRecent = sql`${accountLog.createdAt} > now() - interval '1 day'`;
+  return (await db.$count(accountLog, and(isOf(userId), eq(accountLog.kind, kind), isRecent))) > 0;
+}

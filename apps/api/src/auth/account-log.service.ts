@@ -10,7 +10,12 @@ import type { Db, Queryable } from '../platform/database.ts';
 import { isForeignKeyViolation } from '../platform/database-faults.ts';
 import type { Origin } from '../platform/origin.ts';
 import type { Session } from '../platform/sessions.ts';
-import { type AccountLogRow, insertEntry, listEntries } from './account-log.repository.ts';
+import {
+  type AccountLogRow,
+  hasRecentEntry,
+  insertEntry,
+  listEntries,
+} from './account-log.repository.ts';
 import { shortNetwork } from './short-network.ts';
 import { findUserByEmail } from './users.repository.ts';
 
@@ -40,6 +45,10 @@ export const noteInLog = (
     device: origin?.device ?? '',
     network: shortNetwork(origin?.network ?? ''),
   });
+
+/** Whether the log says so already, within a day: what would fill it is noted once. */
+export const hasBeenNoted = (db: Db, userId: string, kind: AccountLogKind): Promise<boolean> =>
+  hasRecentEntry(db, userId, kind);
 
 /** Notes what an account was refused, by itself; one that is deleted meanwhile needs no note. */
 export async function noteRefusal(db: Db, actor: Actor, kind: RefusedKind): Promise<void> {

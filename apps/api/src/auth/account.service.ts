@@ -1,12 +1,18 @@
 import { grantWelcome, rememberMailbox } from '../credits/welcome.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { deleteInvitationsOf } from './invitations.repository.ts';
 import { usernameTaken } from './username-taken.ts';
-import { changeUser, deleteUser, lockUser, markEmailVerified } from './users.repository.ts';
+import {
+  changeUser,
+  deleteUser,
+  findUserByEmail,
+  lockUser,
+  markEmailVerified,
+} from './users.repository.ts';
 
 /** The caller's account, which nobody else changes until the transaction ends. */
 export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
@@ -14,6 +20,16 @@ export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
   if (!user) throw new AppError('INVALID_TOKEN', 'This account no longer exists.');
   return user;
 }
+
+/** The same for somebody else's, which may be gone; a sign-up that waits in vain is no account. */
+export async function lockOther(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  const user = await lockUser(tx, userId);
+  return user?.shadowOf ? undefined : user;
+}
+
+/** The account of an address, in any spelling. */
+export const accountOfAddress = (db: Queryable, email: string): Promise<UserRow | undefined> =>
+  findUserByEmail(db, email);
 
 type AccountNames = Partial<Record<'firstName' | 'lastName' | 'username', string | undefined>>;
 

@@ -49,6 +49,31 @@ export const selectErrorReports = (
     )
     .orderBy(desc(errorReports.lastReportedAt));
 
+/** Newest first, behind a report. */
+export const pageOfReports = (
+  db: Db,
+  {
+    after,
+    limit,
+    withDone,
+  }: { after: { at: string; fingerprint: string } | undefined; limit: number; withDone: boolean },
+) =>
+  db
+    .select()
+    .from(errorReports)
+    .where(
+      and(
+        after &&
+          sql`(${errorReports.lastReportedAt}, ${errorReports.fingerprint}) < (${after.at}::timestamptz, ${after.fingerprint})`,
+        withDone ? undefined : isNull(errorReports.doneAt),
+      ),
+    )
+    .orderBy(desc(errorReports.lastReportedAt), desc(errorReports.fingerprint))
+    .limit(limit);
+
+export const countOpenReports = (db: Db): Promise<number> =>
+  db.$count(errorReports, isNull(errorReports.doneAt));
+
 /** False when there is no such report. */
 export async function setErrorReportDone(db: Db, fingerprint: string): Promise<boolean> {
   const rows = await db

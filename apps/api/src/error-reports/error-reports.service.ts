@@ -6,7 +6,9 @@ import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import {
   countErrorReport,
+  countOpenReports,
   deletePastErrorReports,
+  pageOfReports,
   selectErrorReports,
   setErrorReportDone,
 } from './error-reports.repository.ts';
@@ -41,6 +43,14 @@ export const listErrorReports = (
   { db }: Pick<Parts, 'db'>,
   shown: { since: Date | undefined; withDone: boolean },
 ) => selectErrorReports(db, shown);
+
+export const pageOfErrorReports = (
+  { db }: Pick<Parts, 'db'>,
+  asked: Parameters<typeof pageOfReports>[1],
+) => pageOfReports(db, asked);
+
+export const countOpenErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<number> =>
+  countOpenReports(db);
 
 /** Until it is reported again. False when there is none with this fingerprint. */
 export const markErrorReportDone = (

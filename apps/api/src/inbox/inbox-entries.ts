@@ -1,12 +1,21 @@
+import type { InboxKind } from '@folio/contract/admin-inbox';
 import { entitlementsOf } from '@folio/contract/entitlements';
-import { listErrorReports, markErrorReportDone } from '../error-reports/error-reports.service.ts';
+import {
+  countOpenErrorReports,
+  listErrorReports,
+  markErrorReportDone,
+  pageOfErrorReports,
+} from '../error-reports/error-reports.service.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { factsOf } from './facts.ts';
-import { listMessages, markMessageDone, type Shown } from './inbox.repository.ts';
-
-export const inboxKinds = ['inquiry', 'message', 'error'] as const;
-export type InboxKind = (typeof inboxKinds)[number];
+import {
+  countOpenMessages,
+  listMessages,
+  markMessageDone,
+  pageOfMessages,
+  type Shown,
+} from './inbox.repository.ts';
 
 /** One thing that somebody has to look at. */
 export type InboxEntry = {
@@ -37,6 +46,27 @@ export async function listInbox(
     .flat()
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.at.getTime() - a.at.getTime());
 }
+
+export type InboxPlace = { at: string; id: string };
+
+/** A page of one kind, newest first, behind a place. */
+export async function pageOfInbox(
+  db: Db,
+  kind: InboxKind,
+  { after, ...asked }: { after: InboxPlace | undefined; limit: number; withDone: boolean },
+): Promise<InboxEntry[]> {
+  if (kind === 'error') {
+    const place = after && { at: after.at, fingerprint: after.id.replace(/^error:/, '') };
+    return (await pageOfErrorReports({ db }, { after: place, ...asked })).map(errorEntry);
+  }
+  return (await pageOfMessages(db, kind, { before: after?.id, ...asked })).map(messageEntry);
+}
+
+export const countOpenEntries = async (db: Db) => ({
+  inquiries: await countOpenMessages(db, 'inquiry'),
+  messages: await countOpenMessages(db, 'message'),
+  errors: await countOpenErrorReports({ db }),
+});
 
 /** Marks an entry as dealt with; false when there is none with this id. */
 export function markDone(db: Db, id: string): Promise<boolean> {

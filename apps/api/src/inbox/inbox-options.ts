@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type InboxKind, inboxKinds } from '@folio/contract/admin-inbox';
 import { StartError } from '../platform/start-error.ts';
-import { type InboxKind, inboxKinds } from './inbox-entries.ts';
 
 /** What `npm run inbox` is asked for. */
 export type InboxOptions = {

@@ -27,6 +27,29 @@ export const listMessages = (db: Db, kind: InboxRow['kind'], { since, withDone }
     )
     .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id));
 
+/** The newest of a kind first, a page at a time. */
+export const pageOfMessages = (
+  db: Db,
+  kind: InboxRow['kind'],
+  { before, limit, withDone }: { before: string | undefined; limit: number; withDone: boolean },
+) =>
+  db
+    .select({ message: inboxMessages, account: currentAccount })
+    .from(inboxMessages)
+    .leftJoin(users, sql`lower(${users.email}) = lower(${inboxMessages.email})`)
+    .where(
+      and(
+        eq(inboxMessages.kind, kind),
+        before ? lt(inboxMessages.id, before) : undefined,
+        withDone ? undefined : isNull(inboxMessages.doneAt),
+      ),
+    )
+    .orderBy(desc(inboxMessages.id))
+    .limit(limit);
+
+export const countOpenMessages = (db: Db, kind: InboxRow['kind']): Promise<number> =>
+  db.$count(inboxMessages, and(eq(inboxMessages.kind, kind), isNull(inboxMessages.doneAt)));
+
 /** False when there is no such message. */
 export async function markMessageDone(db: Db, id: string): Promise<boolean> {
   const rows = await db

@@ -43,7 +43,7 @@ export async function readApiKey(
   token: string,
 ): Promise<KeyOfCaller | 'unknown' | 'expired'> {
   const row = await findKey(db, hashOf(token));
-  if (!row) return 'unknown';
+  if (!row || row.user.bannedAt) return 'unknown';
   if (row.isExpired) return 'expired';
   const { isExpired: _, isUsedLongAgo, user, ...key } = row;
   if (isUsedLongAgo)

@@ -90,13 +90,40 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     throw new ConfigurationError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
     );
-  const configuration = toConfiguration(parsed.data);
+  const configuration = toConfiguration(parsed.data, withoutEmpty(environment));
   const problems = problemsOf(configuration);
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
 }
 
-function toConfiguration(environment: z.output<typeof Environment>) {
+/** What operators may read; of any other setting, such as a password, only whether it is set. */
+const shownSettings: ReadonlySet<string> = new Set([
+  ...['NODE_ENV', 'PORT', 'HOST', 'METRICS_PORT', 'METRICS_HOST', 'BASE_URL', 'DATA_DIR'],
+  ...['MAIL_FROM', 'SUPPORT_EMAIL', 'SALES_EMAIL', 'ALLOW_UNPROVEN_EMAIL', 'TRUST_PROXY'],
+  ...['LOG_LEVEL', 'MAX_RESUMES_PER_ACCOUNT', 'MAX_BYTES_PER_ACCOUNT', 'RATE_LIMITS', 'OFFLINE'],
+  ...['SIGN_UP', 'ALLOWED_EMAIL_DOMAINS', 'CREDITS_AT_SIGNUP', 'SIGNUP_CREDITS_PER_NETWORK'],
+  ...['CREDIT_COSTS', 'PAYMENT_PROVIDER', 'ALLOW_SANDBOX_PAYMENTS', 'WELCOME_OFFER'],
+  ...['FIRST_HUNDRED_OFFER', 'SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID', 'GST_PERCENT'],
+  ...['GST_PLACE_OF_SUPPLY', 'AI_PROVIDER', 'AI_MODEL', 'AI_TIMEOUT_MS', 'PICTURE_STORE'],
+  ...['S3_BUCKET', 'S3_REGION'],
+]);
+
+/** Every setting by its name, with what holds now where that is no secret. */
+function describeSettings(environment: object, set: NodeJS.ProcessEnv) {
+  const values = new Map<string, unknown>(Object.entries(environment));
+  return settingNames.toSorted().map((name) => ({
+    name,
+    isSet: set[name] !== undefined,
+    value: shownSettings.has(name) ? settingText(values.get(name)) : null,
+  }));
+}
+
+function settingText(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.ProcessEnv) {
   const baseUrl = environment.BASE_URL ?? `http://localhost:${environment.PORT}`;
   const { hostname } = new URL(baseUrl);
   return {
@@ -118,6 +145,8 @@ function toConfiguration(environment: z.output<typeof Environment>) {
     allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
+    /** For operators to read. */
+    settings: describeSettings(environment, set),
     rateLimits: environment.RATE_LIMITS === 'on',
     /** Whether browsers keep the app; 'off' also takes it out of those that have it. */
     offline: environment.OFFLINE === 'on',

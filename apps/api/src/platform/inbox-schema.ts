@@ -28,6 +28,7 @@ export const inboxMessages = pgTable(
   },
   (table) => [
     index('inbox_messages_created_at_idx').on(table.createdAt),
+    index('inbox_messages_kind_id_idx').on(table.kind, table.id),
     check('inbox_messages_kind_known', sql`${table.kind} in ('inquiry', 'message')`),
   ],
 );

@@ -138,6 +138,10 @@ export const paymentOrders = pgTable(
       .on(table.moneyBackNextAt)
       .where(sql`${table.moneyBackNextAt} is not null`),
     index('payment_orders_disputed_idx').on(table.id).where(sql`${table.isDisputed}`),
+    // The console's lists and sums.
+    index('payment_orders_state_id_idx').on(table.state, table.id),
+    index('payment_orders_given_up_idx').on(table.id).where(sql`${table.isMoneyBackGivenUp}`),
+    index('payment_orders_paid_at_idx').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     // The few that were paid and of which no mail was queued yet.
     index('payment_orders_receipt_due_idx')
       .on(table.paidAt)

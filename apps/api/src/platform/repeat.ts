@@ -1,6 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { toLoggableError } from './loggable-error.ts';
 
+/** How work that is done again and again stands on this server. */
+export type RepeatedWork = {
+  name: string;
+  everyMs: number;
+  startedAt: number | undefined;
+  endedAt: number | undefined;
+  hasFailed: boolean;
+};
+
+/** By the server that does it: tests have several in one process. */
+const worksOf = new WeakMap<FastifyInstance['server'], RepeatedWork[]>();
+
+export const repeatedWork = ({ server }: Pick<FastifyInstance, 'server'>): RepeatedWork[] =>
+  worksOf.get(server) ?? [];
+
 /**
  * Does work as soon as the server listens and then again and again, never twice at once on this
  * node. Every node does so: the work must be one that any number may do at the same time. Its
@@ -16,12 +31,24 @@ export function repeatWhileListening(
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
   const closing = new AbortController();
+  const state: RepeatedWork = {
+    name,
+    everyMs,
+    startedAt: undefined,
+    endedAt: undefined,
+    hasFailed: false,
+  };
+  worksOf.set(app.server, [...repeatedWork(app), state]);
   const once = async (): Promise<void> => {
     if (isRunning || closing.signal.aborted) return;
     isRunning = true;
-    await work(closing.signal).catch((error: unknown) =>
-      app.log.error({ err: toLoggableError(error) }, name),
-    );
+    state.startedAt = Date.now();
+    state.hasFailed = false;
+    await work(closing.signal).catch((error: unknown) => {
+      state.hasFailed = true;
+      app.log.error({ err: toLoggableError(error) }, name);
+    });
+    state.endedAt = Date.now();
     isRunning = false;
   };
   app.addHook('onListen', async () => {

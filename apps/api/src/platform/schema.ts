@@ -23,7 +23,7 @@ import { createdAt, instant, updatedAt } from './columns.ts';
 
 /**
  * Runs on PostgreSQL 15 and distributed engines alike: ids are made by the app, and there are no
- * sequences, triggers or notifications.
+ * sequences or notifications, and one trigger (decision 084).
  */
 
 export const users = pgTable(
@@ -55,6 +55,9 @@ export const users = pgTable(
      * address's key. It takes its username, and knows its password, as any other sign-up does.
      */
     shadowOf: text('shadow_of'),
+    /** Since when an operator keeps it out, and why, as its owner was told; null for an account in order. */
+    bannedAt: instant('banned_at'),
+    banReason: text('ban_reason').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -68,6 +71,15 @@ export const users = pgTable(
       .where(sql`${table.emailKey} is distinct from lower(${table.email})`),
     index('users_unverified_idx').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    // By how an address or a name begins, in whatever order the database sorts its texts.
+    index('users_email_start_idx').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('users_username_start_idx').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_name_start_idx').on(
+      sql`lower(left(${table.firstName} || ' ' || ${table.lastName}, 100)) text_pattern_ops`,
+    ),
+    index('users_last_name_start_idx').on(
+      sql`lower(left(${table.lastName}, 100)) text_pattern_ops`,
+    ),
     // Asked every minute by every node: the few whose plan ends at all.
     index('users_plan_ends_at_idx')
       .on(table.planEndsAt)

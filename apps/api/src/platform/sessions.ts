@@ -1,5 +1,6 @@
 import { maxDeviceSessions } from '@folio/contract/profiles';
 import { and, desc, eq, getTableColumns, inArray, ne, not, sql } from 'drizzle-orm';
+import { AppError } from './app-error.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
 import { isSold } from './money-configuration.ts';
@@ -36,6 +37,7 @@ export async function startSession(
   device = '',
   { isCodeProven = false } = {},
 ): Promise<string> {
+  await refuseBanned(db, userId);
   const token = newSecretToken();
   await db.insert(sessions).values({
     tokenHash: hashOf(token),
@@ -46,6 +48,17 @@ export async function startSession(
   });
   await endLeastRecentlyUsed(db, userId);
   return token;
+}
+
+/** Every way in ends here: whoever proves who they are learns that the account is kept out, and why. */
+async function refuseBanned(db: Queryable, userId: string): Promise<void> {
+  const { bannedAt, banReason } = users;
+  const [user] = await db.select({ bannedAt, banReason }).from(users).where(eq(users.id, userId));
+  if (!user?.bannedAt) return;
+  throw new AppError(
+    'ACCOUNT_BANNED',
+    `This account is blocked. The reason we were given: ${user.banReason} Contact us if you think this is a mistake.`,
+  );
 }
 
 /** Whoever signs in again and again, by a script, fills neither the table nor their list. */
@@ -106,7 +119,8 @@ export async function readSession(
 ): Promise<Session | 'unknown' | 'expired'> {
   const tokenHash = hashOf(token);
   const row = await findSession(db, tokenHash);
-  if (!row) return 'unknown';
+  // A release that knows no bans may have opened one since.
+  if (!row || row.user.bannedAt) return 'unknown';
   if (row.isExpired) return 'expired';
   if (row.isSeenLongAgo)
     await db

@@ -13,3 +13,14 @@ export function waitingJobs(db: Db, limitMs: number): Promise<Map<string, number
     return new Map(rows.map(({ name, count }) => [name, count]));
   });
 }
+
+/** How many jobs of each queue wait, and how many were given up. */
+export async function queueStates(db: Db) {
+  const { rows } = await db.execute<{ name: string; waiting: number; failed: number }>(sql`
+    select queue.name, count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
+      count(job.id) filter (where job.state = 'failed')::int as failed
+    from pgboss.queue left join pgboss.job on job.name = queue.name
+    where queue.name not like '\\_\\_%'
+    group by queue.name order by queue.name`);
+  return rows;
+}

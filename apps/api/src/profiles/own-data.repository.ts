@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountLog } from '../platform/account-log-schema.ts';
+import { hiddenPages, operators } from '../platform/admin-schema.ts';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
 import { applications, calendarFeeds, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
@@ -149,6 +150,8 @@ export const ownRows = (db: Db, ownerId: string) => ({
   accountLog: () => rowsOf(db, accountLog, ownerId),
   secondFactor: () => db.select().from(secondFactors).where(eq(secondFactors.userId, ownerId)),
   passkeys: () => db.select().from(passkeys).where(eq(passkeys.userId, ownerId)),
+  operator: () => db.select().from(operators).where(eq(operators.userId, ownerId)),
+  hiddenPages: () => db.select().from(hiddenPages).where(eq(hiddenPages.userId, ownerId)),
   /** As many as there are orders, and templates, at the most. */
   plans: () => db.select().from(planPeriods).where(eq(planPeriods.userId, ownerId)),
   knownDevices: () => db.select().from(knownDevices).where(eq(knownDevices.userId, ownerId)),

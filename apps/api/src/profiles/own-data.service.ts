@@ -78,6 +78,8 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
       ),
     linkedAccounts: async () => (await rows.linkedAccounts()).map(withoutOwner),
     accountLog: () => each(rows.accountLog(), withoutOwner),
+    operator: async () => (await rows.operator()).map(withoutOwner),
+    hiddenPages: async () => (await rows.hiddenPages()).map(withoutOwner),
     knownDevices: async () =>
       (await rows.knownDevices()).map(({ tokenHash: _, ...device }) => withoutOwner(device)),
   };

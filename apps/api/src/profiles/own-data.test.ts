@@ -72,6 +72,11 @@ const placeOf: Record<string, string> = {
   email_tokens: 'profile',
   /** A secret, which stays here. */
   device_keys: 'account',
+  /** When the account was made an operator's. */
+  operators: 'operator',
+  hidden_pages: 'hiddenPages',
+  /** What others said of one's pages, who are to speak freely. */
+  page_reports: 'account',
 };
 
 describe('the file of a person’s data', () => {

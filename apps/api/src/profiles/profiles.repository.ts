@@ -1,6 +1,7 @@
 import type { ProfileDetails } from '@folio/contract/profile';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { isHiddenPage } from '../platform/hidden-pages.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
 import { currentAccount, type UserRow } from '../platform/sessions.ts';
@@ -8,6 +9,8 @@ import { currentAccount, type UserRow } from '../platform/sessions.ts';
 export type ProfileRow = typeof profiles.$inferSelect;
 /** A person, and what they tell of themselves if they ever did. */
 export type Person = { user: UserRow; profile: ProfileRow | null };
+/** One whose page may be hidden: an operator has taken it away from everybody else. */
+export type FoundPerson = Person & { isHidden: boolean };
 export type LinkedResume = { id: string; name: string; version: number; isPublic: boolean };
 
 export async function findProfile(db: Queryable, userId: string): Promise<ProfileRow | undefined> {
@@ -32,28 +35,36 @@ export async function saveDetails(
   return row;
 }
 
-/** By the account's id or, without regard to case, by its username; once its address is proven. */
+/**
+ * By the account's id or, without regard to case, by its username; once its address is proven,
+ * and not while it is kept out.
+ */
 export async function findPerson(
   db: Db,
   by: { id: string } | { username: string },
-): Promise<Person | undefined> {
+): Promise<FoundPerson | undefined> {
   const isMeant =
     'id' in by ? eq(users.id, by.id) : sql`lower(${users.username}) = lower(${by.username})`;
   const [row] = await db
-    .select({ user: currentAccount, profile: profiles })
+    .select({
+      user: currentAccount,
+      profile: profiles,
+      isHidden: isHiddenPage('profile', users.id),
+    })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(isMeant, isNotNull(users.emailVerifiedAt)));
+    .where(and(isMeant, isNotNull(users.emailVerifiedAt), isNull(users.bannedAt)));
   return row;
 }
 
-/** A resume of that owner, public or not. */
+/** A resume of that owner, public or not; one that an operator has hidden is not. */
 export async function findLinkedResume(
   db: Queryable,
   ownerId: string,
   id: string,
 ): Promise<LinkedResume | undefined> {
-  const { id: resumeId, name, version, isPublic } = resumes;
+  const { id: resumeId, name, version } = resumes;
+  const isPublic = sql<boolean>`${resumes.isPublic} and not ${isHiddenPage('resume', resumes.id)}`;
   const [row] = await db
     .select({ id: resumeId, name, version, isPublic })
     .from(resumes)

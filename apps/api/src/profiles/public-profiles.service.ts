@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts';
 import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
 import { readOnPage, showLinkedResume } from './linked-resume.service.ts';
 import { detailsOf, toPublicProfile } from './present-profile.ts';
-import { addViews, findPerson, type Person } from './profiles.repository.ts';
+import { addViews, type FoundPerson, findPerson } from './profiles.repository.ts';
 import { createVisits, type Visit } from './visits.ts';
 
 /** What the page of a profile shows; `user` is null where it is there but not for the viewer. */
@@ -68,7 +68,7 @@ export async function readShownResume(
   const id = /^user(.+)$/i.exec(address)?.[1];
   const isId = id !== undefined && isUuid(id);
   const person = isId ? await findPerson(parts.db, { id }) : await personNamed(parts.db, address);
-  if (!person) return undefined;
+  if (!person || person.isHidden) return undefined;
   const { visibility } = detailsOf(person.profile);
   if (!visibility.public) return undefined;
   return readOnPage(parts, person.user.id, visibility);
@@ -76,12 +76,13 @@ export async function readShownResume(
 
 async function show(
   parts: Parts,
-  person: Person | undefined,
+  person: FoundPerson | undefined,
   viewer: UserRow | null,
 ): Promise<ShownProfile> {
-  if (!person) throw new AppError('PROFILE_NOT_FOUND', 'Profile Not Found');
+  const isOwner = person !== undefined && person.user.id === viewer?.id;
+  if (!person || (person.isHidden && !isOwner))
+    throw new AppError('PROFILE_NOT_FOUND', 'Profile Not Found');
   const { visibility } = detailsOf(person.profile);
-  const isOwner = person.user.id === viewer?.id;
   if (!visibility.public && !isOwner)
     return { user: null, isPrivate: true, message: privateMessage };
   const resume = await showLinkedResume(parts, person.user, visibility);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { isHiddenPage } from '../platform/hidden-pages.ts';
 import { prepared } from '../platform/prepared.ts';
 import { resumes, users } from '../platform/schema.ts';
 import type { ResumeRow } from './resumes.repository.ts';
@@ -19,7 +20,8 @@ const selectResume = prepared((db) =>
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
     .where(
-      sql`${resumes.id} = ${sql.placeholder('id')} and (${resumes.isPublic} or ${resumes.userId} = ${sql.placeholder('readerId')})`,
+      sql`${resumes.id} = ${sql.placeholder('id')} and (${resumes.userId} = ${sql.placeholder('readerId')}
+        or (${resumes.isPublic} and ${users.bannedAt} is null and not ${isHiddenPage('resume', resumes.id)}))`,
     )
     .prepare('find_readable_resume'),
 );

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { isHiddenPage } from '../platform/hidden-pages.ts';
 import { resumeLinks, resumeReviewers } from '../platform/review-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
 
@@ -46,7 +47,8 @@ export type LinkKey = { tokenHash: string } | { slug: string };
 
 /**
  * A link that is still good, with its resume and what the account has paid for. One whose resume lies
- * in the trash, which has no owner then, leads nowhere.
+ * in the trash, which has no owner then, leads nowhere; so does one of an account that is kept out, or
+ * to a resume that an operator has hidden.
  */
 export async function findOpenLink(db: Db, key: LinkKey) {
   const isNamed =
@@ -60,7 +62,14 @@ export async function findOpenLink(db: Db, key: LinkKey) {
     .from(resumeLinks)
     .innerJoin(resumes, eq(resumes.id, resumeLinks.resumeId))
     .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.id, resumeLinks.userId)))
-    .where(and(isNamed, or(isNull(resumeLinks.expiresAt), gt(resumeLinks.expiresAt, sql`now()`))));
+    .where(
+      and(
+        isNamed,
+        or(isNull(resumeLinks.expiresAt), gt(resumeLinks.expiresAt, sql`now()`)),
+        isNull(users.bannedAt),
+        sql`not ${isHiddenPage('resume', resumes.id)}`,
+      ),
+    );
   return row;
 }
 export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;

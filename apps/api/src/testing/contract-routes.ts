@@ -1,4 +1,9 @@
 import { accountLogRoutes } from '@folio/contract/account-log';
+import { adminRoutes } from '@folio/contract/admin';
+import { adminInboxRoutes } from '@folio/contract/admin-inbox';
+import { adminMoneyRoutes } from '@folio/contract/admin-money';
+import { adminPagesRoutes } from '@folio/contract/admin-pages';
+import { adminPeopleRoutes } from '@folio/contract/admin-people';
 import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
@@ -14,6 +19,7 @@ import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
 import { letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
+import { pageReportRoutes } from '@folio/contract/page-reports';
 import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
@@ -40,6 +46,14 @@ const exportsOf = exportFormats.map(
     url: `/api/resumes/:id/export/${format}`,
   }),
 );
+/** Not there but for operators. */
+export const consoleRoutes: Record<string, Route>[] = [
+  adminRoutes,
+  adminPeopleRoutes,
+  adminMoneyRoutes,
+  adminPagesRoutes,
+  adminInboxRoutes,
+];
 /** Every endpoint that there is; a document's formats are one each. */
 export const contractRoutes: Route[] = [
   authRoutes,
@@ -79,4 +93,6 @@ export const contractRoutes: Route[] = [
   profileRoutes,
   aiRoutes,
   exportsOf,
+  pageReportRoutes,
+  ...consoleRoutes,
 ].flatMap((all) => Object.values<Route>(all));

@@ -34,6 +34,8 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   SUGGESTION_NOT_FOUND: 'This suggestion is gone. It may have been taken back.',
   WRONG_PASSWORD: 'This isn’t your current password.',
   CODE_REQUIRED: 'Enter a code from your app to go on.',
+  SECOND_FACTOR_REQUIRED: 'Turn on two-step login or add a passkey, then log in with it.',
+  ACCOUNT_BANNED: 'This account is blocked. Contact us if you think this is a mistake.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   VERSION_CONFLICT: 'This was changed somewhere else in the meantime.',
   MONEY_BACK_REFUSED: 'This purchase can’t be refunded here. Please write to us.',
@@ -57,6 +59,8 @@ const wordedByServer: ReadonlySet<ClientErrorCode> = new Set([
   'RATE_LIMITED',
   'QUOTA_EXCEEDED',
   'INSUFFICIENT_CREDITS',
+  'SECOND_FACTOR_REQUIRED',
+  'ACCOUNT_BANNED',
 ]);
 
 /** What was said of one field, else of all. */

@@ -28,5 +28,13 @@ export const accountLogWords: Record<AccountLogEntry['kind'], string> = {
   'api-key-made': 'API key created',
   'api-key-revoked': 'API key revoked',
   'data-downloaded': 'Your data downloaded',
+  'operator-role-given': 'Made an operator of this site',
+  'operator-role-taken': 'No longer an operator of this site',
+  'viewed-by-operator': 'An operator looked at your account’s details, not at your texts',
+  'sessions-ended-by-operator': 'Signed out everywhere by support',
+  'banned-by-operator': 'Account blocked by support',
+  'ban-lifted-by-operator': 'Account opened again by support',
+  'page-hidden-by-operator': 'Public page hidden by support',
+  'page-shown-by-operator': 'Public page shown again by support',
   other: 'Another change to your account',
 };

@@ -66,6 +66,10 @@ export function AccountLog() {
   );
 }
 
+/** Whoever runs the site was on no device of this account. */
+const isByOperator = (kind: AccountLogEntry['kind']): boolean =>
+  kind.endsWith('-by-operator') || kind.startsWith('operator-role-');
+
 function Entry({ entry: { kind, name, device, network, at } }: { entry: AccountLogEntry }) {
   const isRefusal = kind.endsWith('-refused');
   const Icon = isRefusal ? CircleAlert : History;
@@ -83,7 +87,7 @@ function Entry({ entry: { kind, name, device, network, at } }: { entry: AccountL
         </p>
         <p className="text-small text-faint">
           <time dateTime={at}>{shortMoment(at)}</time>
-          {kind === 'two-step-ended-by-operator' ? null : ` · ${from.filter(Boolean).join(', ')}`}
+          {isByOperator(kind) ? null : ` · ${from.filter(Boolean).join(', ')}`}
         </p>
       </div>
     </li>

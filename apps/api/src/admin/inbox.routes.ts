@@ -1,0 +1,41 @@
+import { type AdminInboxEntry, adminInboxRoutes } from '@folio/contract/admin-inbox';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type InboxEntry, markDone, pageOfInbox } from '../inbox/inbox-entries.ts';
+import { AppError } from '../platform/app-error.ts';
+import { idCursor, momentCursor, toMomentCursor, toPage } from './paging.ts';
+import { acknowledged } from './people.routes.ts';
+
+export const adminInboxPlugin: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
+
+  app.route({
+    ...adminInboxRoutes.list,
+    config: { action: 'inbox.list' },
+    handler: async (request) => {
+      const { kind, state, limit, cursor } = request.query;
+      const after = momentCursor(cursor);
+      // Messages are in the order of their ids, which has to be one.
+      if (kind !== 'error') idCursor(after?.id);
+      const asked = { after, limit: limit + 1, withDone: state === 'all' };
+      const rows = await pageOfInbox(db, kind, asked);
+      return toPage(rows.map(present), limit, ({ at, id }) => toMomentCursor(at, id));
+    },
+  });
+
+  app.route({
+    ...adminInboxRoutes.done,
+    config: { action: 'inbox.done' },
+    handler: async (request) => {
+      if (!(await markDone(db, request.params.id)))
+        throw new AppError('NOT_FOUND', 'There is nothing with this id.');
+      return acknowledged('Marked as done.');
+    },
+  });
+};
+
+const present = ({ at, doneAt, facts, ...entry }: InboxEntry): AdminInboxEntry => ({
+  ...entry,
+  at: at.toISOString(),
+  doneAt: doneAt?.toISOString() ?? null,
+  facts: facts.map(([label, value]) => ({ label, value })),
+});

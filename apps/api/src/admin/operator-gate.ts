@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { insertAudit } from './audit.repository.ts';
+import { readStanding, type Standing } from './operators.repository.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the gate, for operators alone. */
+    standing: Standing | null;
+    /** What was shown, or turned out to be changed, beside what the address names: for the audit. */
+    shownTargets: string[];
+  }
+  interface FastifyContextConfig {
+    /** 'people.ban': what the audit calls a request for it. */
+    action?: string;
+  }
+}
+
+/**
+ * Closes every route below to all but operators who have proven a second factor, and writes down what
+ * these ask for. A change is written down before it is made, in a transaction of its own, so that none
+ * is made unseen, whatever comes after; what only reads, and what is refused, before it is answered.
+ */
+export function guardConsole(app: FastifyInstance): void {
+  app.decorateRequest('standing', null);
+  // A request has a list of its own from the first hook on.
+  app.decorateRequest('shownTargets');
+  app.addHook('onRequest', requireOperator);
+  app.addHook('preHandler', async (request) => {
+    if (isChange(request)) await audit(request, null);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isToAudit(request, reply)) await audit(request, reply.statusCode);
+  });
+}
+
+const isChange = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** Of somebody who is no operator nothing is written here: they were told of no console. */
+const isToAudit = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  request.standing !== null &&
+  (!isChange(request) || statusCode >= 400 || request.shownTargets.length > 0);
+
+async function requireOperator(request: FastifyRequest): Promise<void> {
+  request.shownTargets = [];
+  await requireSession(request).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'SCOPE_MISSING' ? notThere() : error;
+  });
+  const session = sessionOf(request);
+  const standing = session.keyId ? undefined : await readStanding(request.server.db, session);
+  if (!standing) throw notThere();
+  request.standing = standing;
+  requireSecondFactor(standing, isChange(request) ? standing.confirmedUntil : standing.provenAt);
+}
+
+/** The answer of every address of the API that is not there. */
+const notThere = () => new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+function requireSecondFactor({ hasCodes, hasPasskey }: Standing, provenAt: Date | null): void {
+  if ((hasCodes || hasPasskey) && provenAt) return;
+  if (hasCodes) throw new AppError('CODE_REQUIRED', 'Enter a code of your app to go on.');
+  throw new AppError(
+    'SECOND_FACTOR_REQUIRED',
+    hasPasskey
+      ? 'Log out, then log in with your passkey. It counts for ten minutes for what you change here.'
+      : 'Turn on two-step login or add a passkey in your settings, then log in with it.',
+  );
+}
+
+async function audit(request: FastifyRequest, status: number | null): Promise<void> {
+  const { id } = Object(request.params) as { id?: unknown };
+  const { reason } = Object(request.body) as { reason?: unknown };
+  await insertAudit(request.server.db, {
+    requestId: request.id,
+    operatorId: sessionOf(request).user.id,
+    action: request.routeOptions.config.action ?? 'unknown',
+    targets: [...(typeof id === 'string' ? [shortened(id)] : []), ...request.shownTargets],
+    reason: typeof reason === 'string' ? shortened(reason) : '',
+    status,
+  });
+}
+
+/** What was refused may be of any length. */
+const shortened = (text: string): string => text.replaceAll('\0', '').slice(0, 500);

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import { operators } from '../platform/admin-schema.ts';
+import type { Db, Queryable } from '../platform/database.ts';
+import { passkeys } from '../platform/passkey-schema.ts';
+import { secondFactors, sessions, users } from '../platform/schema.ts';
+import type { Session } from '../platform/sessions.ts';
+
+export type Standing = {
+  /** Of the account: codes of an app, or a passkey. */
+  hasCodes: boolean;
+  hasPasskey: boolean;
+  /** When this session has last proven one of them. */
+  provenAt: Date | null;
+  confirmedUntil: Date | null;
+};
+
+/** How a session of an operator stands; undefined for everybody else's. */
+export async function readStanding(
+  db: Db,
+  { user, tokenHash }: Pick<Session, 'user' | 'tokenHash'>,
+): Promise<Standing | undefined> {
+  const isOf = sql`user_id = ${operators.userId}`;
+  const [row] = await db
+    .select({
+      hasCodes: sql<boolean>`exists (select 1 from ${secondFactors} where ${isOf} and confirmed_at is not null)`,
+      hasPasskey: sql<boolean>`exists (select 1 from ${passkeys} where ${isOf})`,
+      provenAt: sessions.codeProvenAt,
+    })
+    .from(operators)
+    .innerJoin(sessions, eq(sessions.userId, operators.userId))
+    .where(sql`${operators.userId} = ${user.id} and ${sessions.tokenHash} = ${tokenHash}`);
+  if (!row) return undefined;
+  const until = row.provenAt && new Date(row.provenAt.getTime() + 600_000);
+  return { ...row, confirmedUntil: until && until.getTime() > Date.now() ? until : null };
+}
+
+/** False where the account is an operator's already. */
+export async function insertOperator(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db
+    .insert(operators)
+    .values({ userId })
+    .onConflictDoNothing()
+    .returning({ userId: operators.userId });
+  return rows.length > 0;
+}
+
+export async function deleteOperator(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db
+    .delete(operators)
+    .where(eq(operators.userId, userId))
+    .returning({ userId: operators.userId });
+  return rows.length > 0;
+}
+
+export const listOperators = (db: Queryable) =>
+  db
+    .select({ email: users.email, since: operators.createdAt })
+    .from(operators)
+    .innerJoin(users, eq(users.id, operators.userId))
+    .orderBy(operators.createdAt);

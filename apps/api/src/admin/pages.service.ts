@@ -1,0 +1,164 @@
+import type { AdminHiddenPage, AdminReport } from '@folio/contract/admin-pages';
+import type { PageReport } from '@folio/contract/page-reports';
+import { isPageName } from '@folio/contract/public-page';
+import { v7 as uuidv7 } from 'uuid';
+import { noteInLog } from '../auth/account-log.service.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Tx } from '../platform/database.ts';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { showProfile } from '../profiles/public-profiles.service.ts';
+import { readResume } from '../resumes/public-resumes.service.ts';
+import { openLink } from '../reviews/resume-links.service.ts';
+import { pageHiddenMail } from './admin.mails.ts';
+import {
+  countOpenReportsOf,
+  deleteHidden,
+  findOwner,
+  findReport,
+  type HiddenRow,
+  insertHidden,
+  insertReport,
+  type PageId,
+  type ReportRow,
+  settleReports,
+} from './pages.repository.ts';
+
+const hour = 3_600;
+const limits = {
+  reportsFromAddress: { name: 'page-reports-address', hits: 10, seconds: hour },
+  /** So that no crowd of addresses floods the operators either. */
+  reportsOfEverybody: { name: 'page-reports', hits: 300, seconds: hour },
+} as const satisfies Record<string, RateLimit>;
+
+/** So many open reports say of a page what there is to say; more of them are thanked for and not kept. */
+const mostOpen = 20;
+/** No person fills in the form in less. */
+const minFillMs = 1_000;
+
+const noPage = () =>
+  new AppError('NOT_FOUND', 'There’s no public page at this address.', {
+    errors: { address: ['There’s no public page at this address'] },
+  });
+
+/** Keeps what somebody says of a public page. Of a program's it keeps nothing, and lets it believe so. */
+export async function reportPage(
+  context: AuthContext,
+  { address, reason, note = '', faxNumber = '', openForMs = minFillMs }: PageReport,
+  network: string,
+): Promise<void> {
+  await countHits(context, [
+    { limit: limits.reportsFromAddress, subject: network },
+    { limit: limits.reportsOfEverybody, subject: 'everybody' },
+  ]);
+  const page = await publicPageAt(context, address);
+  const owner = page && (await findOwner(context.db, page));
+  if (!page || !owner) throw noPage();
+  if (faxNumber !== '' || openForMs < minFillMs) return;
+  if ((await countOpenReportsOf(context.db, page)) >= mostOpen) return;
+  const { kind: pageKind, id: pageId } = page;
+  const report = { id: uuidv7(), pageKind, pageId, userId: owner.id, reason, note };
+  await insertReport(context.db, report);
+}
+
+/** What everybody sees at an address of this server, of which people send the whole or the path. */
+async function publicPageAt(context: AuthContext, address: string): Promise<PageId | undefined> {
+  const path = URL.parse(address, context.configuration.baseUrl)?.pathname ?? '';
+  const resumeId = /^\/resume\/preview\/([\da-f-]{36})\/?$/i.exec(path)?.[1];
+  try {
+    if (resumeId !== undefined) {
+      const { id } = await readResume(context, null, resumeId);
+      return { kind: 'resume', id };
+    }
+    const slug = /^\/r\/([^/]+)\/?$/.exec(path)?.[1];
+    if (slug !== undefined) {
+      const { resume } = await openLink(context.db, 'share', { slug: slug.toLowerCase() });
+      return { kind: 'resume', id: resume.id };
+    }
+    const name = path.replace(/^\/|\/$/g, '');
+    const shown = isPageName(name) ? await showProfile(context, name, null) : undefined;
+    return shown?.user ? { kind: 'profile', id: shown.user.id } : undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code.endsWith('NOT_FOUND')) return undefined;
+    throw error;
+  }
+}
+
+/** Decides on a report, and with it on all that is open of its page; gives ids of page and owner. */
+export const decideReport = (
+  context: AuthContext,
+  id: string,
+  { isToHide, reason }: { isToHide: boolean; reason: string },
+): Promise<string[]> =>
+  inTransaction(context.db, async (tx) => {
+    const report = await findReport(tx, id);
+    if (!report) throw new AppError('NOT_FOUND', 'There is no report with this id.');
+    if (report.doneAt) throw new AppError('VALIDATION_ERROR', 'This report is settled already.');
+    const page = { kind: report.pageKind, id: report.pageId };
+    if (isToHide) await hide(context, tx, page, reason);
+    await settleReports(tx, page, isToHide);
+    return [page.id, report.userId];
+  });
+
+/** Gives the ids of the page and of its owner. */
+export async function hidePage(
+  context: AuthContext,
+  address: string,
+  reason: string,
+): Promise<string[]> {
+  const page = await publicPageAt(context, address);
+  if (!page) throw noPage();
+  return inTransaction(context.db, async (tx) => {
+    const ownerId = await hide(context, tx, page, reason);
+    await settleReports(tx, page, true);
+    return [page.id, ownerId];
+  });
+}
+
+/** Its owner is told by mail and by the account's log. One that is hidden already stays as it is. */
+async function hide(context: AuthContext, tx: Tx, page: PageId, reason: string): Promise<string> {
+  const user = await findOwner(tx, page);
+  if (!user) throw noPage();
+  const { kind: pageKind, id: pageId } = page;
+  if (!(await insertHidden(tx, { pageKind, pageId, userId: user.id, reason }))) return user.id;
+  await noteInLog(tx, { userId: user.id }, 'page-hidden-by-operator');
+  const path = pathOf(page, user);
+  await context.mailer.send(pageHiddenMail(user, context.configuration, { path, reason }), tx);
+  return user.id;
+}
+
+export const showPageAgain = (context: AuthContext, page: PageId): Promise<string[]> =>
+  inTransaction(context.db, async (tx) => {
+    const userId = await deleteHidden(tx, page);
+    if (!userId) throw new AppError('NOT_FOUND', 'This page is not hidden.');
+    await noteInLog(tx, { userId }, 'page-shown-by-operator');
+    return [page.id, userId];
+  });
+
+const pathOf = ({ kind, id }: PageId, { username }: Pick<UserRow, 'username'>): string =>
+  kind === 'profile' ? `/${username}` : `/resume/preview/${id}`;
+
+type Owner = ReportRow['owner'];
+const presentPage = (page: PageId, { id, email, username }: Owner, isHidden: boolean) => ({
+  ...page,
+  path: pathOf(page, { username }),
+  owner: { id, email },
+  isHidden,
+});
+
+export const presentReport = ({ report, owner, isHidden }: ReportRow): AdminReport => ({
+  id: report.id,
+  at: report.createdAt.toISOString(),
+  page: presentPage({ kind: report.pageKind, id: report.pageId }, owner, isHidden),
+  reason: report.reason,
+  note: report.note,
+  doneAt: report.doneAt?.toISOString() ?? null,
+});
+
+export const presentHidden = ({ hidden, owner }: HiddenRow): AdminHiddenPage => ({
+  page: presentPage({ kind: hidden.pageKind, id: hidden.pageId }, owner, true),
+  reason: hidden.reason,
+  hiddenAt: hidden.createdAt.toISOString(),
+});

@@ -1,0 +1,29 @@
+import { validate as isUuid } from 'uuid';
+import { AppError } from '../platform/app-error.ts';
+
+export type Page<Row> = { success: true; data: Row[]; page: { nextCursor: string | null } };
+
+/** Of rows of which one more was read than a page holds: that tells whether there is another. */
+export function toPage<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string): Page<Row> {
+  const data = rows.slice(0, limit);
+  const last = rows.length > limit ? data.at(-1) : undefined;
+  return { success: true, data, page: { nextCursor: last ? cursorOf(last) : null } };
+}
+
+const noPlace = () => new AppError('VALIDATION_ERROR', 'This is not a place in this list.');
+
+/** Of a list in the order of its ids. */
+export function idCursor(cursor: string | undefined): string | undefined {
+  if (cursor !== undefined && !isUuid(cursor)) throw noPlace();
+  return cursor;
+}
+
+/** Of a list in the order of moments: a moment, and what tells those of one moment apart. */
+export const toMomentCursor = (at: string, id: string): string => `${at} ${id}`;
+
+export function momentCursor(cursor: string | undefined): { at: string; id: string } | undefined {
+  if (cursor === undefined) return undefined;
+  const [, at = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (.+)$/.exec(cursor) ?? [];
+  if (Number.isNaN(Date.parse(at)) || id.includes('\0')) throw noPlace();
+  return { at: new Date(at).toISOString(), id };
+}

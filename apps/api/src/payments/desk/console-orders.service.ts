@@ -1,0 +1,114 @@
+import type { AdminOrder, AdminOrderDetails, orderFilters } from '@folio/contract/admin-money';
+import { itemOf, type Purchase } from '@folio/contract/prices';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
+import { countDisputedOrders } from '../orders.repository.ts';
+import {
+  type ConsoleOrder,
+  countGivenUp,
+  pageOfOrders,
+  sumsOfDays,
+} from './console-orders.repository.ts';
+import { type OrderRecord, readOrder } from './desk.repository.ts';
+import { planRefund, refundOrder } from './refund-order.service.ts';
+
+const daysShown = 30;
+const noOrder = () => new AppError('NOT_FOUND', 'There is no order with this id.');
+
+/** Orders as the console of operators shows them; the rules are those of `npm run orders`. */
+export const listConsoleOrders = async (
+  db: Db,
+  asked: {
+    state: (typeof orderFilters)[number] | undefined;
+    buyer: string | undefined;
+    before: string | undefined;
+    limit: number;
+  },
+): Promise<AdminOrder[]> => (await pageOfOrders(db, asked)).map(present);
+
+export const sumDays = async (db: Db) =>
+  (await sumsOfDays(db, daysShown)).map((row) => ({
+    ...row,
+    capturedPaise: Number(row.capturedPaise),
+    refundedPaise: Number(row.refundedPaise),
+    chargedBackPaise: Number(row.chargedBackPaise),
+  }));
+
+export const countOrdersForPeople = async (db: Db) => ({
+  disputes: await countDisputedOrders(db),
+  givenUpRefunds: await countGivenUp(db),
+});
+
+export async function readConsoleOrder(db: Db, id: string): Promise<AdminOrderDetails> {
+  const record = await readOrder(db, id);
+  if (!record) throw noOrder();
+  return presentDetails(record);
+}
+
+/** Sends money back until so much of the order has gone back in all; what was sent now, in paise. */
+export async function refundFromConsole(
+  context: Parameters<typeof refundOrder>[0],
+  asked: { id: string; totalPaise: number | undefined },
+): Promise<number> {
+  const plan = await planRefund(context, asked);
+  if (!plan) throw noOrder();
+  return plan.leftPaise === 0 ? 0 : refundOrder(context, plan);
+}
+
+const present = (order: ConsoleOrder): AdminOrder => ({
+  id: order.id,
+  name: itemOf({ kind: order.kind, plan: order.item } as Purchase).name,
+  kind: order.kind,
+  state: order.state,
+  isDisputed: order.isDisputed,
+  isRefundGivenUp: order.isMoneyBackGivenUp || order.isSurplusGivenUp,
+  isRefundDue: order.moneyBackNextAt !== null,
+  amountPaise: order.amountPaise,
+  capturedPaise: order.capturedPaise,
+  refundedPaise: order.refundedPaise,
+  chargedBackPaise: order.chargedBackPaise,
+  createdAt: order.createdAt.toISOString(),
+  paidAt: order.paidAt?.toISOString() ?? null,
+});
+
+function presentDetails(record: OrderRecord): AdminOrderDetails {
+  const { order, surplus } = record;
+  const isSurplusGivenUp = surplus.some((one) => !one.refundedAt && !one.nextAttemptAt);
+  return {
+    ...present({ ...order, isSurplusGivenUp }),
+    buyer:
+      order.userId !== null && order.buyer !== null
+        ? { id: order.userId, email: order.buyer }
+        : null,
+    promoCode: order.promoCode,
+    providerOrderId: order.providerOrderId,
+    payments: record.payments.map((one) => ({
+      id: one.providerPaymentId,
+      capturedPaise: one.capturedPaise,
+      refundedPaise: one.refundedPaise,
+      at: one.createdAt.toISOString(),
+    })),
+    disputes: record.disputes.map((one) => ({
+      id: one.providerDisputeId,
+      state: one.state,
+      deductedPaise: one.deductedPaise,
+      at: one.createdAt.toISOString(),
+    })),
+    surplus: surplus.map((one) => ({
+      id: one.providerPaymentId,
+      amountPaise: one.amountPaise,
+      attempts: one.attempts,
+      refundedAt: one.refundedAt?.toISOString() ?? null,
+    })),
+    plans: record.periods.map(({ startsAt, endsAt, isRefunded }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      isRefunded,
+    })),
+    credits: record.entries.map(({ kind, amount, createdAt }) => ({
+      kind,
+      amount,
+      at: createdAt.toISOString(),
+    })),
+  };
+}

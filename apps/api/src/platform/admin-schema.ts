@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
+import { users } from './schema.ts';
+
+/** Who may open the console. Rows come and go by the command line alone, never by a request. */
+export const operators = pgTable('operators', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});
+
+/**
+ * What operators asked for and did: rows are added and never changed, which a trigger of the database
+ * holds (migration 0038). It names accounts by their ids alone, and so keeps nothing of who is deleted.
+ */
+export const operatorAudit = pgTable(
+  'operator_audit',
+  {
+    /** In the order of time (UUID version 7). */
+    id: uuid('id').primaryKey(),
+    /** The request's id, by which the log knows it, too; '' for a command. */
+    requestId: text('request_id').notNull(),
+    /** Null for who has the command line. */
+    operatorId: uuid('operator_id'),
+    /** 'people.ban': a section, and what was asked of it. */
+    action: text('action').notNull(),
+    /** What it was about: ids of accounts, orders, messages; of a list all that it showed. */
+    targets: text('targets').array().notNull().default([]),
+    reason: text('reason').notNull().default(''),
+    /** The answer's status; null where a change was allowed and is about to be made. */
+    status: integer('status'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('operator_audit_operator_id_id_idx').on(table.operatorId, table.id),
+    index('operator_audit_action_id_idx').on(table.action, table.id),
+    index('operator_audit_targets_idx').using('gin', table.targets),
+    index('operator_audit_created_at_idx').on(table.createdAt),
+  ],
+);
+
+export const pageKinds = ['profile', 'resume'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** What strangers said of a public page, for an operator to judge. */
+export const pageReports = pgTable(
+  'page_reports',
+  {
+    id: uuid('id').primaryKey(),
+    pageKind: text('page_kind', { enum: pageKinds }).notNull(),
+    /** Of the account for a profile, of the resume else. */
+    pageId: uuid('page_id').notNull(),
+    /** Whose page it is. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+    /** When an operator decided, and whether the page was hidden then. */
+    doneAt: instant('done_at'),
+    isHidden: boolean('is_hidden').notNull().default(false),
+  },
+  (table) => [
+    index('page_reports_open_idx').on(table.id).where(sql`${table.doneAt} is null`),
+    index('page_reports_page_id_idx').on(table.pageId),
+    index('page_reports_user_id_idx').on(table.userId),
+    index('page_reports_created_at_idx').on(table.createdAt),
+    check('page_reports_kind_known', sql`${table.pageKind} in ('profile', 'resume')`),
+  ],
+);
+
+/** Public pages that an operator took away from everybody but their owner. */
+export const hiddenPages = pgTable(
+  'hidden_pages',
+  {
+    pageKind: text('page_kind', { enum: pageKinds }).notNull(),
+    pageId: uuid('page_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As its owner was told. */
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageKind, table.pageId] }),
+    index('hidden_pages_user_id_idx').on(table.userId),
+    index('hidden_pages_created_at_idx').on(table.createdAt),
+  ],
+);
+
+/** Backups that were written, or failed, of which the last hundred are kept. */
+export const backupRuns = pgTable('backup_runs', {
+  id: uuid('id').primaryKey(),
+  /** Its name without the folder; '' where none was written. */
+  file: text('file').notNull(),
+  rows: integer('rows').notNull().default(0),
+  pictures: integer('pictures').notNull().default(0),
+  isEncrypted: boolean('is_encrypted').notNull(),
+  /** Whether it was restored and compared, and found sound; null where that was not tried. */
+  isSound: boolean('is_sound'),
+  /** Why it failed; '' for one that is there. */
+  problem: text('problem').notNull().default(''),
+  createdAt: createdAt(),
+});

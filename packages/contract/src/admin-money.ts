@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Id, page, paging, Reason } from './admin.ts';
+import { answer } from './envelope.ts';
+import { orderStates, purchaseKinds } from './payments.ts';
+import type { Route } from './route.ts';
+
+/** By what orders are looked up; the last two are of any state. */
+export const orderFilters = [...orderStates, 'disputed', 'given-up'] as const;
+
+export const AdminOrder = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(purchaseKinds),
+  state: z.enum(orderStates),
+  isDisputed: z.boolean(),
+  isRefundGivenUp: z.boolean(),
+  isRefundDue: z.boolean(),
+  amountPaise: z.number().int(),
+  capturedPaise: z.number().int(),
+  refundedPaise: z.number().int(),
+  chargedBackPaise: z.number().int(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+const moment = z.iso.datetime();
+
+export const AdminOrderDetails = z.object({
+  ...AdminOrder.shape,
+  /** Null for an account that is gone. */
+  buyer: z.object({ id: z.uuid(), email: z.string() }).nullable(),
+  promoCode: z.string().nullable(),
+  providerOrderId: z.string().nullable(),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      capturedPaise: z.number().int(),
+      refundedPaise: z.number().int(),
+      at: moment,
+    }),
+  ),
+  disputes: z.array(
+    z.object({ id: z.string(), state: z.string(), deductedPaise: z.number().int(), at: moment }),
+  ),
+  surplus: z.array(
+    z.object({
+      id: z.string(),
+      amountPaise: z.number().int(),
+      attempts: z.number().int(),
+      refundedAt: moment.nullable(),
+    }),
+  ),
+  plans: z.array(z.object({ startsAt: moment, endsAt: moment, isRefunded: z.boolean() })),
+  credits: z.array(z.object({ kind: z.string(), amount: z.number().int(), at: moment })),
+});
+export type AdminOrderDetails = z.infer<typeof AdminOrderDetails>;
+
+/** What the orders of a day (UTC, of their payment) come to. */
+const Day = z.object({
+  day: z.iso.date(),
+  orders: z.number().int(),
+  capturedPaise: z.number().int(),
+  refundedPaise: z.number().int(),
+  chargedBackPaise: z.number().int(),
+});
+
+export const adminMoneyRoutes = {
+  list: {
+    method: 'GET',
+    url: '/api/admin/orders',
+    schema: {
+      querystring: z.strictObject({
+        ...paging,
+        state: z.enum(orderFilters, 'There is no such state').optional(),
+        buyer: z.uuid('This is not an id').optional(),
+      }),
+      response: { 200: page(AdminOrder) },
+    },
+  },
+  days: {
+    method: 'GET',
+    url: '/api/admin/order-days',
+    schema: { response: { 200: answer({ data: z.array(Day) }) } },
+  },
+  get: {
+    method: 'GET',
+    url: '/api/admin/orders/:id',
+    schema: { params: Id, response: { 200: answer({ data: AdminOrderDetails }) } },
+  },
+  /** Sends money back until so much of the order has gone back in all; the whole of it without an amount. */
+  refund: {
+    method: 'POST',
+    url: '/api/admin/orders/:id/refund',
+    schema: {
+      params: Id,
+      body: z.strictObject({
+        reason: Reason,
+        totalPaise: z.number().int().min(1, 'Enter an amount').max(1_000_000_000).optional(),
+      }),
+      response: { 200: answer({ message: z.string(), sentPaise: z.number().int() }) },
+    },
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { answer } from './envelope.ts';
+import { filledText } from './message-form.ts';
+import type { Route } from './route.ts';
+
+/** The operator's console: who has no part in it gets the answer of an address that is not there. */
+
+const limitMessage = 'limit is a number from 1 to 100';
+
+/** What every list of the console is asked with; the newest come first. */
+export const paging = {
+  limit: z.coerce
+    .number(limitMessage)
+    .int(limitMessage)
+    .min(1, limitMessage)
+    .max(100, limitMessage)
+    .default(25),
+  /** The `nextCursor` of the page before. */
+  cursor: z.string().max(200).optional(),
+};
+
+export const page = <T extends z.ZodType>(row: T) =>
+  answer({ data: z.array(row), page: z.object({ nextCursor: z.string().nullable() }) });
+
+/** Why something is done: it is kept, and of a ban or a hidden page its owner reads it. */
+export const Reason = filledText('Say why', 500);
+export const WithReason = z.strictObject({ reason: Reason });
+
+export const Id = z.object({ id: z.uuid('This is not an id') });
+
+export const AdminOverview = z.object({
+  operator: z.object({ id: z.uuid(), email: z.string() }),
+  /** Until when changes ask for no code or passkey. */
+  confirmedUntil: z.iso.datetime().nullable(),
+  waiting: z.object({
+    reports: z.number().int(),
+    inquiries: z.number().int(),
+    messages: z.number().int(),
+    errors: z.number().int(),
+    disputes: z.number().int(),
+    givenUpRefunds: z.number().int(),
+  }),
+});
+export type AdminOverview = z.infer<typeof AdminOverview>;
+
+export const AuditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Null for who has the command line; without an address for an account that is gone. */
+  operator: z.object({ id: z.uuid(), email: z.string().nullable() }).nullable(),
+  action: z.string(),
+  targets: z.array(z.string()),
+  reason: z.string(),
+  /** Of the answer; null where a change was allowed and begun. */
+  status: z.number().int().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Work that every server does again and again. */
+const Repeated = z.object({
+  name: z.string(),
+  everySeconds: z.number(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  nextAt: z.iso.datetime().nullable(),
+  outcome: z.enum(['done', 'failed', 'running', 'waiting']),
+});
+
+export const AdminJobs = z.object({
+  /** Of the server that answers; others have their own. */
+  repeated: z.array(Repeated),
+  queues: z.array(
+    z.object({ name: z.string(), waiting: z.number().int(), failed: z.number().int() }),
+  ),
+  /** The last first. */
+  backups: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      file: z.string(),
+      rows: z.number().int(),
+      pictures: z.number().int(),
+      isEncrypted: z.boolean(),
+      isSound: z.boolean().nullable(),
+      problem: z.string(),
+    }),
+  ),
+});
+export type AdminJobs = z.infer<typeof AdminJobs>;
+
+const Setting = z.object({
+  name: z.string(),
+  isSet: z.boolean(),
+  /** What holds now; null for what is kept to the server. */
+  value: z.string().nullable(),
+});
+export type Setting = z.infer<typeof Setting>;
+
+export const adminRoutes = {
+  overview: {
+    method: 'GET',
+    url: '/api/admin',
+    schema: { response: { 200: answer({ data: AdminOverview }) } },
+  },
+  jobs: {
+    method: 'GET',
+    url: '/api/admin/jobs',
+    schema: { response: { 200: answer({ data: AdminJobs }) } },
+  },
+  configuration: {
+    method: 'GET',
+    url: '/api/admin/configuration',
+    schema: { response: { 200: answer({ data: z.array(Setting) }) } },
+  },
+  audit: {
+    method: 'GET',
+    url: '/api/admin/audit',
+    schema: {
+      querystring: z.strictObject({
+        ...paging,
+        operator: z.uuid('This is not an id').optional(),
+        target: z.string().max(100).optional(),
+        /** A whole action, or a section such as `people`. */
+        action: z
+          .string()
+          .regex(/^[a-z-]+(\.[a-z-]+)?$/, 'This is no action')
+          .max(60)
+          .optional(),
+      }),
+      response: { 200: page(AuditEntry) },
+    },
+  },
+} as const satisfies Record<string, Route>;
