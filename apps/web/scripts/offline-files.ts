@@ -30,6 +30,8 @@ const leftOut = [
   // Whoever logs in by a provider needs it.
   /^src\/features\/(auth\/oidc|profile\/linked-accounts)\//,
   /^src\/app\/routes\/oidc-return\.tsx$/,
+  // Operators look at what the server has now.
+  /^src\/(app\/console\.tsx|app\/routes\/admin\.tsx|features\/admin\/)/,
   // Passkeys sign what the server asks.
   /^src\/features\/(auth\/passkey|profile\/passkeys)\//,
 ];

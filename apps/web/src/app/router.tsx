@@ -146,6 +146,11 @@ const protectedRoutes: RouteObject = {
     { path: 'resume/:id/cover-letter', ...letter },
     { path: 'letters/:id', ...letter },
     {
+      path: 'admin/:section?/:id?',
+      ...titled('Console'),
+      lazy: () => import('./routes/admin.tsx'),
+    },
+    {
       path: 'subscribe/premium',
       ...titled('Upgrade to Premium'),
       lazy: () => import('./routes/upgrade.tsx'),
@@ -212,6 +217,11 @@ export const pages: RouteObject[] = [
     path: 'contact',
     ...titled('Contact Us'),
     lazy: () => import('./routes/contact.tsx'),
+  },
+  {
+    path: 'contact/report',
+    ...titled('Report a page'),
+    lazy: async () => ({ Component: (await import('./routes/contact.tsx')).ReportPageRoute }),
   },
   {
     path: 'contact-sales',

@@ -2,6 +2,7 @@ import { contactSubjects } from '@folio/contract/contact';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ContactPage } from '../../features/contact/contact-page.tsx';
+import { ReportPage } from '../../features/contact/report-page.tsx';
 import { sessionQuery } from '../../lib/session.ts';
 import { ReadingPage } from '../reading-page.tsx';
 
@@ -14,6 +15,16 @@ export function Component() {
   return (
     <ReadingPage>
       <ContactPage user={user} subject={subject} />
+    </ReadingPage>
+  );
+}
+
+/** Public pages link to it with their own path: `/contact/report?page=/ada`. */
+export function ReportPageRoute() {
+  const [search] = useSearchParams();
+  return (
+    <ReadingPage>
+      <ReportPage address={search.get('page') ?? ''} />
     </ReadingPage>
   );
 }

@@ -19,6 +19,16 @@ export const contactCopy = {
     title: 'Message sent',
     description: 'We’ll reply by email, usually within 24 hours.',
   },
+  reportSent: {
+    tone: 'good',
+    title: 'Report sent',
+    description: 'Thank you. We’ll look at this page.',
+  },
+  reportFailed: (email) => ({
+    tone: 'error',
+    title: 'Report not sent',
+    description: tryAgain(email),
+  }),
   messageFailed: (email) => ({
     tone: 'error',
     title: 'Message not sent',

@@ -1,10 +1,11 @@
 import type { ExportFormat } from '@folio/contract/exports';
-import { Ellipsis, Moon, Pencil, Printer, Share2, Sun } from 'lucide-react';
+import { Ellipsis, Flag, Moon, Pencil, Printer, Share2, Sun } from 'lucide-react';
 import { useTheme } from '../../lib/use-theme.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { ExportItems, exportLabels } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { reportLabel } from './report-path.ts';
 
 const icon = 'size-4 text-muted';
 /** PDF has a button of its own beside the menu. */
@@ -14,6 +15,8 @@ type Props = {
   isReady: boolean;
   /** Undefined for who can't. */
   onEdit: (() => void) | undefined;
+  /** Undefined for its owner. */
+  onReport: (() => void) | undefined;
   onShare: () => void;
   onPrint: () => void;
   /** What printing takes; undefined for a visitor. */
@@ -22,7 +25,15 @@ type Props = {
 };
 
 /** What has no room for buttons of its own on a phone. */
-export function PhoneMenu({ isReady, onEdit, onShare, onPrint, printPrice, onExport }: Props) {
+export function PhoneMenu({
+  isReady,
+  onEdit,
+  onReport,
+  onShare,
+  onPrint,
+  printPrice,
+  onExport,
+}: Props) {
   const { theme, toggle } = useTheme();
   const Theme = theme === 'dark' ? Sun : Moon;
   return (
@@ -54,6 +65,11 @@ export function PhoneMenu({ isReady, onEdit, onShare, onPrint, printPrice, onExp
       <MenuItem icon={<Theme aria-hidden className={icon} />} onSelect={toggle}>
         {theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
       </MenuItem>
+      {onReport ? (
+        <MenuItem icon={<Flag aria-hidden className={icon} />} onSelect={onReport}>
+          {reportLabel}
+        </MenuItem>
+      ) : null}
       {isReady ? (
         <>
           <MenuSeparator />

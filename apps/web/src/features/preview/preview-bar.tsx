@@ -3,6 +3,7 @@ import type { PublicResume } from '@folio/contract/public-resumes';
 import {
   ChevronDown,
   Download as DownloadSign,
+  Flag,
   Globe,
   Lock,
   Pencil,
@@ -19,6 +20,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { reportLabel, reportPath } from './report-path.ts';
 
 const icon = 'size-4';
 
@@ -77,6 +79,7 @@ export function PreviewActions({
 }: ActionProps) {
   const navigate = useNavigate();
   const editor = `/resume/editor/${resume.id}`;
+  const report = () => void navigate(reportPath(resume.id));
   return (
     <div className="flex shrink-0 items-center gap-2 max-md:gap-1">
       {resume.isOwner ? <Sharing isPublic={resume.isPublic} /> : null}
@@ -95,13 +98,21 @@ export function PreviewActions({
               Edit
             </Link>
           </Button>
-        ) : null}
+        ) : (
+          <IconButton
+            label={reportLabel}
+            className="max-md:h-11 max-md:w-11"
+            icon={<Flag aria-hidden className={icon} />}
+            onClick={report}
+          />
+        )}
       </span>
       <span className="sm:hidden">
         <PhoneMenu
           isReady={isReady}
           onShare={onShare}
           onPrint={onPrint}
+          onReport={resume.isOwner ? undefined : report}
           onEdit={resume.isOwner ? () => void navigate(editor) : undefined}
           printPrice={pdfPrice}
           onExport={onDownload}

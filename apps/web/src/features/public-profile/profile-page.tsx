@@ -83,10 +83,23 @@ export function ProfilePage({
           </div>
           {resume ? <ResumePaper profile={profile} resume={resume} /> : null}
         </div>
+        {isOwner ? null : <ReportLink path={new URL(address).pathname} />}
       </main>
     </div>
   );
 }
+
+/** A plain link: the form is no part of a page that has to be there at once. */
+const ReportLink = ({ path }: { path: string }) => (
+  <p className="mt-16 text-small print:hidden" dir="ltr">
+    <a
+      href={`/contact/report?page=${encodeURIComponent(path)}`}
+      className="rounded-sm text-faint underline-offset-4 hover:underline"
+    >
+      {profileCopy.report}
+    </a>
+  </p>
+);
 
 /** The page that they made stands beside what they tell of themselves; on a narrow screen below it. */
 const besidePaper =

@@ -11,6 +11,7 @@ export const profileCopy = {
   emptyOwner: 'Your page is empty. Add your details in Profile Settings.',
   emptyVisitor: 'There’s nothing more on this page yet.',
   privateToOthers: 'This page is private. Only you can open it.',
+  report: 'Report this page',
   ownerNote: 'Only you can see this line and your email.',
 } as const;
 

@@ -1,0 +1,21 @@
+import { useParams } from 'react-router';
+import { AdminPage } from '../features/admin/admin-page.tsx';
+import { CodeQuestion } from '../features/profile/two-step/code-question.tsx';
+import { NotFoundRoute } from './routes/not-found.tsx';
+import { TopBarPage } from './top-bar-page.tsx';
+
+/** The console of operators. Whoever is none finds no page here. */
+export function Console() {
+  const { section = 'overview', id } = useParams();
+  return (
+    <>
+      <AdminPage
+        section={section}
+        id={id}
+        missing={<NotFoundRoute />}
+        frame={(children) => <TopBarPage>{children}</TopBarPage>}
+      />
+      <CodeQuestion />
+    </>
+  );
+}

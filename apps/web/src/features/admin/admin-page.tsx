@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WaitingScreen } from '../../ui/waiting-screen.tsx';
+import { adminCopy, type Section, sections } from './admin.copy.ts';
+import { overviewQuery } from './admin.queries.ts';
+import { Audit } from './audit.tsx';
+import { Configuration } from './configuration.tsx';
+import { Inbox } from './inbox.tsx';
+import { Jobs } from './jobs.tsx';
+import { Money } from './money.tsx';
+import { Order } from './order.tsx';
+import { Overview } from './overview.tsx';
+import { People } from './people.tsx';
+import { Person } from './person.tsx';
+import { PublicPages } from './public-pages.tsx';
+
+type Props = {
+  section: string;
+  /** Of the account or order that is looked at. */
+  id: string | undefined;
+  /** For everybody but operators, and for what is not there. */
+  missing: ReactNode;
+  /** Around what operators see. */
+  frame: (children: ReactNode) => ReactNode;
+};
+
+/** The console of operators. Its server decides who sees it; to all others it is a page that is not there. */
+export function AdminPage({ section, id, missing, frame }: Props) {
+  const { data, error, refetch } = useQuery(overviewQuery());
+  const shown = isSection(section) ? section : undefined;
+  if (isApiError(error, 'NOT_FOUND') || !shown) return missing;
+  if (isApiError(error, 'SECOND_FACTOR_REQUIRED')) return frame(<NeedsFactor error={error} />);
+  if (error && !data)
+    return frame(
+      <ErrorState
+        isPage
+        title={adminCopy.loadFailed}
+        description={describeError(error)}
+        onRetry={() => void refetch()}
+      />,
+    );
+  if (!data) return <WaitingScreen />;
+  return frame(
+    <div className="mx-auto max-w-240">
+      <PageHead title="Console" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
+      <Sections current={shown} />
+      <section aria-labelledby="section-title" key={`${shown} ${id}`}>
+        <h2 id="section-title" className="mb-4 text-title font-semibold">
+          {sections[shown]}
+        </h2>
+        <Shown section={shown} id={id} overview={data} />
+      </section>
+    </div>,
+  );
+}
+
+const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
+
+/** Links rather than tabs: each has an address that can be opened and handed on. */
+function Sections({ current }: { current: Section }) {
+  return (
+    <nav
+      aria-label="Console"
+      className="mb-8 flex flex-wrap gap-x-1 border-b border-line max-sm:grid max-sm:grid-cols-2"
+    >
+      {Object.entries(sections).map(([name, title]) => (
+        <Link
+          key={name}
+          to={name === 'overview' ? '/admin' : `/admin/${name}`}
+          aria-current={name === current ? 'page' : undefined}
+          className={classNames(
+            'relative flex h-11 items-center rounded-control px-3 text-muted hover:text-ink focus-visible:-outline-offset-4',
+            'aria-[current=page]:font-medium aria-[current=page]:text-ink',
+            'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 aria-[current=page]:after:bg-accent',
+          )}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type ShownProps = {
+  section: Section;
+  id: string | undefined;
+  overview: Parameters<typeof Overview>[0]['overview'];
+};
+
+function Shown({ section, id, overview }: ShownProps) {
+  switch (section) {
+    case 'overview':
+      return <Overview overview={overview} />;
+    case 'people':
+      return id ? <Person id={id} /> : <People />;
+    case 'money':
+      return id ? <Order id={id} /> : <Money />;
+    case 'pages':
+      return <PublicPages />;
+    case 'inbox':
+      return <Inbox />;
+    case 'jobs':
+      return <Jobs />;
+    case 'configuration':
+      return <Configuration />;
+    case 'audit':
+      return <Audit />;
+  }
+}
+
+function NeedsFactor({ error }: { error: Error }) {
+  return (
+    <div className="mx-auto max-w-110 py-16 text-center">
+      <h1 className="font-display text-heading">{adminCopy.factorTitle}</h1>
+      <p className="mt-3 text-large text-muted">{describeError(error)}</p>
+      <Button asChild variant="primary" className="mt-6 max-md:h-11">
+        <Link to="/profile/settings">Open your settings</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Setting } from '@folio/contract/admin';
+import { useQuery } from '@tanstack/react-query';
+import { configurationQuery } from './admin.queries.ts';
+import { Facts, Loaded } from './loaded.tsx';
+
+/** What holds on this server. Of secrets it says whether they are set, and no more. */
+export function Configuration() {
+  const query = useQuery(configurationQuery());
+  return (
+    <>
+      <p className="mb-4 text-muted">
+        Settings come from the environment of the server. We don’t show passwords, keys and
+        addresses that hold them.
+      </p>
+      <Loaded query={query}>
+        {(settings) => (
+          <Facts facts={settings.map((setting) => [setting.name, valueText(setting)])} />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function valueText({ isSet, value }: Setting): string {
+  if (value === null) return isSet ? 'Set, not shown' : 'Not set';
+  const shown = value === '' ? 'Empty' : value;
+  return isSet ? shown : `${shown} (not set)`;
+}

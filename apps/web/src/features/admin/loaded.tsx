@@ -1,0 +1,103 @@
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeError } from '../../lib/error-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminCopy } from './admin.copy.ts';
+
+type LoadedProps<T> = {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  children: (data: T) => ReactNode;
+};
+
+/** What a query brings, or that it did not come. */
+export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
+  if (data !== undefined) return children(data);
+  if (!error) return <Waiting />;
+  return (
+    <ErrorState
+      title={adminCopy.loadFailed}
+      description={describeError(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="border-t border-line">
+    {['one', 'two', 'three'].map((row) => (
+      <div key={row} className="border-b border-line py-3.5">
+        <Skeleton className="h-5 w-2/5 max-w-60" />
+      </div>
+    ))}
+  </div>
+);
+
+type ListProps<Row> = {
+  query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>;
+  /** What it is a list of, for screen readers. */
+  label: string;
+  empty: string;
+  keyOf: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+};
+
+/** The rows of a list, and a button for those after them. */
+export function PagedList<Row>({ query, label, empty, keyOf, children }: ListProps<Row>) {
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  return (
+    <Loaded query={query}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ data }) => data);
+        if (rows.length === 0)
+          return <p className="border-t border-line py-6 text-muted">{empty}</p>;
+        return (
+          <>
+            <ul aria-label={label} className="border-t border-line">
+              {rows.map((row) => (
+                <li key={keyOf(row)} className="border-b border-line py-3">
+                  {children(row)}
+                </li>
+              ))}
+            </ul>
+            {isFetchNextPageError ? (
+              <p role="alert" className="mt-4 text-danger">
+                {describeError(error)}
+              </p>
+            ) : null}
+            {hasNextPage ? (
+              <Button
+                className="mt-4 max-md:h-11"
+                isBusy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                Show older
+              </Button>
+            ) : null}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Facts of one thing, each with its name. */
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-[minmax(9rem,max-content)_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="border-line pt-2 text-small text-muted sm:border-b sm:pb-2 sm:text-body">
+            {name}
+          </dt>
+          <dd className="border-b border-line pb-2 wrap-anywhere sm:pt-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

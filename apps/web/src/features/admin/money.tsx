@@ -1,0 +1,114 @@
+import type { AdminOrder } from '@folio/contract/admin-money';
+import { rupees } from '@folio/contract/prices';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { shortMoment } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { Select } from '../../ui/select.tsx';
+import { orderFilterWords } from './admin.copy.ts';
+import { type OrderFilter, orderDaysQuery, ordersQuery } from './admin.queries.ts';
+import { Loaded, PagedList } from './loaded.tsx';
+
+export const money = (paise: number): string => rupees(paise, { always: true });
+
+const options = [
+  { value: '', label: 'All orders' },
+  ...Object.entries(orderFilterWords).map(([value, label]) => ({ value, label })),
+];
+const isFilter = (value: string | null): value is OrderFilter =>
+  value !== null && Object.hasOwn(orderFilterWords, value);
+
+/** Orders, and what each of the last days came to. */
+export function Money() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('state');
+  const state = isFilter(asked) ? asked : undefined;
+  const query = useInfiniteQuery(ordersQuery({ state }));
+  return (
+    <>
+      <Select
+        label="Show"
+        options={options}
+        value={state ?? ''}
+        onValueChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
+        className="mb-6 max-w-80"
+      />
+      <PagedList query={query} label="Orders" empty="No orders." keyOf={({ id }) => id}>
+        {(order) => <OrderRow order={order} />}
+      </PagedList>
+      <h3 className="mt-10 mb-3 font-medium">Day by day</h3>
+      <Days />
+    </>
+  );
+}
+
+export function OrderRow({ order }: { order: AdminOrder }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="min-w-0">
+        <Link to={`/admin/money/${order.id}`} className={linkStyle}>
+          {order.name}
+        </Link>
+        <p className="text-small text-faint">{shortMoment(order.paidAt ?? order.createdAt)}</p>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <OrderStates order={order} />
+        <span className="tabular-nums">{money(order.amountPaise)}</span>
+      </p>
+    </div>
+  );
+}
+
+export const OrderStates = ({ order }: { order: AdminOrder }) => (
+  <>
+    {order.isDisputed ? <Badge tone="danger">Disputed</Badge> : null}
+    {order.isRefundGivenUp ? <Badge tone="danger">Refund failed for good</Badge> : null}
+    {order.isRefundDue && !order.isRefundGivenUp ? (
+      <Badge tone="warning">Refund on its way</Badge>
+    ) : null}
+    <Badge>{orderFilterWords[order.state]}</Badge>
+  </>
+);
+
+/** Days without a payment are left out. */
+function Days() {
+  const query = useQuery(orderDaysQuery());
+  return (
+    <Loaded query={query}>
+      {(days) =>
+        days.length === 0 ? (
+          <p className="border-t border-line py-6 text-muted">No payments lately.</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+          <section aria-label="Day by day" tabIndex={0} className="overflow-x-auto">
+            <table className="w-full min-w-120 text-left tabular-nums">
+              <thead className="text-small text-muted">
+                <tr className="border-b border-line">
+                  <th className="py-2 pr-4 font-medium">Day (UTC)</th>
+                  <th className="py-2 pr-4 text-right font-medium">Orders</th>
+                  <th className="py-2 pr-4 text-right font-medium">Received</th>
+                  <th className="py-2 pr-4 text-right font-medium">Refunded</th>
+                  <th className="py-2 text-right font-medium">Taken by banks</th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.map((one) => (
+                  <tr key={one.day} className="border-b border-line">
+                    <th scope="row" className="py-2 pr-4 font-normal">
+                      {one.day}
+                    </th>
+                    <td className="py-2 pr-4 text-right">{one.orders}</td>
+                    <td className="py-2 pr-4 text-right">{money(one.capturedPaise)}</td>
+                    <td className="py-2 pr-4 text-right">{money(one.refundedPaise)}</td>
+                    <td className="py-2 text-right">{money(one.chargedBackPaise)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}

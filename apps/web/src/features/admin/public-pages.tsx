@@ -1,0 +1,185 @@
+import {
+  type AdminHiddenPage,
+  type AdminReport,
+  adminPagesRoutes,
+} from '@folio/contract/admin-pages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api-client.ts';
+import { shortMoment } from '../../lib/dates.ts';
+import { reportReasonText } from '../../lib/report-reasons.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { hiddenPagesQuery, reportsQuery } from './admin.queries.ts';
+import { PagedList } from './loaded.tsx';
+import { type Deed, ReasonDialog } from './reason-dialog.tsx';
+
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'done', label: 'Settled' },
+] as const;
+
+const isHiding = {
+  submitLabel: 'Hide page',
+  isDangerous: true,
+  isTold: true,
+  description: 'Only its owner can see it then. Nothing is deleted.',
+} as const;
+
+/** Pages that strangers reported, and those that are hidden. */
+export function PublicPages() {
+  const [state, setState] = useState<'open' | 'done'>('open');
+  const [deed, setDeed] = useState<Deed>();
+  const reports = useInfiniteQuery(reportsQuery(state));
+  const hidden = useInfiniteQuery(hiddenPagesQuery());
+  return (
+    <>
+      <div className="mb-6 max-w-60">
+        <Segmented label="Reports" value={state} options={states} onValueChange={setState} />
+      </div>
+      <PagedList
+        query={reports}
+        label="Reports"
+        empty={state === 'open' ? 'No page is reported.' : 'No report is settled yet.'}
+        keyOf={({ id }) => id}
+      >
+        {(report) => <Report report={report} onDecide={setDeed} />}
+      </PagedList>
+      <h3 className="mt-10 mb-3 font-medium">Hidden pages</h3>
+      <HideByAddress onHide={setDeed} />
+      <PagedList
+        query={hidden}
+        label="Hidden pages"
+        empty="No page is hidden."
+        keyOf={({ page }) => page.id}
+      >
+        {(row) => <Hidden row={row} onShow={setDeed} />}
+      </PagedList>
+      {deed ? <ReasonDialog {...deed} onClose={() => setDeed(undefined)} /> : null}
+    </>
+  );
+}
+
+type ReportProps = { report: AdminReport; onDecide: (deed: Deed) => void };
+
+function Report({ report: { id, page, reason, note, at, doneAt }, onDecide }: ReportProps) {
+  const decide = (decision: 'hide' | 'keep') => (text: string) =>
+    api(adminPagesRoutes.decide, { params: { id }, body: { decision, reason: text } });
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <PageLink page={page} />
+        <p className="text-small text-faint">
+          {reportReasonText(reason)} · {shortMoment(at)}
+        </p>
+        {note ? <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{note}</p> : null}
+      </div>
+      {doneAt ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            className="max-md:h-11"
+            aria-label={`Keep ${page.path}`}
+            onClick={() =>
+              onDecide({
+                title: `Keep ${page.path}?`,
+                submitLabel: 'Keep page',
+                description: 'All open reports of it are settled.',
+                run: decide('keep'),
+              })
+            }
+          >
+            Keep
+          </Button>
+          <Button
+            size="small"
+            className="max-md:h-11"
+            aria-label={`Hide ${page.path}`}
+            onClick={() =>
+              onDecide({ ...isHiding, title: `Hide ${page.path}?`, run: decide('hide') })
+            }
+          >
+            Hide
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opened in a tab of its own: the console stays where it is. */
+const PageLink = ({ page: { path, owner, isHidden } }: Pick<AdminReport, 'page'>) => (
+  <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+    <a href={path} target="_blank" rel="noreferrer" className={linkStyle}>
+      {path}
+    </a>
+    {isHidden ? <Badge tone="danger">Hidden</Badge> : null}
+    <span className="text-small text-muted">
+      of{' '}
+      <Link to={`/admin/people/${owner.id}`} className={linkStyle}>
+        {owner.email}
+      </Link>
+    </span>
+  </p>
+);
+
+function Hidden({ row, onShow }: { row: AdminHiddenPage; onShow: (deed: Deed) => void }) {
+  const { page, reason, hiddenAt } = row;
+  const { kind, id, path } = page;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <PageLink page={page} />
+        <p className="text-small wrap-anywhere text-faint">
+          {shortMoment(hiddenAt)}: {reason}
+        </p>
+      </div>
+      <Button
+        size="small"
+        className="max-md:h-11"
+        aria-label={`Show ${path} again`}
+        onClick={() =>
+          onShow({
+            title: `Show ${path} again?`,
+            submitLabel: 'Show page',
+            run: (text) => api(adminPagesRoutes.show, { body: { kind, id, reason: text } }),
+          })
+        }
+      >
+        Show again
+      </Button>
+    </div>
+  );
+}
+
+/** For a page that nobody has reported. */
+function HideByAddress({ onHide }: { onHide: (deed: Deed) => void }) {
+  const [address, setAddress] = useState('');
+  return (
+    <form
+      className="mb-4 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onHide({
+          ...isHiding,
+          title: `Hide ${address}?`,
+          run: (reason) => api(adminPagesRoutes.hide, { body: { address, reason } }),
+        });
+      }}
+    >
+      <TextField
+        label="Address of a public page"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Button type="submit" className="max-md:h-11" disabled={address.trim() === ''}>
+        Hide
+      </Button>
+    </form>
+  );
+}

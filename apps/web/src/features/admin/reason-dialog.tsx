@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isApiError } from '../../lib/api-client.ts';
+import { describeError } from '../../lib/error-copy.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { adminCopy } from './admin.copy.ts';
+import { adminKey } from './admin.queries.ts';
+
+export type Deed = {
+  title: string;
+  description?: string;
+  submitLabel: string;
+  isDangerous?: boolean;
+  /** Whether whom it is about reads the reason, too. */
+  isTold?: boolean;
+  run: (reason: string) => Promise<{ message: string }>;
+};
+
+type Props = Deed & {
+  onClose: () => void;
+  /** Fields above the reason. */
+  children?: ReactNode;
+};
+
+/** Asks for the reason of a change, makes it, and shows what it says. */
+export function ReasonDialog({ run, onClose, isTold = false, children, ...shown }: Props) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => run(reason),
+    onSuccess: ({ message }) => {
+      toast({ tone: 'good', title: message });
+      onClose();
+      return client.invalidateQueries({ queryKey: adminKey });
+    },
+  });
+  const ofReason = isApiError(error) ? error.errors.reason?.[0] : undefined;
+  return (
+    <FormDialog {...shown} isBusy={isPending} onSubmit={mutate} onClose={onClose}>
+      {children}
+      <TextArea
+        label="Reason"
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        hint={isTold ? adminCopy.reasonTold : adminCopy.reasonHint}
+        error={ofReason}
+        required
+      />
+      <p role="alert" className="text-danger empty:hidden">
+        {error && !ofReason ? problemOf(error) : null}
+      </p>
+    </FormDialog>
+  );
+}
+
+/** The server says what stands in the way: that it was done already, that nothing takes money here. */
+const problemOf = (error: Error): string =>
+  isApiError(error, 'VALIDATION_ERROR', 'NOT_FOUND') && error.serverMessage
+    ? error.serverMessage
+    : describeError(error);

@@ -1,0 +1,95 @@
+import { PageReport, pageReportRoutes, type ReportReason } from '@folio/contract/page-reports';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import { api } from '../../lib/api-client.ts';
+import { reportReasonWords } from '../../lib/report-reasons.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { contactCopy } from './contact.copy.ts';
+import { ContactFrame, HoneypotField, SideCard, SideList, ThankYou } from './contact-frame.tsx';
+import { addressesQuery, useMessageForm } from './use-message-form.ts';
+
+const reasonOptions = Object.entries(reportReasonWords).map(([value, label]) => ({
+  value: value as ReportReason,
+  label,
+}));
+
+/** For whoever finds a public page that should not be there. @param address of the page that led here. */
+export function ReportPage({ address }: { address: string }) {
+  const report = useReportForm(address);
+  return (
+    <ContactFrame
+      title="Report a page"
+      subtitle="Tell us about a public profile or a shared resume that shouldn’t be here."
+      aside={
+        <SideList>
+          <SideCard icon={ShieldAlert} title="What happens next">
+            <p>
+              A person looks at the page and hides it if it breaks our terms. We don’t tell its
+              owner who reported it.
+            </p>
+          </SideCard>
+        </SideList>
+      }
+      formTitle="Report a page"
+    >
+      {report.isSent ? (
+        <ThankYou again="Report another page" onAgain={report.writeAgain}>
+          <p>We got your report, and we’ll look at this page.</p>
+        </ThankYou>
+      ) : (
+        <ReportForm report={report} />
+      )}
+    </ContactFrame>
+  );
+}
+
+function ReportForm({ report }: { report: ReturnType<typeof useReportForm> }) {
+  const { form, submit, isBusy } = report;
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <h2 className="text-title font-semibold">Which page, and why?</h2>
+      <TextField
+        label="Address of the page"
+        error={errors.address?.message}
+        required
+        {...register('address')}
+      />
+      <Select
+        label="Reason"
+        options={reasonOptions}
+        error={errors.reason?.message}
+        {...register('reason')}
+      />
+      <TextArea
+        label="Details (optional)"
+        rows={4}
+        maxLength={1_000}
+        error={errors.note?.message}
+        {...register('note')}
+      />
+      <HoneypotField {...register('faxNumber')} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
+        Send report
+      </Button>
+    </form>
+  );
+}
+
+function useReportForm(address: string) {
+  const { data } = useQuery(addressesQuery());
+  return useMessageForm<PageReport>({
+    name: 'report',
+    resolver: zodResolver(PageReport),
+    blank: { address, reason: 'not-theirs', note: '', faxNumber: '' },
+    known: { address },
+    send: (body) => api(pageReportRoutes.report, { body }),
+    sent: contactCopy.reportSent,
+    failed: () => contactCopy.reportFailed(data?.supportEmail),
+  });
+}
