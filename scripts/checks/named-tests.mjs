@@ -6,6 +6,7 @@ import { inRoot } from '../prepare/paths.mjs';
 const pages = [
   { page: 'docs/security.md', column: 1 },
   { page: 'docs/payments.md', column: 2 },
+  { page: 'docs/asvs.md', column: 4 },
 ];
 
 /**

@@ -34,6 +34,18 @@ async function headersOf({ app }: TestApp, url: string) {
   };
 }
 
+describe('a server that people reach by https', () => {
+  it('asks for https alone for a year, subdomains too, where it is served so', async () => {
+    const start = (baseUrl: string) => startTestApp({ webAppFolder, configuration: { baseUrl } });
+    const [secure, plain] = [await start('https://folio.example'), await start('http://localhost')];
+    const hstsOf = async (test: TestApp) =>
+      (await headersOf(test, '/api/contact')).headers['strict-transport-security'];
+    expect(await hstsOf(secure)).toBe('max-age=31536000; includeSubDomains');
+    expect(await hstsOf(plain)).toBeUndefined();
+    await Promise.all([secure.close(), plain.close()]);
+  });
+});
+
 describe('the policy', () => {
   it.each(checkoutPages)('lets Razorpay in at %s', async (url) => {
     const { sources, headers } = await headersOf(withRazorpay, url);
