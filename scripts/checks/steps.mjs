@@ -5,6 +5,7 @@ import { buildDocuments } from '../prepare/documents-build.mjs';
 import { cacheFolder, inRoot } from '../prepare/paths.mjs';
 import { run } from '../prepare/run.mjs';
 import { buildWebApp } from '../prepare/web-build.mjs';
+import { checkLicenses } from './licenses.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkNamedTests } from './named-tests.mjs';
 import { checkPackageMap } from './package-map.mjs';
@@ -53,13 +54,14 @@ export function allSteps(runtime) {
   ];
 }
 
-/** Pages that name the tests by which they are proven and the files to which they lead, and the map. */
+/** Pages that name the tests by which they are proven and the files to which they lead, the map, and licences. */
 function checkPages() {
   const checks = [
     checkSpecCoverage(),
     checkNamedTests(allTestFiles()),
     checkNamedFiles(),
     checkPackageMap(),
+    checkLicenses(),
   ];
   const sumOf = (key) => checks.reduce((sum, check) => sum + check[key], 0);
   const output = checks.map((check) => check.output).filter(Boolean);
