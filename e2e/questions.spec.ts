@@ -28,7 +28,8 @@ const job = {
 
 const items = (page: Page) =>
   page.getByRole('region', { name: 'Questions and answers' }).getByRole('article');
-const answerOf = (page: Page, at: number) => items(page).nth(at).getByLabel('Answer');
+const answerOf = (page: Page, at: number) =>
+  items(page).nth(at).getByRole('textbox', { name: 'Answer' });
 const savedAt = (page: Page, at: number) =>
   items(page)
     .nth(at)
