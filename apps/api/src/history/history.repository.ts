@@ -1,16 +1,19 @@
-import type { Moment } from '@folio/contract/history';
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
-import { keepingBefore } from '../platform/keep-moment.ts';
+import {
+  type Bounds,
+  keepingBefore,
+  momentsToThin,
+  type NewMoment,
+} from '../platform/keep-moment.ts';
 import { resumes } from '../platform/schema.ts';
 
 export type MomentRow = typeof historyMoments.$inferSelect;
 type Subject = MomentRow['subject'];
 /** A document that has a history: a resume, or the letter that goes with it. */
 export type Place = { userId: string; resumeId: string; subject: Subject };
-export type NewMoment = { kind: Moment['kind']; detail?: string | undefined };
 
 /** Keeps a document as it is now, and answers the moment's id: none where it was kept already. */
 export async function insertMoment(
@@ -96,35 +99,6 @@ export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<Place, 'u
         .where(eq(coverLetters.resumeId, resumeId))
         .for('no key update'));
 }
-
-/** How much of one document's history is kept. */
-export type Bounds = { moments: number; bytes: number };
-
-/**
- * The moments of one history that are thinned out with age: all of a day stay, then the last of each
- * hour for a week, of each day for two months, of each week; and the oldest beyond its bounds go.
- * Those with a name stay, whatever this says. `moments` selects their `id`, `name`, `at` and `bytes`.
- */
-export const momentsToThin = (moments: SQL, bounds: Bounds): SQL => sql`
-  with slots as (
-    select id, name, at, bytes, case
-        when at > now() - interval '1 day' then id::text
-        when at > now() - interval '7 days' then 'hour ' || date_trunc('hour', at)
-        when at > now() - interval '60 days' then 'day ' || date_trunc('day', at)
-        else 'week ' || date_trunc('week', at)
-      end as slot
-    from (${moments}) moments
-  ), ranked as (
-    select slots.*,
-      row_number() over (partition by slot, name is null order by at desc, id desc) as in_slot
-    from slots
-  ), within as (
-    select id, row_number() over newest as place, sum(bytes) over newest as bytes
-    from ranked where in_slot = 1 or name is not null
-    window newest as (order by name is not null desc, at desc, id desc)
-  )
-  select id from ranked except
-  select id from within where place <= ${bounds.moments} and bytes <= ${bounds.bytes}`;
 
 /** Thins the history of a document by `momentsToThin`. */
 export async function thinMoments(

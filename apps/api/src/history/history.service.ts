@@ -2,10 +2,10 @@ import { type Moment, MomentKind, mostNamedMoments } from '@folio/contract/histo
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
+import type { Bounds, NewMoment } from '../platform/keep-moment.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { historyBytes, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
 import {
-  type Bounds,
   bytesOfNamed,
   countNamed,
   deleteMomentsBeyond,
@@ -15,7 +15,6 @@ import {
   insertMoment,
   lockDocument,
   type MomentRow,
-  type NewMoment,
   type Place,
   setMomentName,
   thinMoments,

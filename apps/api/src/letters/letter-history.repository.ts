@@ -1,7 +1,11 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { type Bounds, momentsToThin, type NewMoment } from '../history/history.repository.ts';
 import type { Db, Queryable } from '../platform/database.ts';
-import { keepingLetterBefore } from '../platform/keep-moment.ts';
+import {
+  type Bounds,
+  keepingLetterBefore,
+  momentsToThin,
+  type NewMoment,
+} from '../platform/keep-moment.ts';
 import { letterMoments, letters } from '../platform/letter-schema.ts';
 
 export type LetterMomentRow = typeof letterMoments.$inferSelect;

@@ -1,3 +1,4 @@
+import type { Moment } from '@folio/contract/history';
 import { currentVersion } from '@folio/contract/stored-versions';
 import { type SQL, sql } from 'drizzle-orm';
 import { coverLetters } from './cover-letter-schema.ts';
@@ -5,6 +6,9 @@ import type { Queryable } from './database.ts';
 import { historyDocuments, historyMoments } from './history-schema.ts';
 import { letterMoments, letters } from './letter-schema.ts';
 import { resumes } from './schema.ts';
+
+/** What is said of a moment that is kept. */
+export type NewMoment = { kind: Moment['kind']; detail?: string | undefined };
 
 type Subject = (typeof historyMoments.$inferSelect)['subject'];
 
@@ -104,3 +108,32 @@ export function keepingLetterBefore(db: Queryable, { row, kind, detail }: ToKeep
     returning id`);
   return [before, keptMoment] as const;
 }
+
+/** How much of one document's history is kept. */
+export type Bounds = { moments: number; bytes: number };
+
+/**
+ * The moments of one history that are thinned out with age: all of a day stay, then the last of each
+ * hour for a week, of each day for two months, of each week; and the oldest beyond its bounds go.
+ * Those with a name stay, whatever this says. `moments` selects their `id`, `name`, `at` and `bytes`.
+ */
+export const momentsToThin = (moments: SQL, bounds: Bounds): SQL => sql`
+  with slots as (
+    select id, name, at, bytes, case
+        when at > now() - interval '1 day' then id::text
+        when at > now() - interval '7 days' then 'hour ' || date_trunc('hour', at)
+        when at > now() - interval '60 days' then 'day ' || date_trunc('day', at)
+        else 'week ' || date_trunc('week', at)
+      end as slot
+    from (${moments}) moments
+  ), ranked as (
+    select slots.*,
+      row_number() over (partition by slot, name is null order by at desc, id desc) as in_slot
+    from slots
+  ), within as (
+    select id, row_number() over newest as place, sum(bytes) over newest as bytes
+    from ranked where in_slot = 1 or name is not null
+    window newest as (order by name is not null desc, at desc, id desc)
+  )
+  select id from ranked except
+  select id from within where place <= ${bounds.moments} and bytes <= ${bounds.bytes}`;

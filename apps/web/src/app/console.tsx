@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { CodeQuestion } from '../features/profile/two-step/code-question.tsx';
-import { NotFoundRoute } from './routes/not-found.tsx';
+import { Component as NotFound } from './routes/not-found.tsx';
 import { TopBarPage } from './top-bar-page.tsx';
 
 /** The console of operators. Whoever is none finds no page here. */
@@ -12,7 +12,7 @@ export function Console() {
       <AdminPage
         section={section}
         id={id}
-        missing={<NotFoundRoute />}
+        missing={<NotFound />}
         frame={(children) => <TopBarPage>{children}</TopBarPage>}
       />
       <CodeQuestion />

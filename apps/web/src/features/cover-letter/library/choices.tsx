@@ -26,7 +26,7 @@ export function ResumeChoice({ id, onChoose }: Props) {
 }
 
 /** The newest applications by name, as many as are answered at once. */
-export const applicationNamesQuery = () =>
+const applicationNamesQuery = () =>
   queryOptions({
     queryKey: ['applications', 'names'] as const,
     queryFn: async () => {

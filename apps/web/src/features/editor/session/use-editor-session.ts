@@ -8,9 +8,11 @@ import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
-import { suggestionsKey } from '../suggestions/use-suggestions.tsx';
 import { type EditorSession, isNew, openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
+
+/** What others say of a resume, which is asked for anew where somebody has said something. */
+export const suggestionsKey = (resumeId: string) => ['suggestions', resumeId] as const;
 
 /** The open resume, or undefined while it loads. Leaves for the dashboard when it can't be loaded. */
 export function useEditorSession(userId: string, resumeId: string | undefined) {

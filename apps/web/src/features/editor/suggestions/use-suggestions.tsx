@@ -19,12 +19,11 @@ import { describeError } from '../../../lib/error-copy.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useIsGuest } from '../owner/owner.ts';
 import { useResumeId } from '../saving/use-saver.ts';
+import { suggestionsKey } from '../session/use-editor-session.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { createSuggestionStore, type SuggestionStore, type Waiting } from './suggestion-store.ts';
 import { suggestionCopy, suggestionToasts } from './suggestions.copy.ts';
-
-export const suggestionsKey = (resumeId: string) => ['suggestions', resumeId] as const;
 
 const suggestionsQuery = (resumeId: string) =>
   queryOptions({
