@@ -287,6 +287,7 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
       ['/billing', 'Billing'],
       ['/pricing', 'Nothing to pay.'],
       ['/subscribe/premium', 'Nothing to pay.'],
+      ['/subscribe/basic', 'Nothing to pay.'],
       ['/payment/credits/basic', 'Nothing to pay.'],
       ['/help-center/guides/credits-and-plans', '404'],
       ['/help-center', 'How can we help?'],

@@ -4,6 +4,7 @@ import {
   type AdminOrderDetails,
   adminMoneyRoutes,
 } from '@folio/contract/admin-money';
+import { paymentRoutes } from '@folio/contract/payments';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidProduct, startPaidProduct } from '../payments/testing/provider-fixture.ts';
@@ -144,6 +145,16 @@ describe('a refund in the console', () => {
     );
     const entries = (body as never as { data: AuditEntry[] }).data;
     expect(entries.map(({ reason }) => reason)).toEqual(Array(3).fill('Asked by mail.'));
+  });
+
+  it('is on its way no more once a buyer has got their money back, though it is still looked at', async () => {
+    const { id, account } = await buy();
+    await test.call(paymentRoutes.moneyBack, { params: { id } }, account.token);
+    const { rows } = await test.db.execute<{ is_looked_at: boolean }>(
+      sql`select money_back_next_at > now() as is_looked_at from payment_orders where id = ${id}`,
+    );
+    expect(rows).toEqual([{ is_looked_at: true }]);
+    expect(await details(id)).toMatchObject({ state: 'refunded', isRefundDue: false });
   });
 
   it('sends a part until so much has gone back in all', async () => {

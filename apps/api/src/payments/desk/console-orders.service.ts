@@ -2,6 +2,7 @@ import type { AdminOrder, AdminOrderDetails, orderFilters } from '@folio/contrac
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
+import { isMoneyBackDue } from '../money-back.service.ts';
 import { countDisputedOrders } from '../orders.repository.ts';
 import {
   type ConsoleOrder,
@@ -62,7 +63,7 @@ const present = (order: ConsoleOrder): AdminOrder => ({
   state: order.state,
   isDisputed: order.isDisputed,
   isRefundGivenUp: order.isMoneyBackGivenUp || order.isSurplusGivenUp,
-  isRefundDue: order.moneyBackNextAt !== null,
+  isRefundDue: isMoneyBackDue(order),
   amountPaise: order.amountPaise,
   capturedPaise: order.capturedPaise,
   refundedPaise: order.refundedPaise,

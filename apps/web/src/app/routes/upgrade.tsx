@@ -1,5 +1,7 @@
 import { annualPlans, itemOf, rupees } from '@folio/contract/prices';
+import { NothingSold } from '../../features/payments/price.tsx';
 import { PurchasePage } from '../../features/payments/purchase-page.tsx';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { PlanPayment } from '../plan-payment.tsx';
 import { TopBarPage } from '../top-bar-page.tsx';
 
@@ -8,6 +10,12 @@ const price = `${rupees(itemOf({ kind: 'plan', plan: 'premium' }).amountPaise)} 
 
 /** /subscribe/premium: the upgrade page, and the page of the premium plan in one. */
 export function Component() {
+  if (!useIsSold())
+    return (
+      <TopBarPage>
+        <NothingSold startPath="/dashboard" />
+      </TopBarPage>
+    );
   return (
     <TopBarPage>
       <PurchasePage
