@@ -15,6 +15,7 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'fact-guard/number-words.tsv': ['word'],
   'fact-guard/places.tsv': ['place'],
   'fact-guard/testing/statements.tsv': ['set', 'source', 'statement'],
+  'job-match/advertisement-patterns.tsv': ['kind', 'pattern'],
   'job-match/advertisement-words.tsv': ['kind', 'phrase'],
   'resume/career-words.tsv': ['kind', 'words'],
   'resume/plain-words.tsv': ['kind', 'word'],

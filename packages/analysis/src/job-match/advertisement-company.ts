@@ -1,14 +1,14 @@
 import { verbOf } from '../text/verbs.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import type { Line } from './advertisement-lines.ts';
+import { patterns } from './advertisement-words.ts';
 import { employerBySigns } from './employer-signs.ts';
 
 const mostRead = 6_000;
 const word = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}'’-]*\.?`;
 /** 'Kestrel & Moor', 'City of Marrowdale', 'Wehrle Präzision GmbH & Co. KG' */
 const name = String.raw`(?!\d)${word}(?: (?:(?:&|\+|of|and|de|la|van|von|und) )?${word}){0,5}`;
-const legal =
-  /(?:^|\s)(?:GmbH|AG|SE|KG|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|PLC|plc|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt|Group|Holdings?|Trust|Foundation|Association|University|College|School|Hospital|Clinic|Hotels?|Resorts?|Bank|Institute|Council|Partners|Labs|Studios?|Agency|Services|Solutions|Systems|Technologies|Industries|Logistics|Foods|Restaurant|Bakery|Caf[eé]|Textiles|Events|Dental|Pharma|Pharmaceuticals|Pharmacy|Energy|Water|Media|Press|Academy|Airlines|Airways|Motors|Insurance|Consulting|Software|Engineering|Construction|Properties|Retail|Stores|Supermarkets?|Healthcare|Housing|Transport|Telecom|Securities|Capital|Ventures|Brewery|Farms?|Museum|Library|Theatre|Society|Union|Authority|Exports|Mills|Garments|Laboratories|Diagnostics|Enterprises|Traders|Builders)\b/;
+const legal = new RegExp(String.raw`(?:^|\s)(?:${patterns.employer})\b`);
 const agency =
   /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
 
@@ -38,8 +38,7 @@ const introduction = named(
   'gmu',
 );
 
-const notNames =
-  /^(?:We|Us|US|You|Your|Our|I|It|They|The|This|That|These|Those|There|Who|What|Where|When|Why|How|If|As|At|In|On|To|For|And|But|All|Every|Each|Are|Is|Do|Can|No|Not|Please|Apply|Send|Here|Role|Job|Position|Team|Company|Candidates?|Applicants?|Experience|Hi|Hello|Numbers?|Help|Join|Busy|Knowledge|Proficiency|Familiarity|Fluency|Ability|Understanding|Strong|Good|Excellent|Boss|Today|Interviews|University)$/;
+const notNames = new RegExp(`^(?:${patterns['opening-word']})$`);
 const notEmployers =
   /^(?:remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|depot|shift|hours|salary|start)/i;
 

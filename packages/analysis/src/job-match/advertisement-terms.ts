@@ -5,7 +5,7 @@ import { nameIn, namesIn, namesOf } from '../vocabulary/names.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import type { Skill } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
-import { phrasesOf } from './advertisement-words.ts';
+import { patterns, phrasesOf } from './advertisement-words.ts';
 import { isKnockoutTerm } from './knockouts.ts';
 import type { Requirement } from './requirements.ts';
 
@@ -101,12 +101,9 @@ const asked =
   /\b(?:experience (?:with|in|of|using)|experienced (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled in|expertise in|background in|understanding of|skills in|trained in|competen(?:t|ce|cy) in|confident (?:with|in|using)|comfortable with|command of|certification in|fluent in|fluency in)\s+(?<things>[^.;:()]{2,160})/giu;
 const parting =
   /(?:(?<!\s)\s+)?(?:,|\/|\band\b|\bor\b|\bas well as\b|\bincluding\b|\bsuch as\b)\s*/iu;
-const lead =
-  /^(?:(?:the|a|an|our|your|modern|relevant|basic|advanced|good|strong|solid|excellent|common|various|using|both|other|at least one|one|any|all|local|current|similar|standard|working|in|with|of|on|daily)\s+)+/iu;
-const tail =
-  /(?<!\s)\s+(?:is|are|at|in|on|for|within|from|to|that|which|would|will|preferred|required|essential|desirable|a plus|helps?|using|environments?|settings?|context|tools?|software|systems?|or similar|etc)\b.*$/isu;
-const generic =
-  /\b(?:role|roles|position|field|industry|environment|team|teams|company|companies|work|working|job|experience|years?|people|customers?|clients?|ability|skills?|similar|related|equivalent|least|own|new|fast|others?|tools?|software|systems?|projects?|area|areas|business|settings?|principles|concepts|best practices|practices|processes|procedures|techniques|methods|things?|plus|desire|level|degree|you|we|us|it|them|this|that|how|what|least|more|day|world|quality|large|small|high|technologies|technology|products?|services?|solutions?|standards|standard|issues?|problems?|changes?|results?)\b/iu;
+const lead = new RegExp(String.raw`^(?:(?:${patterns['before-need']})\s+)+`, 'iu');
+const tail = new RegExp(String.raw`(?<!\s)\s+(?:${patterns['behind-need']})\b.*$`, 'isu');
+const generic = new RegExp(String.raw`\b(?:${patterns['no-need']})\b`, 'iu');
 
 /** Names of what is asked for that no vocabulary knows: 'hydraulic presses', 'Amharic'. */
 function nounChunks(sentence: string): string[] {

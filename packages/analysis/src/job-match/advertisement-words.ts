@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
 
 /**
@@ -49,3 +50,27 @@ export function patternOf(kind: Kind): RegExp {
 /** The phrases of a kind, in small letters. */
 export const phrasesOf = (kind: Kind): ReadonlySet<string> =>
   new Set(table.filter((row) => row.kind === kind).map(({ phrase }) => phrase));
+
+/**
+ * What names in advertisements are told by, each with the bounds that its reader puts around it:
+ * - `employer`, `institution`: said in the name of a company, or before it; `agency`: who keeps it back.
+ * - `opening-word`, `opening-word-abroad`, `no-employer`: a capital that begins a sentence, and no name.
+ * - `trade`, `doer`: titles, and how they end; `no-doer`: what ends so and is none.
+ * - `no-qualifier`: what stands beside a title and tells nothing of the trade.
+ * - `before-need`, `behind-need`: what a need is said in; `no-need`: too general to be one.
+ */
+export const patterns = patternTable(new URL('./advertisement-patterns.tsv', import.meta.url), [
+  'agency',
+  'before-need',
+  'behind-need',
+  'doer',
+  'employer',
+  'institution',
+  'no-doer',
+  'no-employer',
+  'no-need',
+  'no-qualifier',
+  'opening-word',
+  'opening-word-abroad',
+  'trade',
+]);

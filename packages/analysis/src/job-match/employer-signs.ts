@@ -1,4 +1,5 @@
 import { occupationsNamed } from '../vocabulary/occupations.ts';
+import { patterns } from './advertisement-words.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*`;
 const joint = String.raw`(?:&|\+|of|for|and|de|do|da|du|des|del|la|le|und|y|e)`;
@@ -57,8 +58,7 @@ function nameOfHost(text: string): string {
   return '';
 }
 
-const notNames =
-  /^(?:We|Our|You|Your|The job|About|Full|Part|Please|Dear|Hello|Hi|Location|Salary|Hours|Reports|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Experience|Good|Strong|Registered|Senior|Key|Must|What|Who|Why|How|No|If|Job|Role|Position|Only|Bonjour|Moin|Hola|Sie|Ihre?|Unser|Vous|Notre|Nuestr[oa]|Buscamos|Somos|Grade|Skills|Duties|Requirements|Benefits|Required|Urgent|Walk|Thanks|Regards|Kind|Saudi|SAUDI)(?!\p{L})/u;
+const notNames = new RegExp(String.raw`^(?:${patterns['no-employer']})(?!\p{L})`, 'u');
 
 /** The first line names the job more often than whose it is. */
 const isEmployer = (name: string, isFirst: boolean): boolean =>

@@ -1,3 +1,4 @@
+import { patterns } from './advertisement-words.ts';
 import { employerBySigns } from './employer-signs.ts';
 
 const mostRead = 3_000;
@@ -7,14 +8,13 @@ const name = `(?<name>${word}(?: (?:${joint} ){0,2}${word}){0,5})`;
 const legal = String.raw`(?:gGmbH|GmbH(?: & Co\.? KG)?|AG|SE|e\.\s?V\.?|KG|OHG|mbH|S\.\s?L\.?(?:U\.?)?|S\.\s?A\.?(?: de C\.\s?V\.?)?|SL|SA|SARL|SAS|SCOP|Ltda\.?|Lda\.?|S\.A\.S\.?|EIRELI|Pvt\.? Ltd\.?)`;
 
 /** Who keeps the employer to itself: an agency, or a box. */
-const agency =
-  /(?:unser(?:en|es|em)? (?:auftraggeber|kunden?|mandant)|für unseren kunden|personalvermittlung|personaldienstleist|beim kunden|notre client|son client|nos clients|pour le compte de|nuestro cliente|importante empresa|importante operador|desde nuestra ett|empresa líder|empresa del ramo|empresa do segmento|empresa multinacional|nosso cliente|nossa consultoria|बताया जाएगा|बड़ी nbfc|बड़ी कंपनी)/iu;
+const agency = new RegExp(`(?:${patterns.agency})`, 'iu');
 
 const surest = [
   // 'Wendelin Brackmann Verpackungstechnik GmbH', 'Construcciones Artiaga Moll, S.L.'
   String.raw`(?<![\p{L}\p{M}\p{N}.'’-])(?:Die |Der |Das )?(?<name>${word}(?: (?:${joint} ){0,2}${word}){0,5},? ${legal})(?![\p{L}])`,
   // 'Klinikum Obere Aue', 'Ville de Saint-Aubrac', 'Hospital Santa Quitéria do Vale'
-  String.raw`(?<![\p{L}\p{M}])(?<name>(?:Klinikum|Kanzlei|Stadt|Gemeinde|Landkreis|Universität|Hochschule|Restaurant|Gasthof|Autohaus|Bäckerei|Praxis|Zahnarztpraxis|Steuerkanzlei|Seniorenheim|Kita|Waldkita|Holzwerkstatt|Tischlerei|Ville de|Mairie de|Commune de|Cabinet|Clinique|Hôpital|Hôtel(?:-Restaurant)?|Groupe|Association|Collège|Lycée|Boulangerie|Garage|EHPAD|Maison|Institut|Hospital|Clínica|Clínica Veterinaria|Grupo|Colegio|Constructora|Construcciones|Universidad|Ayuntamiento de|Restaurante|Instituto|Talleres|Residencia|Farmacia|Hotel|Prefeitura de|Escola|Colégio|Universidade|Construtora|Oficina|Santa Casa|Supermercado|Supermercados|Padaria|Câmara Municipal de) (?:(?:de|do|da|du|des|la|le|del|zum|zur) ){0,2}${word}(?: (?:${joint} ){0,2}${word}){0,4})`,
+  String.raw`(?<![\p{L}\p{M}])(?<name>(?:${patterns.institution}) (?:(?:de|do|da|du|des|la|le|del|zum|zur) ){0,2}${word}(?: (?:${joint} ){0,2}${word}){0,4})`,
   // 'Hélionergie Sud recrute', 'Kaltwerk ist ein', 'X es una empresa'
   String.raw`(?:^|[.!?] |\n)(?:Die |Das |Der |La |Le |El |O |A )?${name}(?:, [^.\n]{0,80})? (?:recrute|recherche|sucht|ist ein|est une?|busca|contrata|es una|é uma?|selecciona|solicita|procura|suchen)(?![\p{L}])`,
   String.raw`(?:Somos(?: (?:la|el|a|o|os|as))?|[Nn]ous sommes|chez|[Ww]ir(?:, die| sind(?: die)?| bei(?: der)?)|Chez|Bei(?: der)?|En|Na|CTO de|CEO de|équipe de|equipo de) ${name}(?=,| ist| sind| llevamos| somos| é| est|\s*🐄|$)`,
@@ -26,8 +26,7 @@ const shree =
 /** 'कंपनी: उजाला ग्रामीण फाइनेंस' */
 const labelled =
   /^(?:कंपनी|संस्था|Empresa|Entreprise|Firma|Arbeitgeber)\s?[:–-]\s*(?<name>\S[^\n,(]{2,60})$/mu;
-const notNames =
-  /^(?:Wir|Sie|Ihre?|Unser|Nous|Vous|Notre|Nuestr[oa]|Buscamos|Somos|Nossa|Nosso|Você|Empresa|Vaga|Oferta|Uma|Una|Für|Die|Das|Se|Em|En)$/u;
+const notNames = new RegExp(`^(?:${patterns['opening-word-abroad']})$`, 'u');
 
 /** Who offers the job, of an advertisement in another language than English; empty where nobody is named. */
 export function foreignCompanyOf(text: string): string {

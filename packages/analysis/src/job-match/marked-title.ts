@@ -1,4 +1,5 @@
 import type { Line } from './advertisement-lines.ts';
+import { patterns } from './advertisement-words.ts';
 
 /** Who may apply: '(m/w/d)', 'H/F', '(m/f)', '(a)'. Hardly anything but a title has such a mark. */
 const mark =
@@ -91,8 +92,7 @@ function untilAside(text: string): string {
 }
 
 /** The first word of what a trade is called in French, Spanish, Portuguese or German. */
-const doer =
-  /^(?:chef|jefe|jefa|mozo|moza|gerente|agente|auxiliar|chargée?|responsable|aide|cadre|ayudante|oficial|peón|médico|médica|servente|motorista|cozinheiro|pedreiro|soldador|analista|assistente|estagiário|vendedor|técnico|técnica|engenheiro|engenheira|ingeniero|ingeniera|encargado|encargada|camarero|camarera|chofer|enfermero|enfermera|enfermeiro|enfermeira|operario|operador|asesor|asesora|desarrollador|desarrolladora|contador|contadora|mecânico|mecanico|mecánico|profesor|profesora|professor|professora|[\p{L}]+(?:eur|euse|trice|ier|ière|ien|ienne|iste|ista|ador|adora|edor|edora|ario|aria|ero|era|eiro|eira|kraft|mann|frau|leiter|techniker|meister))(?:\(a\)|\/a)?$/iu;
+const doer = new RegExp(String.raw`^(?:${patterns.trade})(?:\(a\)|/a)?$`, 'iu');
 
 /** A short line that begins with what a trade is called: 'CONTADOR GENERAL'. */
 export function tradeLine(lines: readonly Line[]): string | undefined {

@@ -1,17 +1,16 @@
 import type { ReadLanguage } from '../text/languages.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
+import { patterns } from './advertisement-words.ts';
 
 export const longestTitle = 80;
 
 /** How titles end that no list of occupations has. */
-const doer =
-  /(?:\p{L}(?:er|or|ist|ian|ant|ate|eer|man|woman|person|master|smith|maid)|nurse|chef|cook|clerk|operative|representative|paralegal|intern|apprentice|trainee|lead|head|specialist|executive|adviser|counsel|pilot|guard|host|coach|fellow|doctor|aide|assistant)s?$/iu;
+const doer = new RegExp(`(?:${patterns.doer})s?$`, 'iu');
 const rankOf =
   /^(?:(?:assistant|associate|deputy|global|regional) )?(?:head|director|manager|chief|vice president|vp|lead) of \p{L}/iu;
 /** What ends like a doer and is none. */
-const notDoer =
-  /\b(?:number|member|partner|order|quarter|career|offer|matter|chapter|manner|other|over|under|team player|challenge|behaviour|behavior|climate|candidate|graduate|colleague)s?$/i;
+const notDoer = new RegExp(String.raw`\b(?:${patterns['no-doer']})s?$`, 'i');
 
 /** Whether a text reads as the name of a trade. */
 export const namesOccupation = (title: string) =>
@@ -36,8 +35,10 @@ export const withoutWhere = (title: string): string =>
 /** Where a title ends and something else of its line begins. */
 const dashes = /(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?,\s+/;
 /** Pay, hours, kinds of contract, employers, places that are named as such. */
-const noQualifier =
-  /[£$€₹]|\d{3}|^\d+$|\b(?:GmbH|Ltd|Inc|LLC|Group|Hospital|remote|hybrid|permanent|temporary|contract|fixed|start|asap|urgent(?:ly)?|immediate|apply|per|location|onsite|on-site|full[- ]time|part[- ]time|cdi|cdd|interim|vollzeit|teilzeit|presencial|remoto|híbrido|tiempo|gesucht|jobs?|salary|hours?|near|client)\b/iu;
+const noQualifier = new RegExp(
+  String.raw`[£$€₹]|\d{3}|^\d+$|\b(?:${patterns['no-qualifier']})\b`,
+  'iu',
+);
 
 /**
  * 'Sous Chef – Modern Levantine' is all title, 'Cook – Leeds' is not: what a trade is about names a
