@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import type { Cell, Line, Run } from '../layout/model.ts';
 import type { TextBlock } from '../layout/text-blocks.ts';
 import { findDate } from '../vocabulary/dates.ts';
@@ -119,9 +120,10 @@ const splitSegment = (text: string): { text: string; isDashed: boolean }[] =>
         !saysContract(one.replace(/\.$/, '')),
     );
 
+const words = patternTable(new URL('./header-ends.tsv', import.meta.url), ['before-name']);
+
 /** 'Engineer at', 'Stagista presso' stand before a name in another look. */
-const openEnd =
-  /(?<!\s)\s+(?:at|@|\/|bei|chez|bij|hos|presso|for|with|as|für|en|em|na|no|pela|pelo|på|ved|vid|w|we|u|kod|pri|při|pro|von|im|pour|por|para|per|de|da|di|del|dell[ao]|du|des|van|von|of|in)$/;
+const openEnd = new RegExp(String.raw`(?<!\s)\s+(?:${words['before-name']})$`);
 
 /** Some makers end a header as a sentence; abbreviations keep their stop. */
 const endingStop =

@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import type { Line } from '../layout/model.ts';
 import { textOf } from '../layout/model.ts';
 import type { FoundDate } from '../vocabulary/dates.ts';
@@ -87,9 +88,15 @@ function titleFirst(text: string): string[] {
 const isOneName = (text: string): boolean =>
   /^(?:\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|[^\p{Lu}\p{Ll}\d\s]{2,24})$/u.test(text);
 
+const words = patternTable(new URL('./more-words.tsv', import.meta.url), [
+  'armed-force',
+  'member-role',
+  'patent-office',
+  'patent-status',
+]);
+
 /** What one is in a society. */
-const memberRole =
-  /(?<!\p{L})(?:member|fellow|associate|chair\p{L}{0,8}|president|treasurer|secretary|mitglied|vorsitz\p{L}{0,6}|kassenwart\p{L}{0,3}|schriftführer\p{L}{0,3}|beisitzer\p{L}{0,3}|membre|trésorier\p{L}{0,3}|miembro|socio|socia|membro|lid|członek|medlem)(?!\p{L})/iu;
+const memberRole = new RegExp(String.raw`(?<!\p{L})(?:${words['member-role']})(?!\p{L})`, 'iu');
 
 /** 'Institute of Marine Engineers (MIMarEST)': letters behind a name are a part of it. */
 function society(texts: readonly string[]) {
@@ -117,10 +124,11 @@ export const readMemberships = each(
 );
 
 /** By an office's letters: 'US 10,123,456 B2', 'WO 2018/123456', 'DE102015001234', '特許第6123456号'. */
-const patentNumber =
-  /(?<!\p{L})(?:US|U\.S\.|EP|WO|PCT|DE|GB|FR|JP|CN|KR|IN|CA|AU|ES|IT|NL|SE|CH|AT|AE|AR|BE|BR|CZ|DK|EG|FI|GR|HK|HU|ID|IE|IL|MA|MX|MY|NO|NZ|PH|PL|PT|RO|RU|SA|SG|TH|TR|TW|UA|VN|ZA)[\s/-]?(?:Patent\s(?:No\.?\s)?|[A-Z]{2}\s?)?\d[\d,./\s]{3,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?|特許第?\s?\d{4,9}\s?号?/u;
-const patentStatus =
-  /(?<!\p{L})(?:granted|pending|filed|issued|published|provisional|expired|erteilt|angemeldet|offengelegt|délivré|déposé|concedida|solicitada)(?!\p{L})/iu;
+const patentNumber = new RegExp(
+  String.raw`(?<!\p{L})(?:${words['patent-office']})[\s/-]?(?:Patent\s(?:No\.?\s)?|[A-Z]{2}\s?)?\d[\d,./\s]{3,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?|特許第?\s?\d{4,9}\s?号?`,
+  'u',
+);
+const patentStatus = new RegExp(String.raw`(?<!\p{L})(?:${words['patent-status']})(?!\p{L})`, 'iu');
 
 export const readPatents = each(
   'patents',
@@ -238,8 +246,7 @@ export const readVolunteering = asJobs(
 );
 
 /** What armed forces are called, beside ranks that no list of roles has. */
-const branchWords =
-  /(?<!\p{L})(?:army|navy|air force|marines?|marine corps|coast guard|national guard|space force|infantry|armed forces|defen[cs]e forces?|bundeswehr|heer|luftwaffe|bundesheer|armée|gendarmerie|ejército|armada|esercito|marina|exército|marinha|leger|wojsko|armén|marinen|puolustusvoimat|kaitsevägi)(?!\p{L})/iu;
+const branchWords = new RegExp(String.raw`(?<!\p{L})(?:${words['armed-force']})(?!\p{L})`, 'iu');
 
 export const readMilitaryService = asJobs(
   'militaryService',

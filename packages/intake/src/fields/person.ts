@@ -5,6 +5,7 @@ import {
   findPhone,
   findUrls,
   isContact,
+  isSharedHost,
   withoutNumbered,
 } from '../vocabulary/addresses.ts';
 import { namesRole } from '../vocabulary/names.ts';
@@ -173,11 +174,7 @@ export function readWebsites(lines: readonly Line[]): string[] {
   return sites.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)));
 }
 
-/** What many people have a page of: their own site stands before it. */
-const shared =
-  /^(?:[\p{L}-]+\.)?(?:linkedin|github|gitlab|bitbucket|codeberg|twitter|x|facebook|instagram|threads|tiktok|youtube|vimeo|xing|behance|dribbble|medium|stackoverflow|stackexchange|kaggle|leetcode|hackerrank|codeforces|codechef|researchgate|academia|orcid|pinterest|soundcloud|imdb|linktr|t|wa|wellfound|angel|indeed|viadeo)\.(?:com|org|net|me|co|edu|ee|in|be)(?:\/|$)|^(?:scholar\.google|[\p{L}-]+\.linkedin)\./u;
-
-const isShared = (url: string): boolean => shared.test(key(url));
+const isShared = (url: string): boolean => isSharedHost(key(url));
 
 /** A link to a host that has no dot leads nowhere. */
 const hosted = /^https?:\/\/[^\s/]+\.[^\s/]/i;

@@ -1,3 +1,4 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import { type Cell, isBoldLine, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
 
@@ -39,9 +40,13 @@ function withoutLevels(lines: readonly Line[]): readonly Line[] {
   }));
 }
 
+const words = patternTable(new URL('./skill-words.tsv', import.meta.url), ['level']);
+
 /** 'Excel (advanced), Word (medio)': how well, in the languages of Europe. */
-const levels =
-  /(?:(?<!\s)\s+)?\((?:expert|advanced|proficient|good|very good|excellent|intermediate|basic|beginner|fluent|experte|sehr gut|gut|fortgeschritten|grundkenntnisse|expertenkenntnisse|avanzado|medio|básico|alto|experto|avançado|intermédio|intermediário|avancé|confirmé|intermédiaire|débutant|bon(?:ne maîtrise)?|notions|maîtrise|avanzato|buono|ottimo|intermedio|base|gevorderd|goed|basis|zeer goed|uitstekend|avancerad|goda kunskaper|avanceret|godt|avansert|zaawansowany|średniozaawansowany|podstawowy|dobry|pokročilý|základní|ileri|orta|iyi)\)(?=$|\s*[,;|•·/])/giu;
+const levels = new RegExp(
+  String.raw`(?:(?<!\s)\s+)?\((?:${words.level})\)(?=$|\s*[,;|•·/])`,
+  'giu',
+);
 
 /** 'Phlebotomy (6 years)'. */
 const inBrackets =

@@ -4,10 +4,14 @@ import { findPhoneNumbersInText } from 'libphonenumber-js';
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const emails = new RegExp(email, 'gu');
-const topLevels =
-  'com|org|net|io|dev|me|co|ai|app|info|uk|de|fr|es|pt|br|in|edu|tech|design|xyz|eu|us|ca|au|nl|ch|at|it|se|no|dk|example|blog|page|site|online|studio|gov|ac|work|cv|link|name|pro|so|sh|be|pl|in';
+
+const webNames = patternTable(new URL('./web-names.tsv', import.meta.url), [
+  'shared-host',
+  'top-level',
+]);
+
 const url = new RegExp(
-  `(?<![@\\p{L}\\p{N}.])(?:https?://[^\\s|,;<>()]+|(?<!-)(?:www\\.)?(?:[\\p{L}\\p{N}-]+\\.)+(?:${topLevels})(?![\\p{L}\\p{N}@.])(?:[/?#][^\\s|,;<>()]*)?)`,
+  `(?<![@\\p{L}\\p{N}.])(?:https?://[^\\s|,;<>()]+|(?<!-)(?:www\\.)?(?:[\\p{L}\\p{N}-]+\\.)+(?:${webNames['top-level']})(?![\\p{L}\\p{N}@.])(?:[/?#][^\\s|,;<>()]*)?)`,
   'giu',
 );
 
@@ -21,6 +25,14 @@ export function findUrls(text: string): string[] {
   const withoutMail = text.includes('@') ? text.replace(emails, ' ') : text;
   return [...withoutMail.matchAll(url)].map(([found]) => found.replace(/(?<![.,;:])[.,;:]+$/, ''));
 }
+
+/** What many people have a page of, of an address without its scheme. */
+const shared = new RegExp(
+  String.raw`^(?:[\p{L}-]+\.)?(?:${webNames['shared-host']})\.(?:com|org|net|me|co|edu|ee|in|be)(?:/|$)|^(?:scholar\.google|[\p{L}-]+\.linkedin)\.`,
+  'u',
+);
+
+export const isSharedHost = (address: string): boolean => shared.test(address);
 
 export const isContact = (text: string): boolean =>
   findEmail(text) !== undefined || findUrls(text).length > 0 || findPhone(text) !== undefined;
