@@ -17,7 +17,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { ReviewNotes } from './review-notes.tsx';
 import { ReviewSheets } from './review-sheets.tsx';
-import { type Chosen, inPageOrder } from './text-places.ts';
+import { type Chosen, innermostBoxes, inPageOrder } from './text-places.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 /** Notes stand beside the page from here on, and below it before. */
@@ -108,7 +108,7 @@ const pagesQuery = (resume: Review['resume']) => ({
   queryKey: ['review pages', resume] as const,
   queryFn: async () => {
     const document = typesetResume(resume);
-    return layoutResume(resume, document, await loadFontsFor(document)).list;
+    return innermostBoxes(layoutResume(resume, document, await loadFontsFor(document)).list);
   },
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false as const,

@@ -56,13 +56,13 @@ function Beside({ notes, list, pxPerPt, widthPx, chosen, composer, ...rest }: Pr
   const lines = useMemo(
     () =>
       list
-        ? lineTops([...notes, ...(chosen ? [{ path: chosen.boxPath }] : [])], list, pxPerPt)
+        ? lineTops([...notes, ...(chosen ? [{ path: chosen.path }] : [])], list, pxPerPt)
         : new Map<string, number>(),
     [notes, chosen, list, pxPerPt],
   );
   const wanted = [
     ...notes.map(({ id, path }) => ({ id, lineY: lines.get(path) })),
-    ...(chosen ? [{ id: 'composer', lineY: lines.get(chosen.boxPath) }] : []),
+    ...(chosen ? [{ id: 'composer', lineY: lines.get(chosen.path) }] : []),
   ];
   const tops = stackBelow(wanted, heights, gapPx);
   const styleOf = (id: string) => ({ top: tops.get(id) ?? 0 });

@@ -39,8 +39,8 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
     [notes, list, pxPerPt],
   );
   const marks = useMemo(() => marksOf(notes, list), [notes, list]);
-  const choose = (boxPath: string) => {
-    const shown = textOfBlock(content, boxPath);
+  const choose = (path: string) => {
+    const shown = textOfBlock(content, path);
     if (shown) onChoose({ ...shown, quote: quoteIn(shown.text, String(getSelection() ?? '')) });
   };
   return (
@@ -63,7 +63,7 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
             onBlockClick={choose}
           />
           <div className="pointer-events-none absolute inset-0">
-            <Ground list={list} page={index} pxPerPt={pxPerPt} path={chosen?.boxPath} />
+            <Ground list={list} page={index} pxPerPt={pxPerPt} path={chosen?.path} />
             {marks
               .filter((mark) => mark.page === index)
               .map(({ key, xPt, widthPt: wide, baselinePt }) => (
@@ -155,7 +155,7 @@ type ButtonProps = OnPage & {
 function LineButtons({ texts, list, page, pxPerPt, onChoose }: ButtonProps) {
   const [focused, setFocused] = useState<string>();
   const here = texts.flatMap((shown) => {
-    const box = boxOf(list.pages[page], shown.boxPath);
+    const box = boxOf(list.pages[page], shown.path);
     return box ? [{ shown, box }] : [];
   });
   const stop = here.some(({ shown }) => shown.path === focused) ? focused : here[0]?.shown.path;

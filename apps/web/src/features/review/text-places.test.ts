@@ -7,14 +7,11 @@ const content = ResumeContent.parse({
   workExperience: [{ id: 'w', position: 'Cook', bullets: [{ id: 'b', text: 'Cooked (well).' }] }],
 });
 
-it('a click on a block is about its text, or the first of the entry that it shows', () => {
+it('a click on a block is about its text, and about none where the block holds others', () => {
   expect(textOfBlock(content, 'workExperience/w/bullets/b/text')?.text).toBe('Cooked (well).');
   expect(textOfBlock(content, 'personalInfo/summary')?.text).toBe('Analyst.');
-  expect(textOfBlock(content, 'workExperience/w')).toMatchObject({
-    text: 'Cook',
-    boxPath: 'workExperience/w',
-  });
-  expect(textOfBlock(content, 'workExperience/gone')).toBeUndefined();
+  for (const path of ['workExperience', 'workExperience/w', 'workExperience/w/company', 'x'])
+    expect(textOfBlock(content, path), path).toBeUndefined();
 });
 
 it('quotes the words that are selected as they stand in the text, and none that do not', () => {

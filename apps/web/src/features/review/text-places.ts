@@ -1,32 +1,35 @@
-import { listTexts, textAt } from '@folio/contract/content-path';
+import { textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Review } from '@folio/contract/reviews';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { placeNotes } from '../../lib/page-text/note-places.ts';
 
-/** A text that a page shows: where it stands in the content, what it says, and by which block it is shown. */
-export type ShownText = { path: string; text: string; boxPath: string };
+/** A text that a page shows by a block of its own: where it stands in the content, and what it says. */
+export type ShownText = { path: string; text: string };
 
-/** The text that a block of the page is about: its own, or the first of the entry that it shows. */
-export function textOfBlock(content: ResumeContent, boxPath: string): ShownText | undefined {
-  const own = textAt(content, boxPath);
-  if (own?.trim()) return { path: boxPath, text: own, boxPath };
-  const first = listTexts(content).find(
-    ({ path, text }) => path.startsWith(`${boxPath}/`) && text.trim() !== '',
-  );
-  return first && { ...first, boxPath };
+/** The text of a block of the page; undefined of one that holds others, or shows no text of the content. */
+export function textOfBlock(content: ResumeContent, path: string): ShownText | undefined {
+  const text = textAt(content, path);
+  return text?.trim() ? { path, text } : undefined;
 }
 
 /** Every text of the pages once, in their order: what the arrow keys go through. */
 export function shownTexts(content: ResumeContent, { pages }: DisplayList): ShownText[] {
-  const found = new Map<string, ShownText>();
-  for (const { boxes } of pages)
-    for (const { path } of boxes) {
-      const shown = textOfBlock(content, path);
-      if (shown && !found.has(shown.path)) found.set(shown.path, shown);
-    }
-  return [...found.values()];
+  const paths = new Set(pages.flatMap(({ boxes }) => boxes.map(({ path }) => path)));
+  return [...paths].flatMap((path) => textOfBlock(content, path) ?? []);
 }
+
+/**
+ * The pages with one box for each path, the innermost: a section's title and its text may bear the
+ * path of the text, and what is said is said of the text.
+ */
+export const innermostBoxes = (list: DisplayList): DisplayList => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    boxes: [...new Map(page.boxes.map((box) => [box.path, box])).values()],
+  })),
+});
 
 /** The words that are selected on a page, as they stand in a text; empty where they are not all of it. */
 export function quoteIn(text: string, selected: string): string {
@@ -47,7 +50,7 @@ export type NumberedNote = Review['notes'][number] & { number: number };
 export function inPageOrder(notes: Review['notes'], list: DisplayList | undefined): NumberedNote[] {
   const paths = list?.pages.flatMap(({ boxes }) => boxes.map(({ path }) => path)) ?? [];
   const placeOf = ({ path }: { path: string }) => {
-    const at = paths.findIndex((one) => one === path || path.startsWith(`${one}/`));
+    const at = paths.indexOf(path);
     return at < 0 ? paths.length : at;
   };
   return notes
