@@ -27,6 +27,9 @@ const leftOut = [
   /^src\/features\/profile\/two-step\//,
   // What was done to an account the server alone knows.
   /^src\/features\/profile\/account-log\//,
+  // What others say of a resume, and where they read it, the server keeps.
+  /^src\/app\/routes\/linked-resume\.tsx$/,
+  /^src\/lib\/resume-links\//,
   // Whoever logs in by a provider needs it.
   /^src\/features\/(auth\/oidc|profile\/linked-accounts)\//,
   /^src\/app\/routes\/oidc-return\.tsx$/,

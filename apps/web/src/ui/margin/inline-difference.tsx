@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Run, wordDifference } from '../word-difference.ts';
 
-const struck = { textDecoration: 'line-through 1.5px var(--red)' };
-const added = { textDecoration: 'underline 2px var(--green)', textUnderlineOffset: 3 };
+const struck = { textDecoration: 'line-through 1.5px var(--danger)' };
+const added = { textDecoration: 'underline 2px var(--good)', textUnderlineOffset: 3 };
 
 type Part = { kind: 'same' | 'out' | 'in'; text: string };
 

@@ -1,5 +1,5 @@
 import { templateById } from '@folio/contract/template-list';
-import { Gauge, History, MessagesSquare, Palette, WandSparkles } from 'lucide-react';
+import { Gauge, History, Palette, Users, WandSparkles } from 'lucide-react';
 import { hasNumber } from '../../../lib/score/scoring.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
@@ -80,7 +80,7 @@ function SuggestionsRow() {
       onClick={() => view.set({ dialog: 'suggestions' })}
       className={classNames(row, 'font-medium')}
     >
-      <MessagesSquare aria-hidden className="size-4 shrink-0 text-mentor" />
+      <Users aria-hidden className="size-4 shrink-0 text-mentor" />
       {suggestionCopy.title}
       <span className={classNames(aside, 'ml-auto font-normal tabular-nums')}>{length}</span>
     </button>
