@@ -27,7 +27,8 @@ const product = await startProduct(root, {
   HOST: 'localhost',
   NODE_ENV: 'development',
   PAYMENT_PROVIDER: 'sandbox',
-  CREDITS_AT_SIGNUP: '10',
+  // Enough for one analysis at each width.
+  CREDITS_AT_SIGNUP: '40',
 });
 const browser = await launch();
 const missed: string[] = [];

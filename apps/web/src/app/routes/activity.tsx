@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 export function Component() {
   const list = useResumes();
   return (
-    <>
+    <div className="mx-auto max-w-225">
       <PageHead title="Recent Activity" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
         <Button asChild variant="primary" className="max-md:h-11">
           <Link to="/resumes">Create New Resume</Link>
@@ -33,6 +33,6 @@ export function Component() {
           <MoreResumes list={list} />
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -29,10 +29,13 @@ type Props<D> = {
 /** One version: what it is, in which words it differs from another, and its pages. */
 export function MomentView<D>(props: Props<D>) {
   const { moment, older, now, source, actions } = props;
-  const [comparedWith, setComparedWith] = useState<ComparedWith>('now');
+  const [chosen, setChosen] = useState<ComparedWith>();
   const [shown, setShown] = useState<'then' | 'now'>('then');
-  const isWithOlder = comparedWith === 'older' && older !== undefined;
   const { data, error, refetch } = useMoment(source, moment.id);
+  // What says the same as now has its news in what came before.
+  const isAsNow = data && now && source.changes(data.document, now).length === 0;
+  const comparedWith = chosen ?? (isAsNow ? 'older' : 'now');
+  const isWithOlder = comparedWith === 'older' && older !== undefined;
   const before = useMoment(source, isWithOlder ? older.id : undefined);
   const other = isWithOlder ? before.data?.document : now;
   const failure = error ?? before.error;
@@ -49,7 +52,7 @@ export function MomentView<D>(props: Props<D>) {
       <Controls
         {...props}
         comparedWith={isWithOlder ? 'older' : 'now'}
-        onCompare={setComparedWith}
+        onCompare={setChosen}
         shown={shown}
         onShow={setShown}
       />

@@ -13,11 +13,19 @@ type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
 /** What no account has: not yet, or because nobody is signed in. */
 type ShownStatus = Status | 'not-created' | 'on-device';
 
-const styles: Record<ShownStatus, { icon: LucideIcon; tone: string; words: string }> = {
+/** `short` is what a narrow bar has room for. */
+type Look = { icon: LucideIcon; tone: string; words: string; short?: string };
+
+const styles: Record<ShownStatus, Look> = {
   saved: { icon: Check, tone: 'text-good', words: 'Saved' },
   pending: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
   saving: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
-  offline: { icon: CloudOff, tone: 'text-warning', words: 'Offline, kept on this device' },
+  offline: {
+    icon: CloudOff,
+    tone: 'text-warning',
+    words: 'Offline, kept on this device',
+    short: 'Offline, kept',
+  },
   failed: { icon: CloudAlert, tone: 'text-danger', words: 'Not saved' },
   'on-device': { icon: HardDrive, tone: 'text-muted', words: 'Kept on this device' },
   'not-created': { icon: CloudOff, tone: 'text-faint', words: 'Not saved yet' },
@@ -53,13 +61,14 @@ export function SaveStatus({
     icon: Icon,
     tone,
     words,
-  } = status === 'offline' && kept !== 'kept' ? offline[kept] : styles[status];
+    short,
+  }: Look = status === 'offline' && kept !== 'kept' ? offline[kept] : styles[status];
   return (
     <span
       role="status"
       title={title}
       className={classNames(
-        'inline-flex items-center gap-1.5 text-small whitespace-nowrap',
+        'inline-flex items-center gap-1.5 text-small whitespace-nowrap max-sm:gap-1 max-sm:text-[12px]',
         tone,
         className,
       )}
@@ -68,7 +77,12 @@ export function SaveStatus({
         aria-hidden
         className={classNames('size-3.5 shrink-0', status === 'saving' && 'animate-spin')}
       />
-      <span className={isIconOnPhone ? 'max-sm:sr-only' : 'truncate'}>{words}</span>
+      <span className={isIconOnPhone || short ? 'max-sm:sr-only' : 'truncate'}>{words}</span>
+      {short && !isIconOnPhone ? (
+        <span aria-hidden className="sm:hidden">
+          {short}
+        </span>
+      ) : null}
     </span>
   );
 }

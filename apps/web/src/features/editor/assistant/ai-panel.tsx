@@ -38,6 +38,7 @@ export function AiPanel() {
         </div>
         {isGuest ? <p className="text-small text-muted">{aiCopy.guest}</p> : <ConnectionBanner />}
       </div>
+      {/* However long it is, what it is for stays in sight. */}
       <TextArea
         label={aiCopy.jobDescription}
         hint={aiCopy.jobDescriptionHint}
@@ -45,6 +46,7 @@ export function AiPanel() {
         maxLength={contentLimits.longText}
         value={state.jobDescription}
         onChange={(event) => describe(event.target.value)}
+        className="[&_textarea]:max-h-44"
       />
       <div className="grid gap-3">
         <ul className="border-t border-line">

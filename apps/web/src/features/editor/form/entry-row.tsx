@@ -87,7 +87,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
                 {title}
               </span>
               {subtitle ? (
-                <span className="block truncate text-small text-faint">{subtitle}</span>
+                <span className="line-clamp-2 text-small text-faint">{subtitle}</span>
               ) : null}
             </span>
             <DoubtDot count={doubts.length} />

@@ -19,7 +19,9 @@ export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
       {isSignedIn ? (
         <Button variant="quiet" asChild>
           <a href="/dashboard" className={narrow}>
-            <span className="max-sm:sr-only">Back to </span>Dashboard
+            <span>
+              <span className="max-sm:sr-only">Back to </span>Dashboard
+            </span>
           </a>
         </Button>
       ) : (
