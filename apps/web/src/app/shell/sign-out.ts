@@ -3,7 +3,6 @@ import { forgetRecentTemplates } from '../../features/gallery/recent-templates.t
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
 import { forgetCreditNotes } from '../../lib/credit-notes.ts';
-import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { forgetFormDrafts } from '../../lib/form-draft.ts';
 import { endSession } from '../../lib/session.ts';
 import { accountId } from '../../lib/token.ts';
@@ -25,7 +24,7 @@ export function leaveNow({
 }: End = {}): void {
   clearDrafts();
   const account = accountId();
-  if (account !== undefined) void openDeviceStore(account).wipeAccount();
+  if (account !== undefined) void wipeDevice(account);
   forgetRecentTemplates();
   forgetChosenSkills();
   forgetFormDrafts();
@@ -33,6 +32,12 @@ export function leaveNow({
   forgetCreditNotes();
   endSession(redirectTo);
   toast({ title });
+}
+
+/** The store comes after the first screen, which asks it for what was last seen: by now it is there. */
+async function wipeDevice(account: string): Promise<void> {
+  const { openDeviceStore } = await import('../../lib/device-store/device-store.ts');
+  await openDeviceStore(account).wipeAccount();
 }
 
 /** What is about to end: the session, or the whole account. */
