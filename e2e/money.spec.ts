@@ -289,7 +289,7 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
       ['/subscribe/premium', 'Nothing to pay.'],
       ['/subscribe/basic', 'Nothing to pay.'],
       ['/payment/credits/basic', 'Nothing to pay.'],
-      ['/help-center/guides/credits-and-plans', '404'],
+      ['/help-center/guides/credits-and-plans', 'Page Not Found'],
       ['/help-center', 'How can we help?'],
       ['/help-center/guides/export-and-share', 'Download, print and share'],
       ['/privacy-policy', 'Privacy Policy'],
