@@ -23,6 +23,13 @@ const leftOut = [
   /^src\/features\/landing\//,
   // Applications come in and go out as files with the server's help alone.
   /^src\/features\/applications\/transfer\//,
+  // Files are read by what is left out above.
+  /^src\/features\/import\//,
+  // What was written before, what was deleted and what an analysis costs, the server alone knows.
+  /^src\/app\/routes\/(history|letter-history|trash|resume-analysis)\.tsx$/,
+  // Long texts that nobody needs to go on writing.
+  /^src\/app\/routes\/(guide|guides)\.tsx$/,
+  /^src\/features\/applications\/catch\/websites-dialog\.tsx$/,
   // Codes are proven to the server.
   /^src\/features\/profile\/two-step\//,
   // What was done to an account the server alone knows.
