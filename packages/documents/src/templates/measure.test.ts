@@ -36,7 +36,9 @@ function textOf(templateId: TemplateId, look: object) {
     .filter(({ breakAfter }) => breakAfter !== '');
   const boxes = list.pages.flatMap(({ boxes: all }) => all);
   const widest = Math.max(
-    ...boxes.filter(({ path }) => path.startsWith('personalInfo/summary')).map((box) => box.widthPt),
+    ...boxes
+      .filter(({ path }) => path.startsWith('personalInfo/summary'))
+      .map((box) => box.widthPt),
   );
   return {
     letters: median(full.map(({ text }) => text.length)),

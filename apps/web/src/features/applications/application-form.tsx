@@ -4,6 +4,7 @@ import {
   type CreateApplication,
 } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
+import { newId } from '@folio/contract/new-id';
 import type { PostingFields } from '@folio/postings/posting-fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -13,7 +14,6 @@ import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
-import { newId } from '@folio/contract/new-id';
 import { Button } from '../../ui/button.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';

@@ -1,6 +1,6 @@
+import { newId } from '@folio/contract/new-id';
 import type { DeviceItem } from '../device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../device-store/device-store.ts';
-import { newId } from '@folio/contract/new-id';
 import { forgetGuestClaim } from './guest-claim.ts';
 
 /** Under which the device keeps what is written without an account. No account has it as its id. */

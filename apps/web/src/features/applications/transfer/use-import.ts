@@ -1,9 +1,9 @@
 import { applicationRoutes } from '@folio/contract/applications';
+import { newId } from '@folio/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { newId } from '@folio/contract/new-id';
 import { localToday } from '../applications.copy.ts';
 import { showInList, toSummary } from '../use-application-changes.ts';
 import type { ReadApplication } from './read-applications.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
+import { newId } from '@folio/contract/new-id';
 import { Replica } from '@folio/operations/replica';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
-import { newId } from '@folio/contract/new-id';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@folio/contract/default-settings';
+import { newId } from '@folio/contract/new-id';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { defaultSectionOrder } from '@folio/contract/section-names';
@@ -9,7 +10,6 @@ import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
-import { newId } from '@folio/contract/new-id';
 import { joinOldDraft } from '../saving/old-draft.ts';
 import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
 import type { SyncEvents } from '../saving/resume-exchange.ts';
