@@ -21,7 +21,8 @@ export const letterItem = ({ kind, id }: LetterPlace): DeviceItem =>
   kind === 'own' ? `own-letter/${id}` : `letter/${id}`;
 
 /** As much of a letter as is written in the editor. */
-const withoutDetails = ({ name: _, resumeId: __, applicationId: ___, ...letter }: Letter) => letter;
+export const withoutDetails = ({ name: _, resumeId: __, applicationId: ___, ...letter }: Letter) =>
+  letter;
 
 type Send = (
   content: CoverLetterContent,

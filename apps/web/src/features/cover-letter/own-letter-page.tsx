@@ -15,7 +15,7 @@ import { useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { LetterSkeleton, LoadFailed } from './cover-letter-page.tsx';
 import { LetterDetails } from './letter-details.tsx';
-import { letterItem } from './letter-place.ts';
+import { letterItem, withoutDetails } from './letter-place.ts';
 import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
 import { lettersCopy } from './library/letters.copy.ts';
 import type { LetterResume } from './use-letter.ts';
@@ -67,7 +67,7 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
       about={data.resume?.name ?? ''}
       back={back}
       resume={resume}
-      letter={data.letter}
+      letter={withoutDetails(data.letter)}
       user={user}
       onReplaced={openAnew}
       onSaveAsNew={saveAsNew}
