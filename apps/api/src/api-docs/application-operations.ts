@@ -72,11 +72,12 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'keepSentDocuments',
     summary: 'Keep what is sent with an application',
     description:
-      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter. It takes what a download takes. What is kept never changes.',
+      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter: the one of that resume, unless `letterId` names another or is null for none. It takes what a download takes. What is kept never changes.',
     access: session,
     errors: [
       'APPLICATION_NOT_FOUND',
       'RESUME_NOT_FOUND',
+      'LETTER_NOT_FOUND',
       'PHOTO_NOT_FOUND',
       'VERSION_CONFLICT',
       'INSUFFICIENT_CREDITS',
