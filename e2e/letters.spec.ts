@@ -60,10 +60,13 @@ test('[letters-4] letters are written for an application and alone, found, copie
   await test.step('another is begun where it is needed, with what the job says', async () => {
     await page.goto(`/applications/${added.data.id}`);
     await page.getByRole('button', { name: 'Write a letter' }).click();
+    await expect(page).toHaveURL(/\/letters\//);
     await expect(
       page.getByRole('heading', { name: 'Senior Data Analyst, Tidewater Bank', level: 1 }),
     ).toBeVisible();
-    await expect(page.getByLabel('Job description')).toHaveValue(job.jobDescription);
+    await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
+      job.jobDescription,
+    );
     await page.getByRole('button', { name: /^Write letter 2 credits$/ }).click();
     await expect(page.getByText('Your draft is ready.')).toBeVisible();
     await expect(text(page)).toHaveValue(/Harbour Works/);
