@@ -2,7 +2,7 @@
 export const linkCopy = {
   title: 'Links',
   about:
-    'For people without an account. A review link lets somebody comment on lines and suggest words; a link with a name of your own is for reading.',
+    'For people without an account. A review link lets someone comment on lines and suggest words; a link with a name of your own is for reading.',
   askReview: 'Ask for a review',
   makeNamed: 'Link with a name',
   loadFailed: 'We couldn’t load the links',

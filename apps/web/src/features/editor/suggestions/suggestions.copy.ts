@@ -4,7 +4,7 @@ import type { ToastMessage } from '../../../ui/toast.ts';
 export const suggestionCopy = {
   title: 'Suggestions',
   all: 'What others say of this resume. You decide what to take.',
-  none: 'Nothing is waiting. Share a review link to ask somebody.',
+  none: 'Nothing is waiting. Share a review link to ask someone.',
   number: (number: number) => `Suggestion ${number}`,
   count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   arrived: (name: string) => `${name} left a note`,
