@@ -1,6 +1,7 @@
 import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type ReadField, sureFrom } from './fields/content-fields.ts';
+import { withLinkKinds } from './fields/head-lists.ts';
 import { withUnsorted } from './fields/unsorted.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
 import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
@@ -156,7 +157,7 @@ function isLinkedIn(lines: readonly Line[]): boolean {
  * Refuses only what nothing was read of.
  */
 export async function resumeOf(lines: readonly Line[]): Promise<Sorted> {
-  const read = await readByBoth(lines);
+  const read = withLinkKinds(await readByBoth(lines));
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
   const isLittle = signs < 2;

@@ -12,6 +12,7 @@ import { namesRole } from '../vocabulary/names.ts';
 import { contactTokens, type Token } from './contact-tokens.ts';
 import type { Note } from './content-fields.ts';
 import { type Evidence, findPlace, nearReach } from './find-place.ts';
+import { readDetails } from './head-lists.ts';
 import { addressesOf, asksForName, findNameLine, namedLine, nameLinesOf, nameOf } from './name.ts';
 import { partName, splitName } from './split-name.ts';
 import { findTitle, headText } from './title.ts';
@@ -76,7 +77,8 @@ export function readPerson(
   };
   for (const field of fields)
     note(`personalInfo.${field}`, person[field], sureness[field], sources[field]);
-  return { ...person, rest: text.blocks.flatMap(({ lines }) => lines) };
+  const details = readDetails(top, contact, note);
+  return { ...person, details, rest: text.blocks.flatMap(({ lines }) => lines) };
 }
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'location', 'title', 'website'] as const;

@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
 import { runsOf } from './cells.ts';
+import { markedText } from './marked-text.ts';
 import type { Cell, Line } from './model.ts';
 
 type TextRun = { text: string; isBold: boolean; isItalic: boolean; size: number };
@@ -82,9 +83,16 @@ function linesOfBlock({ paragraphs, column = 0 }: Block, level: number): Line[] 
   const [first, ...others] = written.flat();
   if (!first) return [];
   if (others.length === 0) {
-    const lines = first.rows.flatMap((cells) =>
-      lineOf(cells, first.links, roleOf(first.paragraph, level)),
-    );
+    const role = roleOf(first.paragraph, level);
+    const isOwn = headingLevel(styleNames(first.paragraph)) > 0;
+    const marked = isOwn ? undefined : markedText(first.paragraph, role === 'item');
+    if (marked !== undefined) {
+      const look = { isBold: false, isItalic: false, size: styleSize(styleNames(first.paragraph)) };
+      return lineOf([[{ text: marked, ...look }]], first.links, role).map((line) =>
+        moved(line, column),
+      );
+    }
+    const lines = first.rows.flatMap((cells) => lineOf(cells, first.links, role));
     return lines.map((line) => moved(line, column));
   }
   const cells = written.flatMap((cell) =>

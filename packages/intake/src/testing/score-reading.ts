@@ -45,6 +45,13 @@ const plain = (text: string): string =>
 
 const isSame = (a: string, b: string): number => (plain(a) === plain(b) ? 1 : 0);
 
+/** Whether they stand in one field or as links of their kind. */
+const addressesIn = ({ website, links = [] }: Partial<ResumeContent['personalInfo']>): string =>
+  [...(website ?? '').split(/\s+/), ...links.map(({ url }) => url)]
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+
 const share = (rights: number[]): number | undefined =>
   rights.length === 0 ? undefined : rights.reduce((sum, one) => sum + one, 0) / rights.length;
 
@@ -61,7 +68,7 @@ export function scoreReading({ layout, headings, content }: Expected, read: Read
     email: ifSaid(want.email, person.email),
     phone: ifSaid(want.phone.replace(/\D/g, ''), person.phone.replace(/\D/g, '')),
     location: ifSaid(want.location, person.location),
-    website: ifSaid(want.website, person.website),
+    website: ifSaid(addressesIn(want), addressesIn(person)),
     summary: ifSaid(want.summary, person.summary),
     headings: scoreHeadings(headings, content, read),
     company: shareOfJobs(content, got, (a, b) => isSame(a.company, b?.company ?? '')),

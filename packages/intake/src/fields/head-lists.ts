@@ -1,0 +1,93 @@
+import { contentLimits } from '@folio/contract/content-limits';
+import { kindOfAddress } from '@folio/contract/link-kinds';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { type Line, textOf } from '../layout/model.ts';
+import { findEmail, findPhone, findUrls, isContact } from '../vocabulary/addresses.ts';
+import { isNameLabel, readLabel } from '../vocabulary/contact-labels.ts';
+import { isPersonal } from '../vocabulary/set-phrases.ts';
+import { fitContent, type Note, type ReadField } from './content-fields.ts';
+
+type Detail = { label: string; value: string };
+
+/**
+ * What a head says besides how to reach its owner: 'Nationality: Swedish'. A label is taken where it
+ * names such a fact, beside ways to reach somebody, and in a section of contact details.
+ */
+export function readDetails(head: readonly Line[], contact: readonly Line[], note: Note): Detail[] {
+  const lines = [...head, ...contact];
+  const isTable = lines.some(isLabelledReach);
+  const found = lines.flatMap((line) => {
+    const isRow = isTable && line.cells.length === 2;
+    const isBeside = isRow || contact.includes(line) || isContact(textOf(line));
+    const pieces = piecesOf(line, isRow).flatMap((piece) => detailOf(piece, isBeside));
+    return pieces.map((detail) => ({ detail, line }));
+  });
+  return found.slice(0, contentLimits.headEntries).map(({ detail, line }, at) => {
+    note(`personalInfo.details[${at}].label`, detail.label, sure, line);
+    note(`personalInfo.details[${at}].value`, detail.value, sure, line);
+    return detail;
+  });
+}
+
+const sure = 0.9;
+
+/** 'E-mail' beside an address: a table whose other rows have labels, too. */
+const isLabelledReach = ({ cells: [label, value, ...others] }: Line): boolean =>
+  label !== undefined &&
+  value !== undefined &&
+  others.length === 0 &&
+  readLabel(label.text).kind === 'reach' &&
+  readLabel(label.text).rest === '' &&
+  isContact(value.text);
+
+/** A label in a cell of its own goes with the next. */
+const piecesOf = ({ cells }: Line, isRow: boolean): string[] => {
+  const [first = '', second = '', ...others] = cells.map(({ text }) => text);
+  const isPair = others.length === 0 && second !== '' && (isRow || first.endsWith(':'));
+  const label = first.replace(/\s?[:：]$/, '');
+  const texts = isPair ? [`${label}: ${second}`] : cells.map(({ text }) => text);
+  // A slash parts where nothing else does: 'she / her'.
+  return texts.flatMap((text) => text.split(/ [|•·●▪◦] /u.test(text) ? / [|•·●▪◦] /u : ' / '));
+};
+
+const labelled =
+  /^(?<label>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’/()-]{1,40}?)\s?[:：]\s?(?<value>[^\s:：][^:：]{0,98})$/u;
+
+function detailOf(piece: string, isBeside: boolean): Detail[] {
+  const { label = '', value = '' } = labelled.exec(piece.trim())?.groups ?? {};
+  if (label === '' || findEmail(piece) || findPhone(piece) || findUrls(piece).length > 0) return [];
+  const { kind } = readLabel(piece.trim());
+  const isFact = kind === 'fact' || isPersonal(piece);
+  const isOther = (kind !== undefined && kind !== 'fact') || isNameLabel(label);
+  return isOther || !(isFact || isBeside) ? [] : [{ label: label.trim(), value: value.trim() }];
+}
+
+type Read = { content: ResumeContent; fields: ReadField[] };
+
+/**
+ * Of several addresses those of known sites are links of their kind, and what is left is the person's
+ * own page. One alone stays where it is: nobody can tell whether it was meant as more than that.
+ */
+export function withLinkKinds<T extends Read>(read: T): T {
+  const { personalInfo } = read.content;
+  const all = personalInfo.website.split(/\s+/).filter(Boolean);
+  const [own, profiles] = [all.filter((one) => !kindOfAddress(one)), all.filter(kindOfAddress)];
+  if (all.length < 2 || profiles.length === 0) return read;
+  const website = own.join(' ');
+  const links = profiles.map((url) => ({ kind: kindOfAddress(url), url, label: '' }));
+  const person = { ...personalInfo, website, links: [...personalInfo.links, ...links] };
+  const first = personalInfo.links.length;
+  const fields = read.fields.flatMap((field) =>
+    field.path === 'personalInfo.website'
+      ? [
+          ...(website === '' ? [] : [{ ...field, value: website }]),
+          ...profiles.map((value, at) => ({
+            ...field,
+            path: `personalInfo.links[${first + at}].url`,
+            value,
+          })),
+        ]
+      : [field],
+  );
+  return { ...read, content: fitContent({ ...read.content, personalInfo: person }), fields };
+}
