@@ -50,7 +50,7 @@ const inAsciiDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
 /** Unicode has the ten digits of each script one after the other, from 0 on. */
-function digitValue(codePoint: number): number {
+export function digitValue(codePoint: number): number {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) value++;
   return value;
