@@ -34,7 +34,6 @@ export async function improveBullets(
       const { text: after = before, reason = '' } = own[index] ?? {};
       return { path, before, own: { after, reason } };
     }),
-    facts: '',
     task,
     beside: { 'job description': jobDescription },
   });

@@ -10,8 +10,8 @@ type Draft = { path: string; before: string; own: { after: string; reason: strin
 
 type EditRequest = {
   drafts: readonly Draft[];
-  /** What else is true of the person, beside the text itself. */
-  facts: string;
+  /** What else is true where the text at a path stands, beside the text itself. */
+  factsAt?: (path: string) => string;
   /** What to do with the texts, as the model is told it. */
   task: string;
   /** Texts that the model may look at, by their names. */
@@ -32,11 +32,12 @@ const form =
 
 /**
  * Has texts said better, and answers an edit for each that is. A text in which the model states what
- * neither it nor `facts` says is refused, and stays as the built-in engine has it; what may go beyond
+ * neither it nor what is true there says is refused, and stays as the built-in engine has it; what may go beyond
  * them is given back with its doubts.
  */
 export async function editTexts(call: Call, request: EditRequest): Promise<AiResult<AiEdit[]>> {
   const { drafts, task, beside = {}, maxWords, fit = (_, after) => after } = request;
+  const factsAt = request.factsAt ?? (() => '');
   const own = drafts.flatMap((draft) => editOf(draft, fit(draft, draft.own.after), draft.own));
   if (drafts.length === 0) return builtInResult(own);
   const asked = drafts.slice(0, aiLimits.texts);
@@ -62,8 +63,8 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
       });
       const judgements = await call.builtIn(
         'judgeRewrites',
-        asked.map(({ before }, index) => ({
-          source: `${before}\n${request.facts}`,
+        asked.map(({ path, before }, index) => ({
+          source: `${before}\n${factsAt(path)}`,
           output: written[index]?.after ?? '',
         })),
       );

@@ -8,7 +8,7 @@ import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from './ai-call.ts';
 import { editTexts } from './edits.ts';
-import { contactsOf, factsOf, isCurrent, summaryPath } from './resume-facts.ts';
+import { contactsOf, factsAt, isCurrent, summaryPath } from './resume-facts.ts';
 import { type AiResult, answer, worthCredits } from './with-model.ts';
 
 type Body<Name extends 'optimize' | 'enhanceContent'> = z.output<
@@ -57,7 +57,7 @@ export async function improveSection(
         const { after = before, reason = '' } = ownEdits.get(path) ?? {};
         return { path, before, own: { after, reason } };
       }),
-      facts: factsOf(resumeData),
+      factsAt: (path) => factsAt(resumeData, path),
       task: `${craft} The tone is ${tone}. They are of the section "${section}". Keep each about as long as it is${lengths ? ', and within its "maxWords" if it has them' : ''}.`,
       ...(lengths && { maxWords: ({ path, before }) => lengths.maxWords({ path, text: before }) }),
       fit({ path, before }, after) {
@@ -125,7 +125,6 @@ async function enhance(
   const capped = (long: string) => (maxWords === undefined ? long : capWords(long, maxWords));
   const written = await editTexts(call, {
     drafts: [{ path, before: text, own: { after, reason } }],
-    facts: '',
     beside,
     task: `${craft} ${instruction}`,
   });

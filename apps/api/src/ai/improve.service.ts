@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { editTexts } from './edits.ts';
-import { contactsOf, factsOf, isCurrent, isEmptyResume, summaryPath } from './resume-facts.ts';
+import { contactsOf, factsAt, isCurrent, isEmptyResume, summaryPath } from './resume-facts.ts';
 import { type AiResult, answer, worthCredits } from './with-model.ts';
 
 type Body = Exclude<
@@ -64,7 +64,7 @@ export async function improvementsOf(
         const { text = before, suggestion = text } = own[index] ?? {};
         return { path, before, own: { after: check === 'quantified' ? suggestion : text, reason } };
       }),
-      facts: factsOf(content),
+      factsAt: (path) => factsAt(content, path),
       task,
       beside: { 'job description': jobDescription },
     },

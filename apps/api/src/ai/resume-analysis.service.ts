@@ -10,7 +10,7 @@ import { type Owner, updateResume } from '../resumes/change-resume.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, versionConflict } from '../resumes/resumes.service.ts';
 import type { BuiltIn } from './ai-call.ts';
-import { factsOf } from './resume-facts.ts';
+import { factsAt } from './resume-facts.ts';
 import { scoreContent } from './score.service.ts';
 
 export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
@@ -54,7 +54,7 @@ export async function changeText(
   if (before === undefined) throw noText();
   if (before !== was)
     throw versionConflict(await getResume(owner.context.db, owner.user, owner.id));
-  const { verdict, flags } = await judgeText(builtIn, content, before, text);
+  const { verdict, flags } = await judgeText(builtIn, content, { path, before, text });
   if (verdict === 'refused' || text === before)
     return { verdict, isWritten: false, flags, version };
   return {
@@ -69,10 +69,9 @@ export async function changeText(
 export async function judgeText(
   builtIn: BuiltIn,
   content: ResumeContent,
-  before: string,
-  text: string,
+  { path, before, text }: { path: string; before: string; text: string },
 ): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
-  const source = `${before}\n${factsOf(ownContent(content).own)}`;
+  const source = `${before}\n${factsAt(ownContent(content).own, path)}`;
   const [judged] = await builtIn('judgeRewrites', [{ source, output: text }]);
   if (!judged) throw new Error('The guard has judged nothing');
   const flags = judged.flags.map(({ kind, text: said }) => ({ kind, text: said }));

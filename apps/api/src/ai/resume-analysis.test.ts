@@ -90,6 +90,36 @@ describe('the analysis of a stored resume', () => {
 });
 
 describe('a text that is changed', () => {
+  it('[resume-analysis-2] states no figure and no employer of another job', async () => {
+    const was = 'Cooked for weddings';
+    const path = 'workExperience/now/bullets/one/text';
+    const content = {
+      personalInfo: { firstName: 'Ada' },
+      workExperience: [
+        { id: 'now', position: 'Cook', company: 'Inn', bullets: [{ id: 'one', text: was }] },
+        {
+          id: 'then',
+          position: 'Cook',
+          company: 'Brindle',
+          bullets: ['Cooked 140 covers a night'],
+        },
+      ],
+    };
+    const body = { name: 'Two jobs', content } as object;
+    const made = await test.call(resumeRoutes.create, { body }, ada.token);
+    const resume = (made.body as { data: Resume }).data;
+    const judge = async (text: string) => {
+      const params = { id: resume.id };
+      const changed = { path, was, text };
+      const route = resumeAnalysisRoutes.changeText;
+      const answer = await test.call(route, { params, body: changed }, ada.token);
+      return (answer.body as { data: { verdict: string } }).data.verdict;
+    };
+    expect(await judge('Cooked 140 covers for weddings')).toBe('refused');
+    expect(await judge('Cooked for weddings at Brindle')).toBe('refused');
+    expect(await judge('Cooked for weddings at the Inn')).toBe('clear');
+  });
+
   it('is written where it states no more than the resume, and logged for whoever has it open', async () => {
     const text = 'Analyst who writes SQL reports.';
     expect(await change({ ...summary, text })).toMatchObject({

@@ -13,6 +13,32 @@ export function factsOf(content: ResumeContent): string {
   return [...textsIn(content), ...periods].join('\n');
 }
 
+const histories = [
+  'workExperience',
+  'education',
+  'projects',
+  'volunteering',
+  'militaryService',
+  'customSections',
+] as const;
+
+/**
+ * What a text of one entry may state: a figure or an employer of another entry is true, but not there.
+ * Elsewhere, as in a summary, all holds.
+ */
+export function factsAt(content: ResumeContent, path: string): string {
+  const { section, entry } = parsePath(path) ?? {};
+  if (entry === undefined || !histories.some((name) => name === section)) return factsOf(content);
+  const ofEntry = Object.fromEntries(
+    histories.map((name) => {
+      const entries: readonly object[] = content[name];
+      const own = entries.filter((one, at) => name === section && keyOf(one, at) === entry);
+      return [name, own];
+    }),
+  );
+  return factsOf({ ...content, ...ofEntry });
+}
+
 /** Whether there is nothing in a resume but whose it is. */
 export const isEmptyResume = ({ personalInfo, ...sections }: ResumeContent): boolean =>
   textsIn([personalInfo.summary, sections]).length === 0;

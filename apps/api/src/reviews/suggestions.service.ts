@@ -68,8 +68,9 @@ export async function addSuggestion(
 ): Promise<Suggestion> {
   const { content } = readable(row);
   refuseUnseen(content, shown, said);
+  const { path, before, after: text } = said;
   const judged =
-    said.after === null ? undefined : await judgeText(builtIn, content, said.before, said.after);
+    text === null ? undefined : await judgeText(builtIn, content, { path, before, text });
   const { userId, id: resumeId } = row;
   const made = await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
