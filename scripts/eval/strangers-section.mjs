@@ -73,7 +73,7 @@ ${needsTable('others', needs)}
 ${rewritesTable(rewrites)}
 
 First sight is of 240 rewrites, before anything was changed for them. The weights are fitted to the tuned
-ones, of eleven hands; by weights of the other hands alone 77 % of the dishonest are marked where 45 % of
+ones, of eleven hands; by weights of the other hands alone 80 % of the dishonest are marked where 45 % of
 the honest are. The held-back ones are of two more hands. On these the guard that refused whatever it
 could not find in the source refused 81.8 % of the dishonest and 65.6 % of the honest: it held back most of
 what was paid for.

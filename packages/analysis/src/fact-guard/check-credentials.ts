@@ -1,5 +1,7 @@
+import { isSpeltOut } from './check-names.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
+import type { Word } from './words.ts';
 
 const degrees: RegExp[] = [
   /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of)(?![a-z])/gi,
@@ -25,8 +27,21 @@ const honours: RegExp[] = [
 ];
 
 /** Degrees, awards, licences and superlatives of which the source says nothing. */
-export function checkCredentials(source: SourceFacts, output: string): FactFlag[] {
-  return [...found(degrees, 'degree', source, output), ...found(honours, 'award', source, output)];
+export function checkCredentials(
+  source: SourceFacts,
+  output: string,
+  words: readonly Word[],
+): FactFlag[] {
+  const isSpelt = ({ start }: FactFlag) =>
+    isSpeltOut(
+      source,
+      words,
+      words.findIndex((word) => word.start === start),
+    );
+  return [
+    ...found(degrees, 'degree', source, output),
+    ...found(honours, 'award', source, output),
+  ].filter((flag) => !isSpelt(flag));
 }
 
 function found(

@@ -34,7 +34,7 @@ export function checkFacts(
   const flags = [
     ...checkNumbers(facts.numbers, facts.text, stated),
     ...checkMonths(facts.text, stated),
-    ...checkCredentials(facts, stated),
+    ...checkCredentials(facts, stated, words),
     ...checkSkills(facts, stated),
     ...checkNames(facts, stated, words),
     ...checkScope(facts, clauses),

@@ -10,7 +10,6 @@ const notNames =
 /** Numbers and months are checked for what they say. */
 export const isMonth =
   /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
-const lettersOnly = /^[\p{L}]+$/u;
 
 /** Names of employers, products, people and places that the source does not mention. */
 export function checkNames(
@@ -55,19 +54,35 @@ function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index:
 }
 
 /** 'KPI' where the source has 'key performance indicators'. */
-function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
-  const letters = word.lower.replace(/s$/, '');
-  const isAcronym = /^\p{Lu}{2,6}s?$/u.test(word.text) && lettersOnly.test(word.text);
-  return isAcronym && source.initials.includes(letters);
+export function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
+  const letters = word.lower.replace(/s$/, '').replaceAll('&', '');
+  const isAcronym = /^\p{Lu}(?:&?\p{Lu}){1,5}s?$/u.test(word.text);
+  return isAcronym && source.initials.some((initials) => initials.includes(letters));
 }
 
-/** 'Key Performance Indicators' where the source has 'KPI'. */
+/**
+ * 'Key Performance Indicators' where the source has 'KPI'; small words have a letter in it or none
+ * ('EAL' is English as an Additional Language).
+ */
 export function isSpeltOut(source: SourceFacts, words: readonly Word[], index: number): boolean {
   if (source.acronyms.size === 0) return false;
+  const around = words.slice(Math.max(0, index - 6), index + 7);
+  const at = Math.min(index, 6);
+  return (
+    beginsAcronym(source, around, at) ||
+    beginsAcronym(
+      source,
+      around.filter((word, place) => place === at || !isStopWord(word.lower)),
+      around.slice(0, at).filter((word) => !isStopWord(word.lower)).length,
+    )
+  );
+}
+
+function beginsAcronym({ acronyms }: SourceFacts, words: readonly Word[], index: number): boolean {
   for (let from = Math.max(0, index - 4); from <= index; from++) {
     for (let to = Math.max(index + 1, from + 2); to <= from + 5; to++) {
       const initials = words.slice(from, to).map((word) => word.lower[0]);
-      if (source.acronyms.has(initials.join(''))) return true;
+      if (acronyms.has(initials.join(''))) return true;
     }
   }
   return false;
@@ -88,12 +103,19 @@ const isPlace = (lower: string): boolean => places.has(lower);
 const month =
   /\b(?:(Jan)(?:uary)?|(Feb)(?:ruary)?|(Mar)(?:ch)?|(Apr)(?:il)?|(May)|(Jun)e?|(Jul)y?|(Aug)(?:ust)?|(Sep)(?:t(?:ember)?)?|(Oct)(?:ober)?|(Nov)(?:ember)?|(Dec)(?:ember)?)\b\.?/g;
 
+/** 'june', 'apr-oct': people write months small; 'may' is mostly a verb then. */
+const capitalizedMonths = (text: string): string =>
+  text.replace(
+    /\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?=(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b)/g,
+    (start) => start.charAt(0).toUpperCase() + start.slice(1),
+  );
+
 const named = (match: RegExpExecArray) => match.slice(1).findIndex((part) => part !== undefined);
 
 export function checkMonths(source: string, output: string): FactFlag[] {
   const claimed = [...output.matchAll(month)];
   if (claimed.length === 0) return [];
-  const known = new Set(Array.from(source.matchAll(month), named));
+  const known = new Set(Array.from(capitalizedMonths(source).matchAll(month), named));
   return claimed
     .filter((match) => !known.has(named(match)))
     .map((match) => ({

@@ -12,9 +12,14 @@ export function checkNumbers(
   const known = indexNumbers(source);
   const arithmetic = arithmeticOf(source, sourceText, output);
   const dates = datesOf(sourceText);
+  const glued = gluedNumbers(sourceText);
   return readNumbers(output)
     .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
-    .filter((fact) => !isComputed(fact, arithmetic, output) && !isTimeBetween(fact, dates))
+    .filter((fact) => !(glued.has(fact.value) && fact.unit === '') && !isFullHour(fact, output))
+    .filter(
+      (fact) =>
+        !(!fact.isYear && isComputed(fact, arithmetic, output)) && !isTimeBetween(fact, dates),
+    )
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
       text: output.slice(fact.start, fact.end),
@@ -22,6 +27,16 @@ export function checkNumbers(
       end: fact.end,
     }));
 }
+
+/** Numbers that letters carry: 'KS3' is Key Stage 3, 'U16' under 16, 'HGV1' class 1. */
+const gluedNumbers = (text: string): ReadonlySet<number> =>
+  new Set(
+    Array.from(text.matchAll(/(?<=\p{L})\d{1,2}(?![\d\p{L}])/gu), ([digits]) => Number(digits)),
+  );
+
+/** The minutes of '23:00': the hour before them is held against the source. */
+const isFullHour = ({ start, end }: NumberFact, output: string): boolean =>
+  output.slice(start, end) === '00' && /\d:$/.test(output.slice(Math.max(0, start - 3), start));
 
 /** What the source says with one value in one unit. */
 interface KnownNumber {

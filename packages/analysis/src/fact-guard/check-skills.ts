@@ -1,4 +1,5 @@
 import { findSkills } from '../vocabulary/find-skills.ts';
+import { isAcronymOfSource } from './check-names.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { readWords, synonymsOf } from './words.ts';
@@ -11,7 +12,9 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
   return found
     .filter(
       ({ skill, start, end }) =>
-        !known.has(skill.id) && !isMentioned(source, output.slice(start, end)),
+        !known.has(skill.id) &&
+        !isMentioned(source, output.slice(start, end)) &&
+        !readWords(output.slice(start, end)).every((word) => isAcronymOfSource(word, source)),
     )
     .map(({ start, end }) => ({ kind: 'skill', text: output.slice(start, end), start, end }));
 }

@@ -28,6 +28,11 @@ describe('what the source says in other words is clear', () => {
     ['Cut loading from 75 minutes to 50', 'Cut loading by a third, from 75 to 50 minutes'],
     ['Works with 85 000 people', 'Works with 85,000 people'],
     ['Services on K8s', 'Services on Kubernetes'],
+    ['Played in the U16 netball team', 'Played in the under-16 netball team'],
+    ['Trained in Control and Restraint', 'Trained in C&R'],
+    ['Night auditor from 23 to 7', 'Night auditor (23:00–07:00)'],
+    ['Reports in 30 min', 'Reports in half an hour'],
+    ['Courses from june to october', 'Courses from June to October'],
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('clear'));
 });
 
@@ -36,6 +41,8 @@ describe('arithmetic that does not hold is refused', () => {
     ['21 of 28 got grade 5', '85% got grade 5'],
     ['Two shifts, 24 + 19 operators', 'Two shifts with 53 operators'],
     ['Waste fell from 14 kg to 10 kg', 'Waste fell by 40%, from 14 kg to 10 kg'],
+    ['Cut loading from 90 minutes to 60', 'Cut loading by half, from 90 minutes to 60'],
+    ['Sold 17 houses in 2022', 'Sold 17 houses since 2020'],
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('refused'));
 });
 
@@ -69,8 +76,9 @@ test('an empty text on either side is judged, too', () => {
 
 test('rewrites of strangers keep what was reached', () => {
   const { caught, refused, falseAlarms, doubted } = measureRewrites(rewritesOf('tuned'));
-  expect(caught).toBeGreaterThanOrEqual(0.79);
-  expect(refused).toBeGreaterThanOrEqual(0.37);
-  expect(falseAlarms).toBeLessThanOrEqual(0.075);
-  expect(doubted).toBeLessThanOrEqual(0.37);
+  expect(caught).toBeGreaterThanOrEqual(0.82);
+  expect(falseAlarms).toBeLessThanOrEqual(0.04);
+  // Four of a hundred honest ones may be refused in all, so that more of the others are doubts.
+  expect(refused).toBeGreaterThanOrEqual(0.28);
+  expect(doubted).toBeLessThanOrEqual(0.39);
 });

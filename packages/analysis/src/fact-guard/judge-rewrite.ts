@@ -30,10 +30,12 @@ const headship =
 
 /**
  * What is either in the source, follows from it, or is made up: no other signs are weighed against it.
- * Small numbers in words ('one of two', 'all but three') are too often counted off a list to be among them.
+ * Small numbers in words ('one of two', 'all but three') are too often counted off a list to be among them;
+ * a part or a multiple ('by half') holds or does not.
  */
-function isCheckedFact({ flag: { kind, text } }: Sign): boolean {
-  if (kind === 'number') return /\d/.test(text);
+export function isCheckedFact({ flag: { kind, text } }: Sign): boolean {
+  if (kind === 'number') return /\d|hal[fv]|third|quarter|doubl|tripl|quadrupl|fold$/i.test(text);
+  if (kind === 'date') return /^\d{4}$/.test(text);
   if (kind === 'skill') return /^\p{Lu}[^\s-]+$/u.test(text);
   if (kind === 'scope') return headship.test(text);
   return kind === 'name' || kind === 'place';

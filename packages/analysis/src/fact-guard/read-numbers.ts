@@ -61,7 +61,7 @@ const digits = '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)';
 const magnitude = `(?:\\s?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
 const fractionWords = '(?:halves|half|thirds?|quarters?|fifths?|tenths?)';
 const numberPattern = new RegExp(
-  `\\b(?<fraction>(?:one|two|three|four|nine)[- ]${fractionWords}(?<!(?:two|four)[- ]quarters))\\b|\\b(?:(?<whole>${numberWordSource}|one|an?|\\d+)(?: years?| months?| hours?| minutes?)? and a half)\\b|\\b(?<part>${numberWordSource}|one|\\d+)[- ]in[- ](?<all>${numberWordSource}|\\d{1,3})\\b(?! (?:year|month|week|day|hour|min))|(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b)|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
+  `\\b(?<fraction>(?:one|two|three|four|nine)[- ]${fractionWords}(?<!(?:two|four)[- ]quarters))\\b|\\b(?:(?<whole>${numberWordSource}|one|an?|\\d+)(?: years?| months?| hours?| minutes?)? and a half)\\b|\\b(?<part>${numberWordSource}|one|\\d+)[- ]in[- ](?<all>${numberWordSource}|\\d{1,3})\\b(?! (?:year|month|week|day|hour|min))|(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b(?! \\d))|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
   'giu',
 );
 
@@ -80,6 +80,12 @@ const exceeding =
   /(?:\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*)$/i;
 /** 'Over two seasons' says when, not how many. */
 const period = /^[\s-](?:summers?|winters?|seasons?|shifts?|tours?|semesters?|terms?|weekends?)\b/i;
+/** 'Sold 2.1m over three years' says when, too; 'with over three years of it' says how long. */
+const duration = /^[\s-](?:years|months|weeks|days)\b(?! (?:of|in|as|experience)\b)/i;
+const isOverATime = (before: string, after: string): boolean =>
+  /\bover\s*$/i.test(before) &&
+  (period.test(after) ||
+    (duration.test(after) && !/\b(?:with|for|of|has|have|after)\s+over\s*$/i.test(before)));
 const isStop =
   /^(?:a|an|the|of|and|or|to|in|on|at|for|with|by|from|per|as|was|were|who|that|which|then|than|each|every|daily|weekly|monthly)$/i;
 
@@ -120,7 +126,7 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
     unit,
     isExceeded:
       Boolean(groups.plus) ||
-      (exceeding.test(before) && !(/\bover\s*$/i.test(before) && period.test(after))),
+      (exceeding.test(before) && !isOverATime(before, after)),
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
     isOfOthers: /^\s+(?:other|fellow|more)\b/i.test(after),
     per: rateOf(after),
@@ -179,12 +185,20 @@ function fractionIn(groups: Record<string, string | undefined>, match: string, a
 function valueAndUnit(groups: Record<string, string | undefined>, match: string, after: string) {
   const fraction = fractionIn(groups, match, after);
   if (fraction) return fraction;
-  if (groups.vague) return vagueValue(groups.vague.toLowerCase());
+  if (groups.vague)
+    return halfOfTime(groups.vague, after) ?? vagueValue(groups.vague.toLowerCase());
   const base = groups.words
     ? valueOfWords(groups.words)
     : Number((groups.digits ?? '').replace(/[, ]/g, '')) *
       (magnitudes.get((groups.magnitude ?? '').trim().replace(/^-/, '').toLowerCase()) ?? 1);
   return { value: Math.round(base * 1e6) / 1e6, unit: unitOf(groups, after) };
+}
+
+/** 'Half an hour' is thirty minutes. */
+function halfOfTime(vague: string, after: string) {
+  const unit = /^half$/i.test(vague) ? /^ an? (hour|year)\b/i.exec(after)?.[1] : undefined;
+  if (unit === undefined) return undefined;
+  return unit.toLowerCase() === 'hour' ? { value: 30, unit: 'min' } : { value: 6, unit: 'mo' };
 }
 
 function unitOf(groups: Record<string, string | undefined>, after: string): string {

@@ -32,6 +32,9 @@ export function signsOf(
   return {
     found: [
       ...flags.map((flag) => ({ name: flag.kind, flag })),
+      ...flags
+        .filter((flag) => isLevelAsChange(flag, output))
+        .map((flag) => ({ name: 'level-as-change', flag })),
       ...lost.map(({ family, word: { text, start, end } }) => ({
         name: `lost-${family}`,
         flag: { kind: 'qualifier' as const, text, start, end },
@@ -44,6 +47,12 @@ export function signsOf(
     leftOut: shareLeftOut(readSource(source), words),
   };
 }
+
+const toFigure = /^[^.;,\d]{0,40}\bto (?:[$€£] ?)?\d/;
+
+/** 'Lifting satisfaction to 91%' of a source that has 91% and no rise. */
+const isLevelAsChange = ({ kind, end }: FactFlag, output: string): boolean =>
+  kind === 'outcome' && toFigure.test(output.slice(end, end + 60));
 
 function shareLeftOut(source: SourceFacts, words: readonly Word[]): number {
   const kept = new Set(words.flatMap(({ root }) => [root, ...synonymsOf(root)]));

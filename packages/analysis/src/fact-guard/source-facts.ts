@@ -1,7 +1,7 @@
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
-import { readWords, type Word } from './words.ts';
+import { isStopWord, readWords, type Word } from './words.ts';
 
 export interface SourceFacts {
   text: string;
@@ -18,8 +18,11 @@ export interface SourceFacts {
   skills: ReadonlySet<string>;
   /** In small letters and the singular: 'KPIs' as 'kpi'. */
   acronyms: ReadonlySet<string>;
-  /** The first letters of its words in a row, to know 'KPI' by 'key performance indicators'. */
-  initials: string;
+  /**
+   * The first letters of its words in a row, with and without the small ones, to know 'KPI' by 'key
+   * performance indicators' and 'C&R' by 'Control and Restraint'.
+   */
+  initials: readonly string[];
 }
 
 export function readSource(text: string): SourceFacts {
@@ -41,10 +44,14 @@ export function readSource(text: string): SourceFacts {
     skills: new Set(findSkills(text).map(({ skill }) => skill.id)),
     acronyms: new Set(
       words
-        .filter((word) => /^\p{Lu}{2,6}s?$/u.test(word.text))
-        .map(({ text }) => text.replace(/s$/, '').toLowerCase()),
+        .flatMap(
+          ({ text: written }) => /^\p{Lu}(?:&?\p{Lu}){1,5}(?=s?\d{0,2}$)/u.exec(written) ?? [],
+        )
+        .map((letters) => letters.replaceAll('&', '').toLowerCase()),
     ),
-    initials: words.map((word) => word.lower[0]).join(''),
+    initials: [words, words.filter((word) => !isStopWord(word.lower))].map((some) =>
+      some.map((word) => word.lower[0]).join(''),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { countsOf, strengthOf } from '../judge-rewrite.ts';
+import { countsOf, isCheckedFact, strengthOf } from '../judge-rewrite.ts';
 import { signsOf } from '../signs.ts';
 import { type Rewrite, rewritesOf } from './rewrites.ts';
 
@@ -7,13 +7,15 @@ interface Example {
   author: string;
   honest: boolean;
   counts: ReadonlyMap<string, number>;
+  /** Whether it is refused whatever the signs weigh. */
+  isRefused: boolean;
 }
 
-const toExample = ({ source, rewrite, honest, author }: Rewrite): Example => ({
-  author,
-  honest,
-  counts: countsOf(signsOf(source, rewrite)),
-});
+function toExample({ source, rewrite, honest, author }: Rewrite): Example {
+  const signs = signsOf(source, rewrite);
+  const isRefused = signs.found.some(isCheckedFact);
+  return { author, honest, counts: countsOf(signs), isRefused };
+}
 
 export const labelled = (): Example[] => rewritesOf('tuned').map(toExample);
 
@@ -56,7 +58,11 @@ export function crossValidated(examples: readonly Example[]) {
     const weights = fit(examples.filter((one) => one.author !== author));
     return examples
       .filter((one) => one.author === author)
-      .map(({ honest, counts }) => ({ honest, strength: strengthOf(counts, weights) }));
+      .map(({ honest, counts, isRefused }) => ({
+        honest,
+        isRefused,
+        strength: strengthOf(counts, weights),
+      }));
   });
 }
 
@@ -64,14 +70,18 @@ export function crossValidated(examples: readonly Example[]) {
 const mayRefuse = 0.04;
 export const mayMark = 0.45;
 
+/** No sum of signs reaches it. */
+const mostStrength = 1_000;
+
 /** Both thresholds, on strengths by weights of other authors: those of the own weights flatter. */
 export function chooseThresholds(
   examples: readonly Example[],
 ): Record<'doubtful' | 'refused', number> {
-  const honest = crossValidated(examples)
-    .filter((one) => one.honest)
-    .map(({ strength }) => strength)
-    .sort((a, b) => b - a);
-  const at = (share: number) => (honest[Math.floor(share * honest.length)] ?? 0) + 0.005;
-  return { doubtful: at(mayMark), refused: at(mayRefuse) };
+  const honest = crossValidated(examples).filter((one) => one.honest);
+  const at = (share: number, strengths: number[]) =>
+    (strengths.sort((a, b) => b - a)[Math.floor(share * strengths.length)] ?? 0) + 0.005;
+  const ofAll = honest.map(({ strength }) => strength);
+  // What is refused for a fact is among those that may be refused.
+  const ofSigns = honest.map(({ strength, isRefused }) => (isRefused ? mostStrength : strength));
+  return { doubtful: at(mayMark, ofAll), refused: at(mayRefuse, ofSigns) };
 }
