@@ -124,9 +124,7 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
   return {
     value,
     unit,
-    isExceeded:
-      Boolean(groups.plus) ||
-      (exceeding.test(before) && !isOverATime(before, after)),
+    isExceeded: Boolean(groups.plus) || (exceeding.test(before) && !isOverATime(before, after)),
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
     isOfOthers: /^\s+(?:other|fellow|more)\b/i.test(after),
     per: rateOf(after),
