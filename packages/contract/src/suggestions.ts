@@ -36,6 +36,7 @@ export const Suggestion = AiEdit.pick({ path: true, before: true, reason: true }
   flags: z.array(RejectedClaim),
   /** `outdated`: it waits, and the text says something else by now. */
   status: z.enum([...suggestionDecisions, 'outdated']),
+  decision: SuggestionDecision,
   createdAt: z.iso.datetime(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -143,6 +143,7 @@ export const present = (row: SuggestionRow, content: ResumeContent): Suggestion 
   verdict: verdicts.find((one) => one === row.verdict) ?? null,
   flags: row.flags,
   status: statusOf(row, textAt(content, row.path)),
+  decision: row.decision,
   createdAt: row.createdAt.toISOString(),
 });
 

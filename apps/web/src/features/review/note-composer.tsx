@@ -16,6 +16,10 @@ import { reviewCopy } from './review.copy.ts';
 import { useSay } from './review.queries.ts';
 import type { Chosen } from './text-places.ts';
 
+type Kind = (typeof kinds)[number]['value'];
+
+export type Draft = { kind: Kind; after: string; reason: string };
+
 type Props = {
   access: { token: string; pass: string };
   chosen: Chosen;
@@ -23,6 +27,8 @@ type Props = {
   ownerFirstName: string;
   /** Beside the page it is a card at its line, else a dialog. */
   isBeside: boolean;
+  /** What was begun on each text: it outlives the card, and a screen that is turned. */
+  drafts: Map<string, Draft>;
   onClose: () => void;
 };
 
@@ -68,13 +74,23 @@ function ComposerForm({
   access,
   chosen: { path, text, quote },
   ownerFirstName,
+  drafts,
   onClose,
   place,
 }: Props & { place: string }) {
-  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('comment');
-  const [reason, setReason] = useState('');
-  const [after, setAfter] = useState(text);
-  const { mutate, error, isPending } = useSay(access, onClose);
+  const [draft, setDraft] = useState<Draft>(
+    () => drafts.get(path) ?? { kind: 'comment', after: text, reason: '' },
+  );
+  const { kind, after, reason } = draft;
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    drafts.set(path, next);
+    setDraft(next);
+  };
+  const { mutate, error, isPending } = useSay(access, () => {
+    drafts.delete(path);
+    onClose();
+  });
   const isWording = kind === 'wording';
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -101,7 +117,12 @@ function ComposerForm({
       {quote && !isWording ? (
         <p className="font-display text-body text-muted italic wrap-anywhere">“{quote}”</p>
       ) : null}
-      <Segmented label={reviewCopy.kind} value={kind} options={kinds} onValueChange={setKind} />
+      <Segmented
+        label={reviewCopy.kind}
+        value={kind}
+        options={kinds}
+        onValueChange={(chosen) => change({ kind: chosen })}
+      />
       {isWording ? (
         <>
           <TextArea
@@ -110,7 +131,7 @@ function ComposerForm({
             rows={3}
             maxLength={contentLimits.longText}
             value={after}
-            onChange={({ target }) => setAfter(target.value)}
+            onChange={({ target }) => change({ after: target.value })}
             error={problem}
           />
           {after === text ? null : (
@@ -127,7 +148,7 @@ function ComposerForm({
         rows={isWording ? 1 : 3}
         maxLength={suggestionLimits.words}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => change({ reason: target.value })}
         error={ofReason}
       />
       {error && !problem && !ofReason ? (

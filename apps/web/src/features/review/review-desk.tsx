@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { NoteComposer } from './note-composer.tsx';
+import { type Draft, NoteComposer } from './note-composer.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { ReviewNotes } from './review-notes.tsx';
@@ -35,6 +35,7 @@ export function ReviewDesk({ token, pass, review, tools }: Props) {
   const isBeside = widthPx >= besideFromPx;
   const { data: list, error, refetch } = useQuery(pagesQuery(resume));
   const [chosen, setChosen] = useState<Chosen>();
+  const drafts = useRef(new Map<string, Draft>());
   const pxPerPt = sheetPx(widthPx, isBeside) / (list ?? a4).widthPt;
   const numbered = useMemo(() => inPageOrder(notes, list), [notes, list]);
   const first = ownerName.split(' ')[0] ?? '';
@@ -46,6 +47,7 @@ export function ReviewDesk({ token, pass, review, tools }: Props) {
       content={resume.content}
       ownerFirstName={first}
       isBeside={isBeside}
+      drafts={drafts.current}
       onClose={() => setChosen(undefined)}
     />
   ) : null;

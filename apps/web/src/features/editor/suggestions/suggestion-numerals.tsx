@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
-import { placeNotes } from '../../../lib/page-text/note-places.ts';
+import { type NotePlace, placeNotes } from '../../../lib/page-text/note-places.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
+import type { Waiting } from './suggestion-store.ts';
 import { suggestionCopy } from './suggestions.copy.ts';
 import { useShowSuggestion } from './use-show-suggestion.ts';
 import { useSuggestions } from './use-suggestions.tsx';
@@ -10,13 +11,24 @@ const numeralPx = 19;
 /** The left margin is the score's. A numeral stands nearer to the page's edge than to its text. */
 const shareOfWidth = 0.965;
 
+/** Those that would touch the one above stand beside it, in turns. */
+function apart(places: readonly NotePlace<Waiting>[], apartPt: number) {
+  const set: (NotePlace<Waiting> & { besidePt: number })[] = [];
+  for (const place of places) {
+    const above = set.at(-1);
+    const isNear = above?.page === place.page && place.yPt - above.yPt < apartPt;
+    set.push({ ...place, besidePt: isNear && above.besidePt === 0 ? apartPt : 0 });
+  }
+  return set;
+}
+
 /** The numerals of what others say, in the right margin of the pages: for eyes and the pointer. */
 export const SuggestionNumerals = memo(function SuggestionNumerals({ list, pxPerPt }: LayerProps) {
   const waiting = useSuggestions();
   const show = useShowSuggestion();
   const places = useMemo(() => {
     const first = new Map(waiting.toReversed().map((one) => [one.path, one])).values();
-    return placeNotes(first, list, numeralPx / pxPerPt);
+    return apart(placeNotes(first, list, 0), numeralPx / pxPerPt);
   }, [waiting, list, pxPerPt]);
   if (places.length === 0) return null;
   return (
@@ -26,7 +38,7 @@ export const SuggestionNumerals = memo(function SuggestionNumerals({ list, pxPer
       render={(page) =>
         places
           .filter((one) => one.page === page)
-          .map(({ note, yPt }) => (
+          .map(({ note, yPt, besidePt }) => (
             <button
               key={note.id}
               type="button"
@@ -37,7 +49,10 @@ export const SuggestionNumerals = memo(function SuggestionNumerals({ list, pxPer
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => show(note)}
               className="pointer-events-auto absolute flex size-6 -translate-1/2 items-center justify-center rounded-full"
-              style={{ left: list.widthPt * shareOfWidth * pxPerPt, top: yPt * pxPerPt }}
+              style={{
+                left: (list.widthPt * shareOfWidth - besidePt) * pxPerPt,
+                top: yPt * pxPerPt,
+              }}
             >
               <Numeral number={note.number} tone={note.by.kind === 'api-key' ? 'tool' : 'person'} />
             </button>

@@ -31,6 +31,7 @@ const suggestion = (part: Partial<Suggestion> = {}): Suggestion => ({
   verdict: 'clear',
   flags: [],
   status: 'open',
+  decision: 'open',
   createdAt: '2026-11-27T08:00:00.000Z',
   ...part,
 });
@@ -69,9 +70,9 @@ describe('what waits for the owner', () => {
 
   it('is nothing that was taken or left, but again what undo has taken back', () => {
     const all = [
-      suggestion({ status: 'left' }),
-      suggestion({ status: 'taken', before: 'Zero.', after: 'One.' }),
-      suggestion({ status: 'taken' }),
+      suggestion({ decision: 'left' }),
+      suggestion({ decision: 'taken', before: 'Zero.', after: 'One.' }),
+      suggestion({ decision: 'taken' }),
     ];
     expect(waitingFor(all, document).map(({ id }) => id)).toEqual([all[2]?.id]);
   });

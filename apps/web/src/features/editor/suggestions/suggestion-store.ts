@@ -1,6 +1,6 @@
 import { listTexts, splitPath, textAt } from '@folio/contract/content-path';
 import { placeSections } from '@folio/contract/section-references';
-import { type Suggestion, type SuggestionDecision, statusOf } from '@folio/contract/suggestions';
+import { type Suggestion, statusOf } from '@folio/contract/suggestions';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
@@ -12,10 +12,6 @@ export type Waiting = Suggestion & {
   /** Whether there is no such text any more. */
   isGone: boolean;
 };
-
-/** What its owner has decided, as far as the server tells it: what was taken back waits again. */
-const decisionOf = ({ status }: Suggestion): SuggestionDecision =>
-  status === 'left' || status === 'taken' ? status : 'open';
 
 /** Those that wait, in the order of the page; those whose text is gone come last. */
 export function waitingFor(
@@ -35,7 +31,7 @@ export function waitingFor(
   return suggestions
     .flatMap((one) => {
       const now = textAt(content, one.path);
-      const status = statusOf({ ...one, decision: decisionOf(one) }, now);
+      const status = statusOf(one, now);
       if (status !== 'open' && status !== 'outdated') return [];
       return [{ ...one, status, isGone: now === undefined, place: placeOf(one.path) }];
     })
@@ -80,5 +76,8 @@ const isSameList = (before: readonly Waiting[], now: readonly Waiting[]): boolea
   before.length === now.length &&
   before.every((one, index) => {
     const other = now[index];
-    return one.id === other?.id && one.status === other.status && one.isGone === other.isGone;
+    return one.id === other?.id && isSame(one, other);
   });
+
+const isSame = (a: Waiting, b: Waiting): boolean =>
+  a.status === b.status && a.isGone === b.isGone && a.decision === b.decision;

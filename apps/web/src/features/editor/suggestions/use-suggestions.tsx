@@ -51,8 +51,20 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   });
   useEffect(() => store.follow(), [store]);
   useEffect(() => store.setAll(data ?? []), [store, data]);
+  useReopen(store);
   useTellOfNew(data);
   return <SuggestionContext value={store}>{children}</SuggestionContext>;
+}
+
+/** What was taken and is taken back by undo is open again, whatever is written there next. */
+function useReopen(store: SuggestionStore): void {
+  const decide = useDecide();
+  useEffect(() => {
+    const stop = store.subscribe(() => {
+      for (const { id, decision } of store.get()) if (decision === 'taken') decide(id, 'open');
+    });
+    return () => void stop();
+  }, [store, decide]);
 }
 
 /** A note that comes while one writes is said, and does not take the focus. */
@@ -100,7 +112,7 @@ export function useDecide(): (id: string, decision: SuggestionDecision) => void 
     onMutate: async ({ id, decision }) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known) =>
-        known?.map((one) => (one.id === id ? { ...one, status: decision } : one)),
+        known?.map((one) => (one.id === id ? { ...one, decision } : one)),
       );
     },
     retry: 2,
