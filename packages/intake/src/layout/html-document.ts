@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { IntakeError } from '../intake-error.ts';
-import type { WordNode } from './word-lines.ts';
+import type { WordNode } from './word-node.ts';
 
 const blocks = new Set([
   'p',

@@ -1,4 +1,4 @@
-import type { WordNode } from './word-lines.ts';
+import type { WordNode } from './word-node.ts';
 
 /** A heading of the first rank above one of the second: a Markdown file, and no text with a hash. */
 export const isMarkdown = (text: string): boolean => /^\s*# \S/.test(text) && /^## \S/m.test(text);

@@ -2,7 +2,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
 import { readResume } from '../read-resume.ts';
 import { markedText } from './marked-text.ts';
-import type { WordNode } from './word-lines.ts';
+import type { WordNode } from './word-node.ts';
 
 const text = (value: string): WordNode => ({ type: 'text', value });
 const run = (value: string, look: Partial<WordNode> = {}): WordNode => ({

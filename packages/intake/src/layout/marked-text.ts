@@ -1,4 +1,4 @@
-import type { WordNode } from './word-lines.ts';
+import type { WordNode } from './word-node.ts';
 
 type Piece = { text: string; isBold: boolean; isItalic: boolean; href?: string };
 

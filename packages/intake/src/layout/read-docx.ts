@@ -4,7 +4,8 @@ import mammoth from 'mammoth';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import type { Line } from './model.ts';
-import { type WordNode, wordLines } from './word-lines.ts';
+import { wordLines } from './word-lines.ts';
+import type { WordNode } from './word-node.ts';
 
 /** The lines of a Word file, and the JSON that it holds for programs. Rejects with an `IntakeError`. */
 export async function readDocx(bytes: Uint8Array): Promise<{ lines: Line[]; data: string[] }> {

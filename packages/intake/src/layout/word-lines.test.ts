@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { withoutEntryTables } from '../forms/entry-tables.ts';
 import { textOf } from './model.ts';
-import { type WordNode, wordLines } from './word-lines.ts';
+import { wordLines } from './word-lines.ts';
+import type { WordNode } from './word-node.ts';
 
 const paragraph = (value: string, isItem = false): WordNode => ({
   type: 'paragraph',

@@ -4,6 +4,7 @@ import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
 import { runsOf } from './cells.ts';
 import { markedText } from './marked-text.ts';
 import type { Cell, Line } from './model.ts';
+import type { WordNode } from './word-node.ts';
 
 type TextRun = { text: string; isBold: boolean; isItalic: boolean; size: number };
 type Written = { rows: TextRun[][][]; links: string[] };
@@ -195,19 +196,3 @@ function addChildren(node: WordNode, style: Omit<TextRun, 'text'>, written: Writ
   };
   for (const child of node.children ?? []) add(child, own, written);
 }
-
-/** What mammoth makes of a Word file before it becomes HTML: the part of its shape that we read. */
-export type WordNode = {
-  type: string;
-  children?: WordNode[];
-  value?: string;
-  href?: string;
-  styleId?: string | null;
-  styleName?: string | null;
-  numbering?: { isOrdered?: boolean } | null;
-  isBold?: boolean;
-  isItalic?: boolean;
-  isAllCaps?: boolean;
-  fontSize?: number | null;
-  breakType?: string;
-};
