@@ -153,7 +153,7 @@ test('[import-8] each value is mended beside its source, and what is unsure stay
   await create(page).click();
 
   const { content: made } = await openedResume(page, request, account);
-  expect(made.personalInfo).toMatchObject({ firstName: 'Asha R.', phone: '+1 202 555 0143' });
+  expect(made.personalInfo).toMatchObject({ lastName: 'R. Verma', phone: '+1 202 555 0143' });
   expect(made.workExperience[0].bullets[0]).toMatchObject({
     text: 'Rebuilt all cranes in 11 weeks.',
   });

@@ -13,8 +13,8 @@ type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
 /** What no account has: not yet, or because nobody is signed in. */
 type ShownStatus = Status | 'not-created' | 'on-device';
 
-/** `short` is what a narrow bar has room for. */
-type Look = { icon: LucideIcon; tone: string; words: string; short?: string };
+/** `rest` goes on with the words where the bar has room for it. */
+type Look = { icon: LucideIcon; tone: string; words: string; rest?: string };
 
 const styles: Record<ShownStatus, Look> = {
   saved: { icon: Check, tone: 'text-good', words: 'Saved' },
@@ -23,8 +23,8 @@ const styles: Record<ShownStatus, Look> = {
   offline: {
     icon: CloudOff,
     tone: 'text-warning',
-    words: 'Offline, kept on this device',
-    short: 'Offline, kept',
+    words: 'Offline, kept',
+    rest: ' on this device',
   },
   failed: { icon: CloudAlert, tone: 'text-danger', words: 'Not saved' },
   'on-device': { icon: HardDrive, tone: 'text-muted', words: 'Kept on this device' },
@@ -61,7 +61,7 @@ export function SaveStatus({
     icon: Icon,
     tone,
     words,
-    short,
+    rest,
   }: Look = status === 'offline' && kept !== 'kept' ? offline[kept] : styles[status];
   return (
     <span
@@ -77,12 +77,10 @@ export function SaveStatus({
         aria-hidden
         className={classNames('size-3.5 shrink-0', status === 'saving' && 'animate-spin')}
       />
-      <span className={isIconOnPhone || short ? 'max-sm:sr-only' : 'truncate'}>{words}</span>
-      {short && !isIconOnPhone ? (
-        <span aria-hidden className="sm:hidden">
-          {short}
-        </span>
-      ) : null}
+      <span className={isIconOnPhone ? 'max-sm:sr-only' : 'truncate'}>
+        {words}
+        {rest ? <span className="max-sm:sr-only">{rest}</span> : null}
+      </span>
     </span>
   );
 }
