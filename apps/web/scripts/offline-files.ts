@@ -28,7 +28,7 @@ const leftOut = [
   // What was written before, what was deleted and what an analysis costs, the server alone knows.
   /^src\/app\/routes\/(history|letter-history|trash|resume-analysis)\.tsx$/,
   // Long texts that nobody needs to go on writing.
-  /^src\/app\/routes\/(guide|guides)\.tsx$/,
+  /^src\/app\/routes\/(guide|guides|tips|help-center)\.tsx$/,
   /^src\/features\/applications\/catch\/websites-dialog\.tsx$/,
   // Codes are proven to the server.
   /^src\/features\/profile\/two-step\//,
