@@ -120,7 +120,9 @@ test('[letters-4] letters are written for an application and alone, found, copie
     await text(page).fill('Dear nobody,');
     await expect(saved(page)).toBeVisible();
     await page.getByRole('link', { name: 'History of the letter' }).click();
-    await expect(page.getByRole('heading', { name: 'History of the letter', level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'History of the letter', level: 1 }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Back to the letter' }).click();
     await expect(text(page)).toHaveValue('Dear nobody,');
   });

@@ -68,7 +68,7 @@ test('[questions-3] questions are pasted, answered from the resume, reused, and 
     await expect(answerOf(page, 1)).toHaveValue(
       /At Harbour Works, I led a team of 4 analysts through the move of the ledger\./,
     );
-    await expect(answerOf(page, 1)).toHaveValue(/\[Who you led, and towards what\.\]/);
+    await expect(answerOf(page, 1)).toHaveValue(/\[Who you led, and toward what\.\]/);
     await items(page).nth(0).getByRole('button', { name: 'Draft from resume' }).click();
     await expect(answerOf(page, 0)).toHaveValue(/^What draws me to Tidewater Bank is \[/);
     await answerOf(page, 0).fill('I like its cranes.');

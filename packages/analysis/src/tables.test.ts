@@ -24,6 +24,7 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'text/language-words.tsv': ['kind', 'language', 'word'],
   'text/words.tsv': ['kind', 'word'],
   'writing/nations.tsv': ['pattern'],
+  'writing/question-kinds.tsv': ['kind', 'pattern'],
   'writing/writing-words.tsv': ['kind', 'pattern'],
 };
 

@@ -64,7 +64,9 @@ async function resumeWord(
   const document = typesetResume(resume);
   const engine = goesOnAlone(document.blocks) ? await loadEngine?.() : undefined;
   const list = await engine?.layOut(document);
-  const texts = documentTexts(document).map(({ text }) => text);
+  // Word files have no line with our name.
+  const { footer: _footer, ...shown } = document;
+  const texts = documentTexts(shown).map(({ text }) => text);
   return wordDocument(document, list, shownJson(resume, texts));
 }
 

@@ -77,7 +77,7 @@ export const letterOperations: Record<string, Operation> = {
     operationId: 'getOwnLetterMoment',
     summary: 'Read such a letter as it was',
     access,
-    errors: ofMoment,
+    errors: [...ofMoment, 'UNREADABLE'],
   },
   'POST /api/letters/{id}/history': {
     operationId: 'createOwnLetterMoment',

@@ -66,7 +66,7 @@ export const reviewOperations: Record<string, Operation> = {
     operationId: 'getReviewFront',
     summary: 'What a review link tells before one comes in',
     access: anybody,
-    errors: ['LINK_NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['LINK_NOT_FOUND', 'UNREADABLE', 'RATE_LIMITED'],
   },
   'POST /api/reviews/{token}/reviewers': {
     operationId: 'enterReview',

@@ -52,7 +52,7 @@ test('an answer is whole phrases of the resume, with blanks for what only the pe
 
 test('of a conflict that the resume does not tell of nothing is told', () => {
   expect(answer('Describe a conflict with a colleague.')).toBe(
-    '[Who disagreed, about what, and what was at stake.] [One thing that you did, and what came of it.] [What you said or did.] [How it ended, and what you took from it.]',
+    '[Who disagreed, about what, and what was at stake.] [One thing that you did, and what changed.] [What you said or did.] [How it ended, and what you took from it.]',
   );
 });
 

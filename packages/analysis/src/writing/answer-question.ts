@@ -45,7 +45,7 @@ const frames: Readonly<Record<QuestionKind, { before: string; after: string; mos
     after: '[What you do differently since.]',
     most: 1,
   },
-  leadership: { before: '[Who you led, and towards what.]', after: '[What you learned.]', most: 2 },
+  leadership: { before: '[Who you led, and toward what.]', after: '[What you learned.]', most: 2 },
   challenge: { before: '[What made it hard.]', after: '[How you went about it.]', most: 2 },
   teamwork: { before: '[Who was in the team, and your part in it.]', after: '', most: 2 },
   pride: { before: '', after: '[Why this matters to you.]', most: 1 },
@@ -103,7 +103,7 @@ export function answerQuestion(
     ...missing.map(
       (name) => `[Where you used ${name}, and for what. Leave this out if you did not.]`,
     ),
-    facts === '' && most > 0 ? '[One thing that you did, and what came of it.]' : '',
+    facts === '' && most > 0 ? '[One thing that you did, and what changed.]' : '',
     after,
   ];
   return {
