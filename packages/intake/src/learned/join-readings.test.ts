@@ -175,6 +175,17 @@ describe('two readings of a file', () => {
     expect(joinReadings(read, reading, new Map()).headings).toEqual(read.headings);
   });
 
+  it('leave out no words of a bullet point that the rules read whole', () => {
+    const whole = contentOf(
+      job('Acme', 'Joiner', { bullets: Bullets.parse(['Built two, in time']) }),
+    );
+    const short = contentOf(job('Acme', 'Joiner', { bullets: Bullets.parse(['Built two']) }));
+    const read = { content: whole, fields: [], headings: [] };
+    const weights = new Map([['list bullets more 0', 9]]);
+    const { content } = joinReadings(read, learned(short, [slots({})]), weights);
+    expect(content.workExperience).toMatchObject([{ bullets: [{ text: 'Built two, in time' }] }]);
+  });
+
   it('keep the words for dates and the bold words of what both read alike', () => {
     const bold = 'Built **two** cranes';
     const content = contentOf(job('Acme', 'Joiner', { dateText: 'Spring' }), {

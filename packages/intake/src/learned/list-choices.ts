@@ -79,9 +79,13 @@ const hasDoubt = ({ fields }: Joined, list: string): boolean =>
 
 type Lists = { ours: readonly string[]; theirs: readonly string[]; saids: readonly Said[] };
 
+/** The same texts, or these with words left out at their ends: no other reading, at best a loss. */
+const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =>
+  ours.length === theirs.length && ours.every((text, at) => text.startsWith(theirs[at] ?? '\0'));
+
 function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists): ListChoice {
   const [ours, theirs] = [lists.ours.map(plain), lists.theirs.map(plain)];
-  if (ours.join('|') === theirs.join('|')) return { kind, at, signs: [same] };
+  if (isNoMore(theirs, ours)) return { kind, at, signs: [same] };
   const sures = lists.saids.map(({ sure }) => sure);
   const path = kind === 'bullets' ? `workExperience[${at}].bullets` : kind;
   const own = fields.filter((field) => field.path.startsWith(path));
