@@ -21,7 +21,10 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
   request,
 }) => {
   const account = await makeAccount(request);
-  await makeResume(request, account, { name: 'Lending analyst' });
+  await makeResume(request, account, {
+    name: 'Lending analyst',
+    content: { skills: [{ category: 'Data', items: ['SQL', 'Excel'] }] },
+  });
   await signInAs(page, account);
   await page.goto('/applications');
 

@@ -96,7 +96,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     // are its dialogs and the question before a session ends; and what was kept while signed out,
     // or written without an account.
     const ofHost =
-      /\/(toaster|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-id|account\.copy)-/;
+      /\/(toaster|device-store|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-id|account\.copy)-/;
     expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
     expect(scripts.length - late.length).toBeLessThanOrEqual(14);
     expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);

@@ -160,7 +160,7 @@ test('[letters-5] what is typed without a connection is kept on the device, and 
   await page.goto('/letters');
   await page.getByRole('link', { name: 'x', exact: true }).click();
   await expect(text(page)).toHaveValue('Dear sea,');
+  const stored = async () => (await request.get(`/api/letters/${id}`, { headers })).json();
+  await expect.poll(async () => (await stored()).data.text).toBe('Dear sea,');
   await expect(saved(page)).toBeVisible();
-  const stored = await (await request.get(`/api/letters/${id}`, { headers })).json();
-  expect(stored.data.text).toBe('Dear sea,');
 });

@@ -1,6 +1,6 @@
 /** The words about links to a resume. */
 export const linkCopy = {
-  title: 'Links',
+  title: 'Links to share',
   about:
     'For people without an account. A review link lets someone comment on lines and suggest words; a link with a name of your own is for reading.',
   askReview: 'Ask for a review',
