@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../platform/app-error.ts';
 import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
 import { readResume } from '../resumes/public-resumes.service.ts';
+import { withoutReachingLinks } from '../resumes/without-contacts.ts';
 import { findLinkedResume } from './profiles.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
@@ -95,13 +96,12 @@ function asOnProfile(resume: PublicResume, visibility: ProfileVisibility): Publi
       ...resume.content,
       ...empty,
       references: [],
-      personalInfo: {
+      personalInfo: withoutReachingLinks({
         ...personalInfo,
         email: '',
         details: [],
-        links: personalInfo.links.filter(({ url }) => !/^\s*(?:tel|mailto):/i.test(url)),
         phone: visibility.phone ? personalInfo.phone : '',
-      },
+      }),
     },
   };
 }

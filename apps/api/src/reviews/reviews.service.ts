@@ -1,4 +1,3 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
 import type { LinkFront, Review, SharedResume } from '@folio/contract/reviews';
 import type { ReviewNote, Suggestion } from '@folio/contract/suggestions';
 import { ownerName } from '@folio/documents/outline/outline-resume';
@@ -11,6 +10,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { createVisits, type Visit } from '../profiles/visits.ts';
 import { toResume } from '../resumes/present-resume.ts';
 import { shownToOthers } from '../resumes/public-resumes.service.ts';
+import { withoutContacts } from '../resumes/without-contacts.ts';
 import {
   addLinkView,
   findReviewer,
@@ -107,13 +107,6 @@ export async function readReview(
 
 const shownOf = (context: LinkContext, { link, resume, account }: OpenLink) =>
   shownToOthers(context, resume, account, link.hidesContacts ? withoutContacts : undefined);
-
-/** Without what reaches a person, or a person who speaks for them, and what else a head tells of them. */
-const withoutContacts = (content: ResumeContent): ResumeContent => ({
-  ...content,
-  personalInfo: { ...content.personalInfo, email: '', phone: '', details: [] },
-  references: content.references.map((one) => ({ ...one, email: '', phone: '' })),
-});
 
 export async function renameInReview(
   context: LinkContext,
