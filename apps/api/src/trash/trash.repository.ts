@@ -5,6 +5,7 @@ import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
+import { questions } from '../platform/question-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
 /**
@@ -216,6 +217,13 @@ export async function deleteOwnLetters(
     .where(isTrashedOwnLetterOf(userId, id))
     .returning({ id: letters.id });
   return rows.length;
+}
+
+/** Deletes the questions of a trash for good. */
+export async function deleteQuestions(db: Queryable, userId: string): Promise<void> {
+  await db
+    .delete(questions)
+    .where(and(eq(questions.userId, userId), isNotNull(questions.trashedAt)));
 }
 
 const isTrashedApplicationOf = (userId: string, id?: string) =>

@@ -4,6 +4,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
+import { type Question, questionRoutes } from '@folio/contract/questions';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
@@ -276,7 +277,14 @@ it('empties the trash', async () => {
   await data(coverLetterRoutes.remove, { params: { id } });
   await remove();
   const kept = await data<Resume>(resumeRoutes.create, { body: {} });
+  const asked = { questions: [{ question: 'Why us?' }, { question: 'Why now?' }] };
+  const [question] = await data<Question[]>(questionRoutes.create, { body: asked });
+  await data(questionRoutes.remove, { params: { id: question?.id } });
   await data(trashRoutes.empty);
+  const left = await test.db.execute(
+    sql`select question from questions where user_id = ${account.user.id}`,
+  );
+  expect(left.rows).toEqual([{ question: 'Why now?' }]);
   expect(await trash()).toEqual({ resumes: [], letters: [], ownLetters: [], applications: [] });
   expect(await data<Resume[]>(resumeRoutes.list, { querystring: {} })).toMatchObject([
     { id: kept.id },

@@ -12,6 +12,7 @@ import {
   deleteFromTrash,
   deleteLetters,
   deleteOwnLetters,
+  deleteQuestions,
   findLetterResume,
   findTrashedApplications,
   findTrashedLetters,
@@ -119,6 +120,7 @@ export async function emptyTrash(db: Db, userId: string): Promise<void> {
     await deleteLetters(tx, userId);
     await deleteOwnLetters(tx, userId);
     await deleteApplications(tx, userId);
+    await deleteQuestions(tx, userId);
   });
 }
 
