@@ -94,6 +94,11 @@ describe('the MCP server', () => {
       text: 'Wrote programs.',
     });
     expect(JSON.stringify(data)).not.toContain('Left Out');
+    const body = { settings: { hiddenSections: ['workExperience'] } } as object;
+    await test.call(resumeRoutes.update, { params: { id }, body }, ada.token);
+    const { data: without } = await ask(client, 'read_resume', { id });
+    expect(JSON.stringify(without)).toContain('Lovelace');
+    expect(JSON.stringify(without)).not.toContain('Wrote programs.');
   });
 
   it('makes the PDF that its owner downloads, byte for byte', async () => {
