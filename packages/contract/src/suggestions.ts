@@ -8,6 +8,8 @@ import { storableText } from './text-schemas.ts';
 export const suggestionLimits = {
   /** Of one resume: whoever has more to say can wait until some were looked at. */
   waiting: 300,
+  /** The last ones that were taken or left; those before are forgotten. */
+  decided: 700,
   words: 2_000,
   name: 60,
 } as const;

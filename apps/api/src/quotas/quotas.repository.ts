@@ -6,6 +6,7 @@ import { letters } from '../platform/letter-schema.ts';
 import { photos } from '../platform/photo-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { questions } from '../platform/question-schema.ts';
+import { suggestions } from '../platform/review-schema.ts';
 import { resumes } from '../platform/schema.ts';
 import { tailoredVersions } from '../platform/version-schema.ts';
 
@@ -54,6 +55,9 @@ export async function bytesBeyondShares(
       + (select coalesce(sum(pg_column_size(question) + pg_column_size(answer)), 0)
         from ${questions}
         where user_id = ${userId} and id is distinct from ${questionId ?? null}::uuid)
+      + (select coalesce(sum(pg_column_size(before) + coalesce(pg_column_size(after), 0)
+          + pg_column_size(quote) + pg_column_size(reason) + pg_column_size(flags)), 0)
+        from ${suggestions} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(job_description) + pg_column_size(notes)
           + pg_column_size(contacts) + pg_column_size(events)
           + pg_column_size(preparation)), 0)

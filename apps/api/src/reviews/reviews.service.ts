@@ -127,7 +127,7 @@ export async function sayInReview(
   const { open, reviewer } = await inside(context, token, pass);
   const { content } = await shownOf(context, open);
   const by = { byKind: 'reviewer', byName: reviewer.name, reviewerId: reviewer.id };
-  return addSuggestion(context.db, builtIn, open.resume, content, by, note);
+  return addSuggestion(context, builtIn, open.resume, content, by, note);
 }
 
 export async function takeBackInReview(

@@ -68,6 +68,27 @@ describe('a review link', () => {
       expect((await test.call(resumeRoutes.get, { params }, secret)).status).toBe(401);
   });
 
+  it('tells nobody who guesses what is hidden that they were right', async () => {
+    const body = {
+      content: {
+        personalInfo: { firstName: 'Meera', phone: '+91 80 5550 0142', summary: 'Analyst.' },
+        interests: 'Glass engraving at Kestrel Studio.',
+      },
+      settings: { hiddenSections: ['interests'] },
+    } as object;
+    await test.call(resumeRoutes.update, { params: { id: resume.id }, body }, ada.token);
+    const farid = await enter(test, (await resume.link()).token);
+    const unseen = { status: 400, body: { errors: { path: ['There is no text at this path.'] } } };
+    const path = 'interests';
+    for (const before of ['', 'Glass engraving at Kestrel Studio.', 'Chess.'])
+      expect(await farid.say({ ...comment(), path, before }), before).toMatchObject(unseen);
+    const summary = { path: 'personalInfo/summary', before: 'Analyst.' };
+    const verdictOf = async (after: string) =>
+      ((await farid.say({ ...summary, after })).body as { data: { verdict: string } }).data.verdict;
+    const [right, wrong] = ['Analyst at Kestrel Studio.', 'Analyst at Marlin Studio.'];
+    expect(await verdictOf(right)).toBe(await verdictOf(wrong));
+  });
+
   it('shows each reviewer what they said themselves, and takes it back for them alone', async () => {
     const { token } = await resume.link();
     const [farid, ines] = [await enter(test, token), await enter(test, token, 'Ines')];

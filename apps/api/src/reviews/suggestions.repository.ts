@@ -1,5 +1,6 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../platform/database.ts';
+import { suggestionLimits } from '@folio/contract/suggestions';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { suggestions } from '../platform/review-schema.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
@@ -21,6 +22,17 @@ export async function insertSuggestion(
   const [row] = await db.insert(suggestions).values(suggestion).returning();
   if (!row) throw new Error('The database returned no row for a new suggestion');
   return row;
+}
+
+/** Of what its owner has decided the newest stay: no list shows more of it. */
+export async function thinDecided(tx: Tx, userId: string, resumeId: string): Promise<void> {
+  const past = tx
+    .select({ id: suggestions.id })
+    .from(suggestions)
+    .where(and(isOf(userId, resumeId), ne(suggestions.decision, 'open')))
+    .orderBy(desc(suggestions.id))
+    .offset(suggestionLimits.decided);
+  await tx.delete(suggestions).where(inArray(suggestions.id, past));
 }
 
 /** The oldest first: all that wait, and of the others the newest. */

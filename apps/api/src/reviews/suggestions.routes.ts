@@ -33,7 +33,7 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
       const builtIn = builtInFor({ whose: user.id, signal: signalOf(reply) });
       const owner = { user, resumeId: request.params.id };
       const said = { quote: '', ...request.body };
-      const data = await proposeText(app.db, builtIn, owner, await speakerOf(request), said);
+      const data = await proposeText(app, builtIn, owner, await speakerOf(request), said);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

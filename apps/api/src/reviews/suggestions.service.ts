@@ -17,6 +17,7 @@ import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { unreadable } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
@@ -25,6 +26,7 @@ import {
   insertSuggestion,
   listSuggestions,
   type SuggestionRow,
+  thinDecided,
 } from './suggestions.repository.ts';
 
 /** Who says something, as it is stored. */
@@ -44,22 +46,25 @@ export async function suggestionsOf(
 
 /** A program, or its owner by a script, says one text otherwise; it is kept until they have decided. */
 export async function proposeText(
-  db: Db,
+  context: QuotaContext,
   builtIn: BuiltIn,
   owner: { user: UserRow; resumeId: string },
   by: Speaker,
   said: Said,
 ): Promise<Suggestion> {
-  const row = await getResume(db, owner.user, owner.resumeId);
-  return addSuggestion(db, builtIn, row, withoutHidden(readable(row).content), by, said);
+  const row = await getResume(context.db, owner.user, owner.resumeId);
+  const { content, settings } = readable(row);
+  const shown = withoutHidden(content, settings.hiddenSections);
+  return addSuggestion(context, builtIn, row, shown, by, said);
 }
 
 /**
  * Keeps what somebody says of a text that they see (`shown`), if it still stands there. What the fact
- * guard says of another wording is kept with it, and refuses nothing: its owner knows what is true.
+ * guard says of another wording is kept with it, and refuses nothing: its owner knows what is true. It
+ * knows no more than who speaks, or its verdict would tell what is hidden from them.
  */
 export async function addSuggestion(
-  db: Db,
+  { db, configuration }: QuotaContext,
   builtIn: BuiltIn,
   row: ResumeRow,
   shown: ResumeContent,
@@ -70,11 +75,15 @@ export async function addSuggestion(
   refuseUnseen(content, shown, said);
   const { path, before, after: text } = said;
   const judged =
-    text === null ? undefined : await judgeText(builtIn, content, { path, before, text });
+    text === null ? undefined : await judgeText(builtIn, shown, { path, before, text });
   const { userId, id: resumeId } = row;
   const made = await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
     if ((await countWaiting(tx, userId, resumeId)) >= suggestionLimits.waiting) throw tooMany();
+    await thinDecided(tx, userId, resumeId);
+    await admitBytes(tx, configuration.quotas, userId, sizeOf(said)).catch((error: unknown) => {
+      throw by.byKind === 'reviewer' && isQuota(error) ? tooMany() : error;
+    });
     return insertSuggestion(tx, {
       id: uuidv7(),
       userId,
@@ -90,12 +99,16 @@ export async function addSuggestion(
   return present(made, content);
 }
 
-/** What they don't see is as unknown as what isn't there. */
+/** How full an account is concerns its owner alone. */
+const isQuota = (error: unknown) => error instanceof AppError && error.code === 'QUOTA_EXCEEDED';
+
+/** What they don't see is as unknown as what isn't there, whether they have guessed it or not. */
 function refuseUnseen(content: ResumeContent, shown: ResumeContent, said: Said): void {
   const { path, before, after } = said;
   const isSeen = listTexts(shown).some((one) => one.path === path) || isList(shown, path);
   const now = isSeen ? textAt(content, path) : undefined;
-  if (now === undefined) throw invalid('path', 'There is no text at this path.');
+  if (now === undefined || now !== textAt(shown, path))
+    throw invalid('path', 'There is no text at this path.');
   if (now !== before)
     throw new AppError('VERSION_CONFLICT', 'This text was changed in the meantime.');
   if (after === null) return;

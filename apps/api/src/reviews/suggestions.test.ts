@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ApiKey, ApiKeyScope } from '@folio/contract/api-keys';
 import { resumeRoutes } from '@folio/contract/resumes';
 import {
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeKey } from '../mcp/testing/mcp-client.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { bulletText, reviewedResume } from './testing/reviewed-resume.ts';
+import { bulletText, enter, reviewedResume } from './testing/reviewed-resume.ts';
 
 let test: TestApp;
 let ada: TestAccount;
@@ -113,6 +114,15 @@ describe('a suggestion', () => {
     expect(await resume.list()).toEqual([]);
   });
 
+  it('is made of no section that its owner hides', async () => {
+    const content = { interests: 'Chess.' };
+    const body = { content, settings: { hiddenSections: ['interests'] } } as object;
+    await test.call(resumeRoutes.update, { params: { id: resume.id }, body }, ada.token);
+    const { key } = await keyWith(['suggest']);
+    const sent = { path: 'interests', before: 'Chess.', after: 'Go.' };
+    expect(await propose(sent, key)).toMatchObject({ status: 400 });
+  });
+
   it('is nobody else’s to read, make or decide, and asks for a session', async () => {
     const { id } = await proposed();
     const bob = await signUp(test);
@@ -161,6 +171,45 @@ describe('a suggestion', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => propose()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 403, 403, 403, 403]);
     expect(await resume.list()).toHaveLength(suggestionLimits.waiting);
+  });
+});
+
+describe('what was said of a resume', () => {
+  const noise = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+
+  it('takes of what its owner’s account may keep, and tells no reviewer of that', async () => {
+    const small = { maxResumes: 4, maxBytes: 60_000 };
+    const full = await startTestApp({ configuration: { quotas: small } });
+    const owner = await signUp(full);
+    const own = await reviewedResume(full, owner);
+    const farid = await enter(full, (await own.link()).token);
+    const wording = () => ({ path: own.path, before: bulletText, after: noise(19_000) });
+    expect((await farid.say(wording())).status).toBe(201);
+    const refused = await farid.say(wording());
+    expect(refused).toMatchObject({ status: 403, body: { code: 'QUOTA_EXCEEDED' } });
+    expect(refused.body).toMatchObject({ message: expect.stringMatching(/^This resume has/) });
+    const body = wording();
+    const params = { id: own.id };
+    expect(await full.call(suggestionRoutes.propose, { params, body }, owner.token)).toMatchObject({
+      body: { message: expect.stringMatching(/^Your account is full/) },
+    });
+    await full.close();
+  });
+
+  it('is forgotten where it was decided long before the rest', async () => {
+    const first = await proposed();
+    await decide(first.id, 'left');
+    await test.db.execute(sql`
+      insert into suggestions (id, user_id, resume_id, by_kind, by_name, path, before, decision)
+      select ('ffffffff-ffff-7fff-8fff-' || lpad(n::text, 12, '0'))::uuid, ${ada.user.id},
+        ${resume.id}, 'owner', 'Ada', ${resume.path}, ${bulletText}, 'left'
+      from generate_series(1, ${suggestionLimits.decided}) n`);
+    await proposed();
+    const left = await resume.list();
+    expect(left.filter(({ decision }) => decision !== 'open')).toHaveLength(
+      suggestionLimits.decided,
+    );
+    expect(left.map(({ id }) => id)).not.toContain(first.id);
   });
 });
 
