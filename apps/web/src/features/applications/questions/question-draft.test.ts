@@ -96,3 +96,18 @@ it('an answer that is put in the place of another can be put back', async () => 
   draft.replaceAnswer(draft.previousAnswer);
   expect(draft.document.answer).toBe('Because.');
 });
+
+it('what was typed can be put back after several drafts, and the last draft after that', async () => {
+  const { draft } = await open();
+  draft.edit({ answer: 'My own words.' });
+  draft.replaceAnswer('First draft.');
+  draft.replaceAnswer('Second draft.');
+  expect(draft.previousAnswer).toBe('My own words.');
+  draft.restoreAnswer();
+  expect(draft.document.answer).toBe('My own words.');
+  draft.restoreAnswer();
+  expect(draft.document.answer).toBe('Second draft.');
+  draft.edit({ answer: 'Second draft, reworded.' });
+  draft.replaceAnswer('Third draft.');
+  expect(draft.previousAnswer).toBe('Second draft, reworded.');
+});

@@ -47,6 +47,8 @@ const callsOf = (id: string): Calls => ({
 export class QuestionDraft extends FieldAutosave<TypedQuestion> {
   /** What stood in the place of the answer before another was put there. */
   previousAnswer = '';
+  /** What was put there last: nobody has typed it. */
+  #placed: string | undefined;
 
   constructor({ stored, store, onSaved, takesOver = false, ...parts }: Parts) {
     const { send, load } = parts.calls ?? callsOf(stored.id);
@@ -73,9 +75,19 @@ export class QuestionDraft extends FieldAutosave<TypedQuestion> {
 
   edit = (fields: Partial<TypedQuestion>): void => this.change({ ...this.document, ...fields });
 
-  /** Another answer in the place of this one, which can be put back. */
+  /** Another answer in the place of this one, which can be put back, however many come after it. */
   replaceAnswer = (answer: string): void => {
+    const isTyped = this.document.answer !== this.#placed;
+    if (isTyped || this.previousAnswer.trim() === '') this.previousAnswer = this.document.answer;
+    this.#placed = answer;
+    this.edit({ answer });
+  };
+
+  /** Puts it back, and the other one in its place. */
+  restoreAnswer = (): void => {
+    const answer = this.previousAnswer;
     this.previousAnswer = this.document.answer;
+    this.#placed = undefined;
     this.edit({ answer });
   };
 }

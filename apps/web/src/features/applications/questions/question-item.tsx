@@ -67,11 +67,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <WritingButtons answering={answering} hasResume={resume !== undefined} />
         {draft.previousAnswer.trim() === '' ? null : (
-          <Button
-            variant="quiet"
-            className="max-md:h-11"
-            onClick={() => draft.replaceAnswer(draft.previousAnswer)}
-          >
+          <Button variant="quiet" className="max-md:h-11" onClick={draft.restoreAnswer}>
             <RotateCcw aria-hidden className="size-4" />
             Restore previous answer
           </Button>
