@@ -117,8 +117,13 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
 
   await test.step('and finds them again after coming back', async () => {
     await look(mentor, 'light', 1280);
+    await clickLine(mentor, 'Ran 22 tests on reminders.');
+    await mentor.getByLabel(/^Comment on/).fill('Which reminders?');
     await mentor.reload();
     await expect(said(mentor)).toHaveCount(3);
+    await expect(mentor.getByLabel(/^Comment on/)).toHaveValue('Which reminders?');
+    await mentor.getByLabel(/^Comment on/).fill('');
+    await mentor.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   await test.step('the owner sees them arrive below their lines, as differences', async () => {

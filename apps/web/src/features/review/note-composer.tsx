@@ -14,11 +14,8 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { useSay } from './review.queries.ts';
+import type { Draft, ReviewDrafts } from './review-drafts.ts';
 import type { Chosen } from './text-places.ts';
-
-type Kind = (typeof kinds)[number]['value'];
-
-export type Draft = { kind: Kind; after: string; reason: string };
 
 type Props = {
   access: { token: string; pass: string };
@@ -27,8 +24,7 @@ type Props = {
   ownerFirstName: string;
   /** Beside the page it is a card at its line, else a dialog. */
   isBeside: boolean;
-  /** What was begun on each text: it outlives the card, and a screen that is turned. */
-  drafts: Map<string, Draft>;
+  drafts: ReviewDrafts;
   onClose: () => void;
 };
 
@@ -79,16 +75,16 @@ function ComposerForm({
   place,
 }: Props & { place: string }) {
   const [draft, setDraft] = useState<Draft>(
-    () => drafts.get(path) ?? { kind: 'comment', after: text, reason: '' },
+    () => drafts.get(path) ?? { kind: 'comment', after: text, before: text, reason: '', quote },
   );
   const { kind, after, reason } = draft;
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
-    drafts.set(path, next);
+    drafts.keep(path, next);
     setDraft(next);
   };
   const { mutate, error, isPending } = useSay(access, () => {
-    drafts.delete(path);
+    drafts.forget(path);
     onClose();
   });
   const isWording = kind === 'wording';

@@ -1,8 +1,9 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Review } from '@folio/contract/reviews';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { untilWords } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
@@ -12,12 +13,13 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { type Draft, NoteComposer } from './note-composer.tsx';
+import { NoteComposer } from './note-composer.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { reviewCopy } from './review.copy.ts';
+import { openDrafts, type ReviewDrafts } from './review-drafts.ts';
 import { ReviewNotes } from './review-notes.tsx';
 import { ReviewSheets } from './review-sheets.tsx';
-import { type Chosen, innermostBoxes, inPageOrder } from './text-places.ts';
+import { type Chosen, innermostBoxes, inPageOrder, textOfBlock } from './text-places.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 /** Notes stand beside the page from here on, and below it before. */
@@ -34,8 +36,8 @@ export function ReviewDesk({ token, pass, review, tools }: Props) {
   const widthPx = useWidth(desk);
   const isBeside = widthPx >= besideFromPx;
   const { data: list, error, refetch } = useQuery(pagesQuery(resume));
-  const [chosen, setChosen] = useState<Chosen>();
-  const drafts = useRef(new Map<string, Draft>());
+  const [drafts] = useState(() => openDrafts(token));
+  const [chosen, setChosen] = useChosen(resume.content, drafts, list !== undefined);
   const pxPerPt = sheetPx(widthPx, isBeside) / (list ?? a4).widthPt;
   const numbered = useMemo(() => inPageOrder(notes, list), [notes, list]);
   const first = ownerName.split(' ')[0] ?? '';
@@ -47,7 +49,7 @@ export function ReviewDesk({ token, pass, review, tools }: Props) {
       content={resume.content}
       ownerFirstName={first}
       isBeside={isBeside}
-      drafts={drafts.current}
+      drafts={drafts}
       onClose={() => setChosen(undefined)}
     />
   ) : null;
@@ -98,6 +100,24 @@ export function ReviewDesk({ token, pass, review, tools }: Props) {
       </main>
     </div>
   );
+}
+
+/** The line in hand, as it reads now; after a reload the one that a note was begun on. */
+function useChosen(content: ResumeContent, drafts: ReviewDrafts, isShown: boolean) {
+  const [taken, setTaken] = useState<Chosen>();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!isShown || isOpened.current) return;
+    isOpened.current = true;
+    const begun = drafts.latest();
+    const shown = begun && textOfBlock(content, begun.path);
+    if (shown) setTaken((known) => known ?? { ...shown, quote: begun.draft.quote });
+  }, [isShown, drafts, content]);
+  const chosen = useMemo(
+    () => taken && { ...taken, ...textOfBlock(content, taken.path) },
+    [taken, content],
+  );
+  return [chosen, setTaken] as const;
 }
 
 function sheetPx(deskPx: number, isBeside: boolean): number {

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TextArea } from '../../ui/text-area.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { reviewCopy } from './review.copy.ts';
+import { openDrafts } from './review-drafts.ts';
 
 /** A page with one thing in its middle. */
 export const PlainFrame = ({ tools, children }: { tools: ReactNode; children: ReactNode }) => (
@@ -15,11 +17,26 @@ export const PlainFrame = ({ tools, children }: { tools: ReactNode; children: Re
   </div>
 );
 
-export const GoneLink = ({ tools }: { tools: ReactNode }) => (
-  <PlainFrame tools={tools}>
-    <div className="max-w-120 text-center">
-      <h1 className="font-display text-display text-balance">{reviewCopy.gone.title}</h1>
-      <p className="mt-4 text-large text-balance text-muted">{reviewCopy.gone.description}</p>
-    </div>
-  </PlainFrame>
-);
+/** What was begun before the link ended can be taken along. */
+export function GoneLink({ token, tools }: { token: string; tools: ReactNode }) {
+  const [unsent] = useState(() => openDrafts(token).texts());
+  return (
+    <PlainFrame tools={tools}>
+      <div className="max-w-120 text-center">
+        <h1 className="font-display text-display text-balance">{reviewCopy.gone.title}</h1>
+        <p className="mt-4 text-large text-balance text-muted">{reviewCopy.gone.description}</p>
+        {unsent.length > 0 ? (
+          <div className="mt-8">
+            <TextArea
+              label={reviewCopy.unsent}
+              rows={8}
+              readOnly
+              value={unsent.join('\n\n')}
+              onFocus={({ target }) => target.select()}
+            />
+          </div>
+        ) : null}
+      </div>
+    </PlainFrame>
+  );
+}

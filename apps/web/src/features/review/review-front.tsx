@@ -19,7 +19,7 @@ type Props = { token: string; tools: ReactNode; onEnter: (pass: string) => void 
 /** Asks a reviewer for a name, and for the link's password where it has one. */
 export function ReviewFront({ token, tools, onEnter }: Props) {
   const { data: front, error, refetch } = useQuery(frontQuery(token));
-  if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink tools={tools} />;
+  if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink token={token} tools={tools} />;
   if (front)
     return (
       <PlainFrame tools={tools}>

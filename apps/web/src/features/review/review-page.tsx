@@ -43,7 +43,7 @@ function Inside({ token, pass, tools, onUnknown }: InsideProps) {
   useEffect(() => {
     if (isUnknown) onUnknown();
   }, [isUnknown, onUnknown]);
-  if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink tools={tools} />;
+  if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink token={token} tools={tools} />;
   if (data) return <ReviewDesk token={token} pass={pass} review={data} tools={tools} />;
   if (!error || isUnknown) return <WaitingScreen />;
   return (

@@ -38,6 +38,7 @@ export const reviewCopy = {
     title: 'This link doesn’t work anymore',
     description: 'It has ended or was removed. Ask whoever sent it for a new one.',
   },
+  unsent: 'What you wrote and didn’t send',
   failed: 'We couldn’t load the resume',
   lines: (page: number) => `Lines of page ${page}`,
   line: (text: string) => `Write a note on “${text}”`,
