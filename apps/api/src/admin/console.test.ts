@@ -85,6 +85,7 @@ describe('the inbox in the console', () => {
       { state: 'x' },
       { cursor: 'x' },
       { cursor: '2026-01-01T00:00:00.000Z x' },
+      { kind: 'error', cursor: '0000-01-01T00:00:00.000Z error:x' },
     ];
     for (const asked of wrong)
       expect((await inbox(asked)) as object).toMatchObject({ code: 'VALIDATION_ERROR' });

@@ -23,7 +23,8 @@ export const toMomentCursor = (at: string, id: string): string => `${at} ${id}`;
 
 export function momentCursor(cursor: string | undefined): { at: string; id: string } | undefined {
   if (cursor === undefined) return undefined;
-  const [, at = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (.+)$/.exec(cursor) ?? [];
+  // PostgreSQL knows no year 0.
+  const [, at = '', id = ''] = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]+Z) (.+)$/.exec(cursor) ?? [];
   if (Number.isNaN(Date.parse(at)) || id.includes('\0')) throw noPlace();
   return { at: new Date(at).toISOString(), id };
 }

@@ -30,6 +30,8 @@ afterAll(() => test.close());
 
 type Token = { token: string };
 const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const placeAt = (order: string, key: string, id = '01890000-0000-7000-8000-000000000000') =>
+  Buffer.from(JSON.stringify({ order, key, id })).toString('base64url');
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as ErrorBody).code,
@@ -318,6 +320,12 @@ describe('a list', () => {
   it.each<Record<string, string>>([
     { cursor: 'x' },
     { cursor: Buffer.from('{"order":"role","key":"x","id":"x"}').toString('base64url') },
+    ...[
+      '0000-01-01 00:00:00+00',
+      '2026-02-30 00:00:00+00',
+      '2026-01-01 24:00:00+00',
+      '2026-01-01 00:00:00+99',
+    ].map((key) => ({ order: 'updated', cursor: placeAt('updated', key) })),
     { limit: '501' },
     { order: 'size' },
     { status: 'hired' },
@@ -345,11 +353,10 @@ it('[applications-2] is nobody else’s: a stranger finds, changes and deletes n
 
 it('knows no year 0, as the calendar', async () => {
   const { id } = await add(job);
-  const cursor = Buffer.from(JSON.stringify({ order: 'nextStep', key: '0000-01-01', id }));
   const answers = [
     await update(id, { nextStepDay: '0000-01-01' }),
     await update(id, { status: 'applied', day: '0000-12-31' }),
-    await list({ order: 'nextStep', cursor: cursor.toString('base64url') }),
+    await list({ order: 'nextStep', cursor: placeAt('nextStep', '0000-01-01', id) }),
   ];
   for (const answer of answers) expect(codeOf(answer)).toEqual([400, 'VALIDATION_ERROR']);
   expect((await update(id, { nextStepDay: '0001-01-01' })).status).toBe(200);

@@ -68,10 +68,16 @@ export async function pageOfApplications(
 }
 
 const dayKey = Day.or(z.literal('infinity'));
-const timeKey = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/);
+/** A moment that there is, as the database writes it: it fails at any other. */
+const timeKey = z
+  .string()
+  .regex(
+    /^[1-9]\d{3}-\d\d-\d\d (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/,
+  )
+  .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success);
 const keys: Record<ListApplications['order'], z.ZodType<string>> = {
   created: z.uuid(),
-  updated: timeKey.refine((text) => !Number.isNaN(Date.parse(text))),
+  updated: timeKey,
   role: z.string(),
   company: z.string(),
   nextStep: dayKey,

@@ -35,7 +35,9 @@ export async function deviceSessions(
 
 function readCursor(cursor: string): SessionCursor {
   const [lastSeenAt = '', id = ''] = cursor.split('_');
-  if (z.iso.datetime().safeParse(lastSeenAt).success && isUuid(id)) return { lastSeenAt, id };
+  // PostgreSQL knows no year 0.
+  const isMoment = /^[1-9]/.test(lastSeenAt) && z.iso.datetime().safeParse(lastSeenAt).success;
+  if (isMoment && isUuid(id)) return { lastSeenAt, id };
   throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
     errors: { cursor: ['This is not a place in a list of devices'] },
   });

@@ -86,7 +86,8 @@ describe('the sessions of a person', () => {
     expect((await list()).data).toHaveLength(50);
   });
 
-  it.each(['x', '2026-01-31T00:00:00.000Z_', '9999-99-99T00:00:00.000Z_x', '_'])(
+  const noYear = '0000-01-01T00:00:00.000Z_01890000-0000-7000-8000-000000000000';
+  it.each(['x', '2026-01-31T00:00:00.000Z_', '9999-99-99T00:00:00.000Z_x', '_', noYear])(
     'refuse %s as a place in the list',
     async (cursor) => {
       const querystring = { cursor };
