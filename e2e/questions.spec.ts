@@ -143,6 +143,9 @@ test('[interview-1] likely questions have evidence and notes, which stay and are
   await expect(page.getByLabel('Notes for: Tell me how you have used SQL.')).toHaveValue(
     'Tell of the close.',
   );
+  await page.getByRole('button', { name: 'Delete question: Why cranes?' }).click();
+  await expect(page.getByLabel('Notes for: Why cranes?')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByLabel('Notes for: Why cranes?')).toHaveValue('They lift.');
   await expectNoViolationAtWidths(page, 'interview preparation');
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -26,6 +26,7 @@ import { useApplication } from '../use-application.ts';
 import { interviewCopy } from './interview.copy.ts';
 import { isFull, type Prepared, preparedOf, withNotes, withoutEmpty } from './prepared.ts';
 import { QuestionNotes } from './question-notes.tsx';
+import { useRemoval } from './use-removal.ts';
 
 /** What an interview for an application may bring, and what one has to say to it. */
 export function InterviewPage({ id }: { id: string }) {
@@ -62,6 +63,7 @@ function Opened({ application, back }: OpenedProps) {
     const changed = withNotes(preparation, { id: newId(), question, notes });
     draft.edit({ preparation: withoutEmpty(changed, likely.data ?? []) });
   };
+  const remove = useRemoval(draft);
   return (
     <div className="mx-auto max-w-170">
       <PageHead title={interviewCopy.title} back={back}>
@@ -102,9 +104,7 @@ function Opened({ application, back }: OpenedProps) {
             prepared={one}
             isFull={one.notes === '' && isFull(preparation)}
             onNote={(notes) => note(one.question, notes)}
-            onRemove={() =>
-              draft.edit({ preparation: preparation.filter((it) => it.question !== one.question) })
-            }
+            onRemove={() => remove(one.question)}
           />
         ))}
       </ol>

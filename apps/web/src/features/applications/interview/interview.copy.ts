@@ -2,6 +2,7 @@ import type { ToastMessage } from '../../../ui/toast.ts';
 
 const toasts = {
   downloaded: { tone: 'good', title: 'Downloaded' },
+  removed: { title: 'Question deleted' },
 } as const satisfies Record<string, ToastMessage>;
 
 export const interviewCopy = {
