@@ -48,7 +48,10 @@ const sharedQuery = (slug: string, password: string | undefined) =>
 export function SharedPage({ slug, start, end }: Props) {
   const [password, setPassword] = useState<string>();
   const { data, error, refetch, isFetching } = useQuery(sharedQuery(slug, password));
-  const isLocked = isApiError(error, 'LINK_LOCKED', 'WRONG_PASSWORD', 'RATE_LIMITED');
+  // Whoever has given no password was refused for reading too often, and is asked for none.
+  const isLocked =
+    isApiError(error, 'LINK_LOCKED', 'WRONG_PASSWORD') ||
+    (password !== undefined && isApiError(error, 'RATE_LIMITED'));
   return (
     <main className="flex h-dvh flex-col">
       <meta name="robots" content="noindex" />
