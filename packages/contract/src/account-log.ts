@@ -30,6 +30,8 @@ export const accountLogKinds = [
   'passkey-removed',
   'api-key-made',
   'api-key-revoked',
+  'resume-link-made',
+  'resume-link-removed',
   'data-downloaded',
   'operator-role-given',
   'operator-role-taken',
@@ -53,7 +55,7 @@ export const AccountLogEntry = z.object({
   id: z.uuid(),
   /** 'other' for what a later release has noted. */
   kind: z.enum([...accountLogKinds, 'other']),
-  /** Of the passkey or API key that it is about; '' for none. */
+  /** Of the passkey, API key or link that it is about; '' for none. */
   name: z.string(),
   /** 'Firefox on Windows'; '' for unknown. */
   device: z.string(),

@@ -30,7 +30,7 @@ export const actorOf = ({ user, origin }: Pick<Session, 'user' | 'origin'>): Act
 /**
  * Notes what was done to an account, in the transaction that does it, or what was refused.
  *
- * @param name of the passkey or key that it is about; never anything that opens something.
+ * @param name of the passkey, key or link that it is about; never anything that opens something.
  */
 export const noteInLog = (
   db: Queryable,

@@ -28,18 +28,18 @@ export const listLinks = (db: Db, userId: string, resumeId: string): Promise<Lin
     .where(isOf(userId, resumeId))
     .orderBy(desc(resumeLinks.createdAt), desc(resumeLinks.id));
 
-/** Whether it was theirs, and there. */
+/** Undefined where it was not theirs, or not there. */
 export async function deleteLink(
-  db: Db,
+  db: Queryable,
   userId: string,
   resumeId: string,
   id: string,
-): Promise<boolean> {
-  const gone = await db
+): Promise<Pick<LinkRow, 'name'> | undefined> {
+  const [gone] = await db
     .delete(resumeLinks)
     .where(and(eq(resumeLinks.id, id), isOf(userId, resumeId)))
-    .returning({ id: resumeLinks.id });
-  return gone.length > 0;
+    .returning({ name: resumeLinks.name });
+  return gone;
 }
 
 /** By what an address names a link. */

@@ -24,8 +24,7 @@ export const resumeLinksPlugin: FastifyPluginAsyncZod = async (app) => {
     ...resumeLinkRoutes.create,
     onRequest: limitAccount(madeOfAccount),
     handler: async (request, reply) => {
-      const { user } = sessionOf(request);
-      const data = await createLink(app, user, request.params.id, request.body);
+      const data = await createLink(app, sessionOf(request), request.params.id, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -34,7 +33,7 @@ export const resumeLinksPlugin: FastifyPluginAsyncZod = async (app) => {
     ...resumeLinkRoutes.revoke,
     handler: async (request) => {
       const { id, linkId } = request.params;
-      await revokeLink(app.db, sessionOf(request).user, id, linkId);
+      await revokeLink(app.db, sessionOf(request), id, linkId);
       return { success: true, message: 'The link was removed.' } as const;
     },
   });

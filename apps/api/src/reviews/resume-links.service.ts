@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
+import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { countHits, type RateLimit, refundHits } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import type { Session, UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { getResumeHead } from '../resumes/resumes.service.ts';
 import {
@@ -33,13 +34,17 @@ export async function linksOf(db: Db, user: UserRow, resumeId: string): Promise<
   return (await listLinks(db, user.id, resumeId)).map(present);
 }
 
-/** Makes a link, and answers its address: that of a review link holds a secret, and is told this once. */
+/**
+ * Makes a link, and answers its address: that of a review link holds a secret, and is told this once.
+ * It outlives the session that made it, so that the account's log names it, by what its owner calls it.
+ */
 export async function createLink(
   { db, configuration }: LinkContext,
-  user: UserRow,
+  session: Session,
   resumeId: string,
   input: NewLink,
 ): Promise<ResumeLink & { address: string }> {
+  const { user } = session;
   await getResumeHead(db, user, resumeId);
   const { password, kind } = input;
   const expiresAt = endOf(input);
@@ -49,7 +54,7 @@ export async function createLink(
   const row = await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     if ((await countLinks(tx, user.id, resumeId)) >= linkLimits.links) throw tooManyLinks();
-    return insertLink(tx, {
+    const made = await insertLink(tx, {
       id: uuidv7(),
       userId: user.id,
       resumeId,
@@ -62,6 +67,8 @@ export async function createLink(
       isDownloadable: kind === 'share' && input.isDownloadable,
       expiresAt,
     });
+    if (made) await noteInLog(tx, actorOf(session), 'resume-link-made', made.name);
+    return made;
   });
   if (!row) throw nameTaken();
   return { ...present(row), address: `${configuration.baseUrl}/r/${secret ?? row.slug}` };
@@ -83,12 +90,16 @@ function endOf({ kind, expiresAt }: NewLink): Date | null {
 
 export async function revokeLink(
   db: Db,
-  user: UserRow,
+  session: Session,
   resumeId: string,
   id: string,
 ): Promise<void> {
-  const isGone = isUuid(resumeId) && isUuid(id) && (await deleteLink(db, user.id, resumeId, id));
-  if (!isGone) throw linkNotFound();
+  if (!isUuid(resumeId) || !isUuid(id)) throw linkNotFound();
+  await inTransaction(db, async (tx) => {
+    const gone = await deleteLink(tx, session.user.id, resumeId, id);
+    if (!gone) throw linkNotFound();
+    await noteInLog(tx, actorOf(session), 'resume-link-removed', gone.name);
+  });
 }
 
 /** A link that an address names, for whoever has it. */

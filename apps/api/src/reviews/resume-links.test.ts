@@ -1,3 +1,4 @@
+import { type AccountLogEntry, accountLogRoutes } from '@folio/contract/account-log';
 import {
   type CreateResumeLink,
   linkLimits,
@@ -40,9 +41,35 @@ const list = async () =>
 const open = (slug: string, password?: string) =>
   test.call(sharedResumeRoutes.open, { params: { slug }, body: password ? { password } : {} });
 const shown = async (slug: string) => ((await open(slug)).body as { data: SharedResume }).data;
+const logged = async () => {
+  const { body } = await test.call(accountLogRoutes.list, { querystring: {} } as never, ada.token);
+  return (body as { data: AccountLogEntry[] }).data;
+};
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
 describe('links to a resume', () => {
+  it('are named in the log of the account, since they outlive the session that made them', async () => {
+    const { id, address } = dataOf(await create({ kind: 'review', name: 'Farid' }));
+    const slug = `asha-sde-${++made}`;
+    expect((await create({ kind: 'share', slug })).status).toBe(201);
+    expect((await create({ kind: 'share', slug })).status).toBe(409);
+    for (let times = 0; times < 2; times += 1)
+      await test.call(
+        resumeLinkRoutes.revoke,
+        { params: { id: resume.id, linkId: id } },
+        ada.token,
+      );
+    const log = await logged();
+    expect(log.map(({ kind, name }) => [kind, name])).toEqual([
+      ['resume-link-removed', 'Farid'],
+      ['resume-link-made', ''],
+      ['resume-link-made', 'Farid'],
+      ['signed-up', ''],
+    ]);
+    for (const opens of [slug, address.split('/').at(-1)])
+      expect(JSON.stringify(log)).not.toContain(opens);
+  });
+
   it('[resume-links-1] are told with their address once, and stored without the secret', async () => {
     const link = dataOf(await create({ kind: 'review', name: 'Farid', password: 'quiet-otter' }));
     const { address, ...rest } = link;

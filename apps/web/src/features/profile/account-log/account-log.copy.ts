@@ -27,6 +27,8 @@ export const accountLogWords: Record<AccountLogEntry['kind'], string> = {
   'passkey-removed': 'Passkey removed',
   'api-key-made': 'API key created',
   'api-key-revoked': 'API key revoked',
+  'resume-link-made': 'Link to a resume created',
+  'resume-link-removed': 'Link to a resume removed',
   'data-downloaded': 'Your data downloaded',
   'operator-role-given': 'Made an operator of this site',
   'operator-role-taken': 'No longer an operator of this site',
