@@ -143,6 +143,9 @@ test('[import-8] each value is mended beside its source, and what is unsure stay
   await dialog(page).getByLabel('Bullet 1').first().fill('Rebuilt all cranes in 11 weeks.');
   await page.keyboard.press('Enter');
   await expect(left).toHaveText('4 values to check');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep correcting' }).click();
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Asha R. Verma');
   await dialog(page)
     .getByRole('button', { name: /^Looks right/ })
     .first()

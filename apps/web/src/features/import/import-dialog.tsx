@@ -12,6 +12,7 @@ import { ProblemNote } from '../../ui/error-state.tsx';
 import { FileArea } from '../../ui/file-area.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useAskBeforeLeaving } from './ask-before-leaving.tsx';
 import { copyProblems, importCopy, problemOf, scanNotice } from './import.copy.ts';
 import {
   type ImportEvent,
@@ -44,41 +45,47 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
   const read = state.phase === 'read' ? state : undefined;
+  const isMended = read !== undefined && read.content !== read.reading.content;
+  const { leaving, question } = useAskBeforeLeaving(isMended);
+  const close = leaving(onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      size={read ? 'wide' : 'medium'}
-      title={title}
-      description={`${importCopy.private} Nothing leaves it before you choose '${use.label}'.`}
-      footer={
-        read ? (
-          <>
-            <Button className="mr-auto" onClick={reset}>
-              Choose another file
-            </Button>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              variant="primary"
-              isBusy={use.isBusy ?? false}
-              onClick={() => use.take(takenContent(read), read.file, openDoubts(read))}
-            >
-              {use.label}
-            </Button>
-          </>
-        ) : undefined
-      }
-    >
-      <div ref={stage} tabIndex={-1} className="outline-none">
-        {state.phase === 'choosing' ? (
-          <ChooseFile choice={state} onFile={choose} onScan={readScan} onLeave={onClose} />
-        ) : state.phase === 'reading' ? (
-          <ReadingProgress state={state} onCancel={reset} />
-        ) : (
-          <ReadResult read={state} onLeave={leave} onMend={mend} onChecked={check} />
-        )}
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || close()}
+        size={read ? 'wide' : 'medium'}
+        title={title}
+        description={`${importCopy.private} Nothing leaves it before you choose '${use.label}'.`}
+        footer={
+          read ? (
+            <>
+              <Button className="mr-auto" onClick={leaving(reset)}>
+                Choose another file
+              </Button>
+              <Button onClick={close}>Cancel</Button>
+              <Button
+                variant="primary"
+                isBusy={use.isBusy ?? false}
+                onClick={() => use.take(takenContent(read), read.file, openDoubts(read))}
+              >
+                {use.label}
+              </Button>
+            </>
+          ) : undefined
+        }
+      >
+        <div ref={stage} tabIndex={-1} className="outline-none">
+          {state.phase === 'choosing' ? (
+            <ChooseFile choice={state} onFile={choose} onScan={readScan} onLeave={onClose} />
+          ) : state.phase === 'reading' ? (
+            <ReadingProgress state={state} onCancel={reset} />
+          ) : (
+            <ReadResult read={state} onLeave={leave} onMend={mend} onChecked={check} />
+          )}
+        </div>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ export const importCopy = {
   show: 'Show on the page',
   notFound: 'Not found',
   leftOut: 'Left out.',
+  discard: 'Discard your corrections?',
+  discardHint: 'Your file stays as it is. What you corrected beside it would be lost.',
 } as const;
 
 /** For who is in another tab when a scan is read, or could not be. */
