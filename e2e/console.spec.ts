@@ -83,6 +83,10 @@ test('an operator is made on the command line, finds and blocks a person, and hi
     await expectNoViolationAtWidths(visitor, 'report a page');
     await visitor.getByLabel('Reason').selectOption('fraud');
     await visitor.getByLabel('Details (optional)').fill('This is not her.');
+    await visitor.goto('/contact/report?page=/somebody');
+    await expect(visitor.getByLabel('Address of the page')).toHaveValue('/somebody');
+    await visitor.goBack();
+    await expect(visitor.getByLabel('Details (optional)')).toHaveValue('This is not her.');
     await button(visitor, 'Send report').click();
     await expect(heading(visitor, 'Thank you')).toBeVisible();
     await visitor.context().close();

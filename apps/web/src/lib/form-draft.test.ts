@@ -45,8 +45,9 @@ it('leaves out fields that are empty or no text, whatever lies there', () => {
 it('is gone after a sign-out, with nothing else', () => {
   writeFormDraft('contact', draft);
   writeFormDraft('inquiry', { ...draft, fields: { name: 'Asha' } });
+  writeFormDraft('report:/ada', { ...draft, fields: { note: 'This is not her.' } });
   sessionStorage.setItem('toast', 'kept');
-  expect(unsentForms()).toEqual(['contact']);
+  expect(unsentForms()).toEqual(['contact', 'report:/ada']);
   forgetFormDrafts();
   expect(sessionStorage.length).toBe(1);
   expect(sessionStorage.getItem('toast')).toBe('kept');

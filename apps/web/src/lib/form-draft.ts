@@ -46,7 +46,10 @@ export function forgetFormDrafts(): void {
 
 /** The forms with a message of one's own that was not sent. */
 export const unsentForms = (): string[] =>
-  draftNames().filter((name) => 'message' in readFormDraft(name).fields);
+  draftNames().filter((name) => {
+    const { fields } = readFormDraft(name);
+    return 'message' in fields || 'note' in fields;
+  });
 
 const draftNames = (): string[] =>
   Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')

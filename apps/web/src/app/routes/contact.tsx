@@ -22,9 +22,10 @@ export function Component() {
 /** Public pages link to it with their own path: `/contact/report?page=/ada`. */
 export function ReportPageRoute() {
   const [search] = useSearchParams();
+  const address = search.get('page') ?? '';
   return (
     <ReadingPage>
-      <ReportPage address={search.get('page') ?? ''} />
+      <ReportPage key={address} address={address} />
     </ReadingPage>
   );
 }

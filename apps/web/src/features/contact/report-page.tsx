@@ -84,7 +84,8 @@ function ReportForm({ report }: { report: ReturnType<typeof useReportForm> }) {
 function useReportForm(address: string) {
   const { data } = useQuery(addressesQuery());
   return useMessageForm<PageReport>({
-    name: 'report',
+    // What was begun of another page is no report of this one.
+    name: `report:${address}`,
     resolver: zodResolver(PageReport),
     blank: { address, reason: 'not-theirs', note: '', faxNumber: '' },
     known: { address },
