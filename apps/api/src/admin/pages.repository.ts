@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { hiddenPages, type PageKind, pageReports } from '../platform/admin-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { isHiddenPage } from '../platform/hidden-pages.ts';
+import { resumeLinks } from '../platform/review-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
 
 export type PageId = { kind: PageKind; id: string };
@@ -27,13 +28,27 @@ const isHidden = sql<boolean>`case ${pageReports.pageKind}
   when 'profile' then ${isHiddenPage('profile', pageReports.pageId)}
   else ${isHiddenPage('resume', pageReports.pageId)} end`;
 
+/** Of a resume that is not public the name of the link that others see it by; null for none. */
+const sharedName = (id: AnyColumn | string) => sql<string | null>`(
+  select l.slug from ${resumeLinks} l join ${resumes} r on r.id = l.resume_id
+  where l.resume_id = ${id} and l.kind = 'share' and not r.is_public
+    and (l.expires_at is null or l.expires_at > now())
+  order by l.created_at desc limit 1)`;
+
+export async function findSharedName(db: Queryable, resumeId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string | null }>(
+    sql`select ${sharedName(resumeId)} as name`,
+  );
+  return rows[0]?.name ?? null;
+}
+
 /** The latest first. */
 export const listReports = (
   db: Db,
   { isOpen, before, limit }: { isOpen: boolean; before: string | undefined; limit: number },
 ) =>
   db
-    .select({ report: pageReports, owner, isHidden })
+    .select({ report: pageReports, owner, isHidden, name: sharedName(pageReports.pageId) })
     .from(pageReports)
     .innerJoin(users, eq(users.id, pageReports.userId))
     .where(
@@ -99,7 +114,7 @@ export const listHidden = (
   { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
 ) =>
   db
-    .select({ hidden: hiddenPages, owner })
+    .select({ hidden: hiddenPages, owner, name: sharedName(hiddenPages.pageId) })
     .from(hiddenPages)
     .innerJoin(users, eq(users.id, hiddenPages.userId))
     .where(

@@ -18,6 +18,7 @@ import {
   deleteHidden,
   findOwner,
   findReport,
+  findSharedName,
   type HiddenRow,
   insertHidden,
   insertReport,
@@ -124,7 +125,8 @@ async function hide(context: AuthContext, tx: Tx, page: PageId, reason: string):
   const { kind: pageKind, id: pageId } = page;
   if (!(await insertHidden(tx, { pageKind, pageId, userId: user.id, reason }))) return user.id;
   await noteInLog(tx, { userId: user.id }, 'page-hidden-by-operator');
-  const path = pathOf(page, user);
+  const name = pageKind === 'resume' ? await findSharedName(tx, pageId) : null;
+  const path = pathOf(page, user, name);
   await context.mailer.send(pageHiddenMail(user, context.configuration, { path, reason }), tx);
   return user.id;
 }
@@ -137,28 +139,35 @@ export const showPageAgain = (context: AuthContext, page: PageId): Promise<strin
     return [page.id, userId];
   });
 
-const pathOf = ({ kind, id }: PageId, { username }: Pick<UserRow, 'username'>): string =>
-  kind === 'profile' ? `/${username}` : `/resume/preview/${id}`;
+/** `name`: of the link that shows a resume which is not public. */
+function pathOf(
+  { kind, id }: PageId,
+  { username }: Pick<UserRow, 'username'>,
+  name: string | null,
+): string {
+  if (kind === 'profile') return `/${username}`;
+  return name === null ? `/resume/preview/${id}` : `/r/${name}`;
+}
 
-type Owner = ReportRow['owner'];
-const presentPage = (page: PageId, { id, email, username }: Owner, isHidden: boolean) => ({
+type Shown = Pick<ReportRow, 'owner' | 'name' | 'isHidden'>;
+const presentPage = (page: PageId, { owner, name, isHidden }: Shown) => ({
   ...page,
-  path: pathOf(page, { username }),
-  owner: { id, email },
+  path: pathOf(page, owner, name),
+  owner: { id: owner.id, email: owner.email },
   isHidden,
 });
 
-export const presentReport = ({ report, owner, isHidden }: ReportRow): AdminReport => ({
+export const presentReport = ({ report, ...shown }: ReportRow): AdminReport => ({
   id: report.id,
   at: report.createdAt.toISOString(),
-  page: presentPage({ kind: report.pageKind, id: report.pageId }, owner, isHidden),
+  page: presentPage({ kind: report.pageKind, id: report.pageId }, shown),
   reason: report.reason,
   note: report.note,
   doneAt: report.doneAt?.toISOString() ?? null,
 });
 
-export const presentHidden = ({ hidden, owner }: HiddenRow): AdminHiddenPage => ({
-  page: presentPage({ kind: hidden.pageKind, id: hidden.pageId }, owner, true),
+export const presentHidden = ({ hidden, ...shown }: HiddenRow): AdminHiddenPage => ({
+  page: presentPage({ kind: hidden.pageKind, id: hidden.pageId }, { ...shown, isHidden: true }),
   reason: hidden.reason,
   hiddenAt: hidden.createdAt.toISOString(),
 });

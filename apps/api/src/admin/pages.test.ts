@@ -193,6 +193,20 @@ describe('a hidden page', () => {
     expect(await open()).toBe(404);
   });
 
+  it('is named by the link that shows it where the resume itself is not public', async () => {
+    const slug = `only-${ada.user.id.slice(-6)}`;
+    const params = { id: resumeId };
+    const body = { kind: 'share' as const, slug };
+    await test.call(resumeLinkRoutes.create, { params, body }, ada.token);
+    await report(`/r/${slug}`);
+    expect((await reports()).data[0]?.page.path).toBe(`/resume/preview/${resumeId}`);
+    await test.call(resumeRoutes.update, { params, body: { isPublic: false } }, ada.token);
+    const [open] = (await reports()).data;
+    expect(open?.page.path).toBe(`/r/${slug}`);
+    await decide(open?.id ?? '', 'hide');
+    expect(test.mails.at(-1)?.text).toContain(`/r/${slug}`);
+  });
+
   it('is listed until it is shown again, page by page', async () => {
     await hide(page());
     await hide(`/resume/preview/${resumeId}`);
