@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionsIn } from './questions.ts';
+import { questionLimits, questionsIn, questionsLeft } from './questions.ts';
 
 it('questions are pasted one a line, without the marks before them', () => {
   const pasted =
@@ -11,4 +11,13 @@ it('questions are pasted one a line, without the marks before them', () => {
     'What next?',
     '10 years of SQL?',
   ]);
+});
+
+it('what is beyond those that are added at once, or was typed meanwhile, is left', () => {
+  const asked = Array.from({ length: questionLimits.atOnce + 2 }, (_, at) => `Why ${at + 1}?`);
+  const added = questionsIn(asked.join('\n')).slice(0, questionLimits.atOnce);
+  expect(questionsLeft(`- ${asked.join('\n- ')}\nWhy now?`, added)).toBe(
+    'Why 51?\nWhy 52?\nWhy now?',
+  );
+  expect(questionsLeft(asked.join('\n'), asked)).toBe('');
 });

@@ -121,3 +121,11 @@ export const questionsIn = (pasted: string): string[] =>
     .map((line) => line.trim().replace(mark, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .map((line) => line.slice(0, questionLimits.question));
+
+/** What is still to be added of what was pasted: beyond `atOnce`, or typed while others were sent. */
+export const questionsLeft = (pasted: string, added: readonly string[]): string => {
+  const known = new Set(added);
+  return questionsIn(pasted)
+    .filter((question) => !known.has(question))
+    .join('\n');
+};

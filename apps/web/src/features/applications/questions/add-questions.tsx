@@ -1,6 +1,11 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { newId } from '@folio/contract/new-id';
-import { questionLimits, questionRoutes, questionsIn } from '@folio/contract/questions';
+import {
+  questionLimits,
+  questionRoutes,
+  questionsIn,
+  questionsLeft,
+} from '@folio/contract/questions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import { api } from '../../../lib/api-client.ts';
@@ -18,9 +23,14 @@ const empty = { pasted: '' };
 export function AddQuestions({ applicationId }: { applicationId: string | null }) {
   const form = useId();
   // Left before they were added, they are there again.
-  const { fields, change, forget } = useKeptForm(`form/questions-${applicationId ?? 'own'}`, empty);
+  const item = `form/questions-${applicationId ?? 'own'}` as const;
+  const { fields, latest, change, forget } = useKeptForm(item, empty);
   const wanted = questionsIn(fields.pasted).slice(0, questionLimits.atOnce);
-  const { mutate, error, isPending } = useAdd(applicationId, forget);
+  const { mutate, error, isPending } = useAdd(applicationId, (added) => {
+    const left = questionsLeft(latest.current.pasted, added);
+    if (left === '') void forget();
+    else change({ pasted: left });
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wanted.length > 0) mutate(wanted);
@@ -52,7 +62,7 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
 }
 
 /** Asked for again after a line that broke, they are the same questions. */
-function useAdd(applicationId: string | null, onAdded: () => unknown) {
+function useAdd(applicationId: string | null, onAdded: (texts: readonly string[]) => void) {
   const client = useQueryClient();
   const named = useRef({ texts: '', ids: [] as string[] });
   return useMutation({
@@ -64,10 +74,10 @@ function useAdd(applicationId: string | null, onAdded: () => unknown) {
       const questions = texts.map((question, at) => ({ question, id: ids[at] }));
       return api(questionRoutes.create, { body: { applicationId, questions } });
     },
-    onSuccess: async () => {
+    onSuccess: async (_, texts) => {
       named.current = { texts: '', ids: [] };
       await client.invalidateQueries({ queryKey: questionsKey });
-      onAdded();
+      onAdded(texts);
     },
   });
 }
