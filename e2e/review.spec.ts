@@ -124,6 +124,10 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await expect(mentor.getByLabel(/^Comment on/)).toHaveValue('Which reminders?');
     await mentor.getByLabel(/^Comment on/).fill('');
     await mentor.getByRole('button', { name: 'Close', exact: true }).click();
+    await mentor.getByRole('button', { name: 'Delete note 1' }).click();
+    await expect(said(mentor)).toHaveCount(2);
+    await mentor.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(said(mentor)).toHaveCount(3);
   });
 
   await test.step('the owner sees them arrive below their lines, as differences', async () => {

@@ -137,7 +137,7 @@ type SaidProps = Pick<Props, 'access' | 'ownerFirstName'> & { note: NumberedNote
 
 function SaidNote({ note, access, ownerFirstName }: SaidProps) {
   const { mutate, isPending } = useTakeBack(access);
-  const { id, number, by, before, after, quote, reason, flags, status, createdAt } = note;
+  const { number, by, before, after, quote, reason, flags, status, createdAt } = note;
   const doubted = [...new Set(flags.map(({ text }) => `“${text}”`))];
   return (
     <Note
@@ -158,7 +158,7 @@ function SaidNote({ note, access, ownerFirstName }: SaidProps) {
             size="small"
             className="-ml-3 max-md:h-11"
             isBusy={isPending}
-            onClick={() => mutate(id)}
+            onClick={() => mutate(note)}
             aria-label={`${reviewCopy.deleteNote} note ${number}`}
           >
             {reviewCopy.deleteNote}

@@ -1,5 +1,5 @@
 import { reviewRoutes } from '@folio/contract/reviews';
-import type { ReviewNote } from '@folio/contract/suggestions';
+import type { ReviewNote, Suggestion } from '@folio/contract/suggestions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -61,15 +61,31 @@ export function useSay({ token, pass }: In, onSent: () => void) {
   });
 }
 
+/** Takes a note back; by Undo it is sent once more, as it was. */
 export function useTakeBack({ token, pass }: In) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(token, pass);
-  return useMutation({
-    mutationFn: (noteId: string) =>
-      api(reviewRoutes.takeBack, { params: { token, noteId }, body: { pass } }),
-    onSuccess: () => toast({ tone: 'good', title: reviewCopy.deleted }),
-    onError: (error) => toast({ tone: 'error', title: describeError(error) }),
+  const common = {
+    onError: (error: unknown) => toast({ tone: 'error', title: describeError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey }),
+  } as const;
+  const again = useMutation({
+    mutationFn: ({ path, before, quote, after, reason }: Suggestion) => {
+      const note = { path, before, quote, after, reason };
+      return api(reviewRoutes.say, { params: { token }, body: { pass, note } });
+    },
+    ...common,
+  });
+  return useMutation({
+    mutationFn: ({ id: noteId }: Suggestion) =>
+      api(reviewRoutes.takeBack, { params: { token, noteId }, body: { pass } }),
+    onSuccess: (_, note) =>
+      toast({
+        tone: 'good',
+        title: reviewCopy.deleted,
+        action: { label: 'Undo', onClick: () => again.mutate(note) },
+      }),
+    ...common,
   });
 }
 
