@@ -106,6 +106,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByRole('radio', { name: 'Suggest wording' }).check({ force: true });
     await mentor.getByLabel(/^New wording of/).fill('Ran tests on reminders.');
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
+    await expect(said(mentor)).toHaveCount(2);
     await lines(mentor).getByRole('button').first().focus();
     await line(mentor, 'Data analyst with eight years in lending.').focus();
     await mentor.keyboard.press('Enter');

@@ -50,7 +50,8 @@ export function ReviewDesk({ token, pass, review, tools }: Props) {
       ownerFirstName={first}
       isBeside={isBeside}
       drafts={drafts}
-      onClose={() => setChosen(undefined)}
+      // A note that was sent closes itself, and not the one that was begun meanwhile.
+      onClose={() => setChosen((now) => (now && isSamePlace(now, chosen) ? undefined : now))}
     />
   ) : null;
   return (
@@ -119,6 +120,9 @@ function useChosen(content: ResumeContent, drafts: ReviewDrafts, isShown: boolea
   );
   return [chosen, setTaken] as const;
 }
+
+const isSamePlace = (one: Chosen, other: Chosen): boolean =>
+  one.path === other.path && one.quote === other.quote;
 
 function sheetPx(deskPx: number, isBeside: boolean): number {
   const { intro, notes, gap, edge } = columnsPx;
