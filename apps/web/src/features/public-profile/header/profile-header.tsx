@@ -19,8 +19,9 @@ export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
       {isSignedIn ? (
         <Button variant="quiet" asChild>
           <a href="/dashboard" className={narrow}>
-            <span>
-              <span className="max-sm:sr-only">Back to </span>Dashboard
+            <span className="max-sm:sr-only">Back to Dashboard</span>
+            <span aria-hidden className="sm:hidden">
+              Dashboard
             </span>
           </a>
         </Button>
