@@ -71,7 +71,7 @@ export async function paidCall<T>(
       return delivered;
     });
   } finally {
-    if (!isUsed && counted.length > 0) await refundHits(parts, counted);
+    if (!isUsed) await refundHits(parts, counted);
   }
 }
 
