@@ -53,7 +53,7 @@ export async function refundFromConsole(
 ): Promise<number> {
   const plan = await planRefund(context, asked);
   if (!plan) throw noOrder();
-  return plan.leftPaise === 0 ? 0 : refundOrder(context, plan);
+  return refundOrder(context, plan);
 }
 
 const present = (order: ConsoleOrder): AdminOrder => ({
@@ -73,14 +73,10 @@ const present = (order: ConsoleOrder): AdminOrder => ({
 });
 
 function presentDetails(record: OrderRecord): AdminOrderDetails {
-  const { order, surplus } = record;
-  const isSurplusGivenUp = surplus.some((one) => !one.refundedAt && !one.nextAttemptAt);
+  const { order, buyer, surplus } = record;
   return {
-    ...present({ ...order, isSurplusGivenUp }),
-    buyer:
-      order.userId !== null && order.buyer !== null
-        ? { id: order.userId, email: order.buyer }
-        : null,
+    ...present(order),
+    buyer,
     promoCode: order.promoCode,
     providerOrderId: order.providerOrderId,
     payments: record.payments.map((one) => ({

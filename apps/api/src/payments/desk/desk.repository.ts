@@ -49,12 +49,15 @@ function inState(state: DeskState): SQL {
 
 /** Everything that is on record of one order. */
 export async function readOrder(db: Db, id: string) {
-  const [order] = await db
-    .select({ ...getTableColumns(paymentOrders), buyer: users.email })
+  const [found] = await db
+    .select({
+      order: { ...getTableColumns(paymentOrders), isSurplusGivenUp },
+      buyer: { id: users.id, email: users.email },
+    })
     .from(paymentOrders)
     .leftJoin(users, eq(users.id, paymentOrders.userId))
     .where(eq(paymentOrders.id, id));
-  if (!order) return undefined;
+  if (!found) return undefined;
   const seen = await db
     .select()
     .from(payments)
@@ -72,6 +75,6 @@ export async function readOrder(db: Db, id: string) {
     .from(creditEntries)
     .where(sql`starts_with(${creditEntries.idempotencyKey}, ${`order:${id}:`})`)
     .orderBy(asc(creditEntries.createdAt));
-  return { order, payments: seen, surplus, disputes: disputed, periods, entries };
+  return { ...found, payments: seen, surplus, disputes: disputed, periods, entries };
 }
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

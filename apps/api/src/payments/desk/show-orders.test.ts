@@ -100,7 +100,8 @@ describe('the list of orders', () => {
 });
 
 const recordOf = (order: DeskOrder, facts: Partial<OrderRecord> = {}): OrderRecord => ({
-  order: { ...order, buyer: null },
+  order: { ...order, isSurplusGivenUp: false },
+  buyer: null,
   payments: [],
   surplus: [],
   disputes: [],

@@ -71,14 +71,14 @@ export function daysText(orders: readonly DeskOrder[]): string {
 
 /** One order whole: its terms, its money, what it gave, and what banks said. */
 export function orderText(record: OrderRecord, zone: string): string {
-  const { order } = record;
+  const { order, buyer } = record;
   const at = (moment: Date | null): string =>
     moment ? moment.toLocaleString('sv-SE', { timeZone: zone }) : '–';
   const lines: [string, string][] = [
     ['order', order.id],
     ['state', order.state + (order.isDisputed ? ', disputed' : '')],
     ['item', itemName(order)],
-    ['buyer', order.buyer ?? 'account deleted'],
+    ['buyer', buyer?.email ?? 'account deleted'],
     ['price', money(order.amountPaise)],
     ['list price', order.listPaise === null ? '–' : money(order.listPaise)],
     ['reason', order.promoCode ? `promo code ${order.promoCode}` : (order.offer ?? '–')],

@@ -1,0 +1,116 @@
+import type { AdminOrder } from '@folio/contract/admin-money';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentOrders, surplusPayments } from '../../platform/money-schema.ts';
+import { users } from '../../platform/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeOrder, packCredits, pricePaise } from '../testing/paid-order.ts';
+import { listConsoleOrders, readConsoleOrder, sumDays } from './console-orders.service.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const moment = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+const listed = async (buyer: string): Promise<AdminOrder | undefined> => {
+  const asked = { state: undefined, buyer, before: undefined, limit: 10 };
+  return (await listConsoleOrders(database.db, asked))[0];
+};
+const backdate = (id: string, days: number) =>
+  database.db.execute(sql`update payment_orders
+    set paid_at = date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+      - make_interval(days => ${days}) where id = ${id}`);
+
+describe('an order in the console', () => {
+  it('shows its plan, its disputes, what was paid twice and what that came to', async () => {
+    const values = { kind: 'plan', item: 'premium', credits: 0 } as const;
+    const order = await makeOrder(database.db, values);
+    await order.sendEvent();
+    await order.sendEvent({ dispute: { id: 'disp_shown', deductedPaise: 900 } });
+    await order.sendEvent({ id: 'pay_twice' });
+    const shown = await readConsoleOrder(database.db, order.id);
+    expect(shown).toMatchObject({
+      id: order.id,
+      kind: 'plan',
+      state: 'paid',
+      isDisputed: true,
+      isRefundGivenUp: false,
+      amountPaise: pricePaise,
+      paidAt: moment,
+      buyer: { id: order.userId, email: (await order.buyer()).email },
+      disputes: [{ id: 'disp_shown', state: 'open', deductedPaise: 900, at: moment }],
+      plans: [{ startsAt: moment, endsAt: moment, isRefunded: false }],
+    });
+    expect(shown.payments.map(({ capturedPaise, at }) => [capturedPaise, at])).toEqual([
+      [pricePaise, moment],
+      [pricePaise, moment],
+    ]);
+    expect(shown.surplus).toEqual([
+      { id: expect.any(String), amountPaise: pricePaise, attempts: 0, refundedAt: null },
+    ]);
+    const [set] = shown.surplus;
+    await database.db
+      .update(surplusPayments)
+      .set({ attempts: 2, refundedAt: new Date('2026-11-01T10:00:00.000Z') })
+      .where(eq(surplusPayments.providerPaymentId, set?.id ?? ''));
+    expect((await readConsoleOrder(database.db, order.id)).surplus).toEqual([
+      { ...set, attempts: 2, refundedAt: '2026-11-01T10:00:00.000Z' },
+    ]);
+  });
+
+  it('shows the credits that it gave, and no buyer once the account is deleted', async () => {
+    const order = await makeOrder(database.db);
+    await order.sendEvent();
+    const { credits } = await readConsoleOrder(database.db, order.id);
+    expect(credits).toEqual([{ kind: 'purchase', amount: packCredits, at: moment }]);
+    await database.db.delete(users).where(eq(users.id, order.userId));
+    expect(await readConsoleOrder(database.db, order.id)).toMatchObject({ buyer: null });
+  });
+
+  it('says that a refund is left to people, of the order or of what was paid twice', async () => {
+    const order = await makeOrder(database.db);
+    await order.sendEvent();
+    await order.sendEvent({ id: `pay_again_${order.id}` });
+    const says = async () => [
+      (await listed(order.userId))?.isRefundGivenUp,
+      (await readConsoleOrder(database.db, order.id)).isRefundGivenUp,
+    ];
+    expect(await says()).toEqual([false, false]);
+    const surplus = (isOpen: boolean) =>
+      database.db.execute(sql`update surplus_payments
+        set next_attempt_at = ${isOpen ? sql`now()` : null} where order_id = ${order.id}`);
+    await surplus(false);
+    expect(await says()).toEqual([true, true]);
+    await surplus(true);
+    await database.db
+      .update(paymentOrders)
+      .set({ isMoneyBackGivenUp: true })
+      .where(eq(paymentOrders.id, order.id));
+    expect(await says()).toEqual([true, true]);
+  });
+
+  it('is refused by name where there is none', async () => {
+    await expect(
+      readConsoleOrder(database.db, '01890000-0000-7000-8000-000000000000'),
+    ).rejects.toThrow('There is no order with this id.');
+  });
+});
+
+it('sums thirty days, today among them, to the midnight that begins the first', async () => {
+  const [before, first, lastLeftOut] = [28, 29, 30];
+  for (const days of [before, first, lastLeftOut]) {
+    const order = await makeOrder(database.db);
+    await order.sendEvent();
+    await backdate(order.id, days);
+  }
+  const past = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const ofPast = (await sumDays(database.db)).filter(({ day }) => day < past(20));
+  const sums = { orders: 1, capturedPaise: pricePaise, refundedPaise: 0, chargedBackPaise: 0 };
+  expect(ofPast).toEqual([
+    { day: past(before), ...sums },
+    { day: past(first), ...sums },
+  ]);
+});
