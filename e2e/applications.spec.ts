@@ -254,6 +254,41 @@ test('[applications-7] next steps are read by a calendar app until they are turn
   expect((await request.get(address)).status()).toBe(404);
 });
 
+test('[applications-9] next steps are mailed in the time zone of the browser, once that is asked for', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const elsewhere = timeZone === 'Asia/Tokyo' ? 'Asia/Kolkata' : 'Asia/Tokyo';
+  await signInAs(page, account);
+  await page.goto('/applications');
+  const open = async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Reminders' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Reminders' });
+  const isOn = dialog.getByRole('switch', { name: 'Email me next steps' });
+  await open();
+  await expect(isOn).not.toBeChecked();
+  await isOn.click();
+  await expect(isOn).toBeChecked();
+  await expectNoViolationAtWidths(page, 'reminders');
+  const headers = { authorization: `Bearer ${account.token}` };
+  const url = '/api/applications/reminders';
+  expect((await (await request.get(url, { headers })).json()).data).toMatchObject({ timeZone });
+
+  await request.put(url, { headers, data: { timeZone: elsewhere } });
+  await page.reload();
+  await open();
+  await expect(isOn).toHaveAccessibleDescription(/7 a\.m\., (Tokyo|Kolkata) time/);
+  await dialog.getByRole('button', { name: /^Use .* time instead$/ }).click();
+  await expect(dialog.getByRole('button', { name: /time instead/ })).toBeHidden();
+  await isOn.click();
+  await expect(isOn).not.toBeChecked();
+  expect((await (await request.get(url, { headers })).json()).data).toBeNull();
+});
+
 test('[applications-4] the table is searched, sorted, and changed by many at once', async ({
   page,
   request,

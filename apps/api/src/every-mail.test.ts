@@ -4,6 +4,7 @@ import { hostileTexts } from '@folio/documents/testing/hostile-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banLiftedMail, banMail, pageHiddenMail } from './admin/admin.mails.ts';
 import { apiKeyMadeMail } from './api-keys/api-keys.mails.ts';
+import { nextStepsMail } from './applications/step-reminders.mails.ts';
 import {
   alreadyRegisteredMail,
   passwordChangedMail,
@@ -40,6 +41,11 @@ const baseUrl = 'https://folio.example';
 const to = 'asha@gmail.com';
 const addresses = { supportEmail: 'support@folio.example', salesEmail: 'sales@folio.example' };
 
+const dueSteps = (text: string) => {
+  const day = '2026-11-27';
+  const step = { id: '1', role: text, company: text, nextStep: text, day };
+  return { owner: { email: to, firstName: text, until: day }, steps: [step, step] };
+};
 const inquiry = (text: string, email = to) => ({
   id: '01890000-0000-7000-8000-0000000abcde',
   kind: 'inquiry' as const,
@@ -189,6 +195,7 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'Your Premium Plan ends on 21 November 2026',
     (text) => planEndsMail(endingPlan(text), baseUrl),
   ],
+  ['next steps', '2 next steps today', (text) => nextStepsMail(dueSteps(text), baseUrl)],
   [
     'payment received',
     'We received your payment',

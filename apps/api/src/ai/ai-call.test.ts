@@ -38,10 +38,12 @@ it('waits its turn among the work of its own account, or of its own address', as
 it('shows no model the name and the address of the account', async () => {
   const { token, user } = await signUp(test, { firstName: 'Wilhelmina', lastName: 'Featherstone' });
   const text = `Responsible for the servers of Wilhelmina Featherstone, ${user.email}`;
-  const { improved } = await answered(test, aiRoutes.improve, { text }, token);
+  const answer = await answered(test, aiRoutes.improve, { text }, token);
   const sent = JSON.stringify(test.fake.asked.at(-1)?.body);
   expect(sent).toContain('the servers of');
   expect(sent).not.toContain('Featherstone');
   expect(sent).not.toContain(user.email);
-  expect(improved).toBe(`Handled the servers of Wilhelmina Featherstone, ${user.email}`);
+  expect(answer).toMatchObject({
+    improved: `Handled the servers of Wilhelmina Featherstone, ${user.email}`,
+  });
 });

@@ -47,6 +47,24 @@ export const applicationOperations: Record<string, Operation> = {
     summary: 'End the address of the calendar',
     access: session,
   },
+  'GET /api/applications/reminders': {
+    operationId: 'getStepReminders',
+    summary: 'Whether next steps are mailed on the morning of their day',
+    access: session,
+  },
+  'PUT /api/applications/reminders': {
+    operationId: 'turnOnStepReminders',
+    summary: 'Mail next steps on the morning of their day',
+    description: 'At seven on the clocks of the time zone. What was due before is told no more.',
+    access: session,
+    errors: ['RATE_LIMITED'],
+    example: { timeZone: 'Asia/Kolkata' },
+  },
+  'DELETE /api/applications/reminders': {
+    operationId: 'turnOffStepReminders',
+    summary: 'Stop the mails of next steps',
+    access: session,
+  },
   'GET /api/applications/{id}': {
     operationId: 'getApplication',
     summary: 'Read an application',

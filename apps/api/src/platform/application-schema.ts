@@ -96,3 +96,20 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: createdAt(),
   lastReadAt: instant('last_read_at'),
 });
+
+/** Who has asked to be mailed of next steps on the morning of their day. */
+export const stepReminders = pgTable(
+  'step_reminders',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    timeZone: text('time_zone').notNull(),
+    /** The morning of the next mail, if there is anything to tell by then. */
+    nextAt: instant('next_at').notNull(),
+    /** Steps up to this day, on the clocks of that zone, have been told, or had passed. */
+    toldUntil: date('told_until').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('step_reminders_next_at_idx').on(table.nextAt)],
+);

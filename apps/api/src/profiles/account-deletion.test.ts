@@ -76,6 +76,7 @@ describe('a deleted account', () => {
       'resumes',
       'sent_documents',
       'sessions',
+      'step_reminders',
       'suggestions',
       'tailored_versions',
       'template_views',

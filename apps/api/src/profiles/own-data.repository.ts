@@ -3,7 +3,12 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountLog } from '../platform/account-log-schema.ts';
 import { hiddenPages, operators } from '../platform/admin-schema.ts';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
-import { applications, calendarFeeds, sentDocuments } from '../platform/application-schema.ts';
+import {
+  applications,
+  calendarFeeds,
+  sentDocuments,
+  stepReminders,
+} from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
@@ -133,6 +138,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   letterHistory: () => rowsOf(db, letterMoments, ownerId),
   applications: () => rowsOf(db, applications, ownerId),
   sentDocuments: () => rowsOf(db, sentDocuments, ownerId),
+  stepReminders: () => db.select().from(stepReminders).where(eq(stepReminders.userId, ownerId)),
   calendarFeeds: () => db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, ownerId)),
   resumeLinks: () => rowsOf(db, resumeLinks, ownerId),
   reviewers: () => rowsOf(db, resumeReviewers, ownerId),

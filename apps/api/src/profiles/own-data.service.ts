@@ -44,6 +44,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
       each(rows.sentDocuments(), ({ bytes, ...document }) =>
         withoutOwner({ ...document, bytes: bytes.toString('base64') }),
       ),
+    stepReminders: async () => (await rows.stepReminders()).map(withoutOwner),
     calendarFeeds: async () =>
       (await rows.calendarFeeds()).map(({ tokenHash: _, ...feed }) => withoutOwner(feed)),
     resumeLinks: () =>

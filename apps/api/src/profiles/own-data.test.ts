@@ -52,6 +52,7 @@ const placeOf: Record<string, string> = {
   applications: 'applications',
   sent_documents: 'sentDocuments',
   calendar_feeds: 'calendarFeeds',
+  step_reminders: 'stepReminders',
   resume_links: 'resumeLinks',
   resume_reviewers: 'reviewers',
   suggestions: 'suggestions',

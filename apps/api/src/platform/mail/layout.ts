@@ -33,7 +33,7 @@ function withPlainText(letter: Letter): Letter {
     subject: oneLine(subject),
     preview: oneLine(preview),
     paragraphs: paragraphs.map(oneLine),
-    facts: facts?.map(([label, value]) => [label, oneLine(value)]),
+    facts: facts?.map(([label, value]) => [oneLine(label), oneLine(value)]),
     quote: quote === undefined ? undefined : plainText(quote),
     ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
   };

@@ -10,6 +10,7 @@ import { resumeLinkRoutes } from '@folio/contract/resume-links';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { reviewRoutes } from '@folio/contract/reviews';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { stepReminderRoutes } from '@folio/contract/step-reminders';
 import { templateRoutes } from '@folio/contract/templates';
 import { versionRoutes } from '@folio/contract/versions';
 import { softwareAuthenticator } from '../../auth/testing/software-authenticator.ts';
@@ -60,6 +61,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     token,
   );
   await test.call(calendarFeedRoutes.make, undefined, token);
+  await test.call(stepReminderRoutes.turnOn, { body: { timeZone: 'Asia/Kolkata' } }, token);
   const reviewToken = await haveReviewed(test, token, resumes[0]?.id ?? '');
   await addPasskey(test, account);
   await sendPicture(test, token);

@@ -12,6 +12,7 @@ const dialogs = {
   import: async () => (await import('./import-dialog.tsx')).ImportDialog,
   websites: async () => (await import('../catch/websites-dialog.tsx')).WebsitesDialog,
   calendar: async () => (await import('./calendar-dialog.tsx')).CalendarDialog,
+  reminders: async () => (await import('./reminders-dialog.tsx')).RemindersDialog,
 } satisfies Record<string, () => Promise<Dialog>>;
 type Dialog = ComponentType<{ known: readonly ApplicationSummary[]; onClose: () => void }>;
 const download = async (format: 'csv' | 'json') =>
@@ -28,7 +29,7 @@ async function orSay<T>(title: string, work: () => Promise<T>): Promise<T | unde
 
 type Props = { applications: readonly ApplicationSummary[] };
 
-/** Applications in and out as files, and their next steps as a calendar. */
+/** Applications in and out as files, and their next steps as a calendar or by mail. */
 export function TransferMenu({ applications }: Props) {
   const [Shown, setShown] = useState<Dialog>();
   const open = async (which: keyof typeof dialogs) => {
@@ -55,6 +56,7 @@ export function TransferMenu({ applications }: Props) {
       label: 'Next steps in your calendar',
       run: () => void open('calendar'),
     },
+    { id: 'applications reminders', label: 'Reminders', run: () => void open('reminders') },
   ];
   useCommands(actions.map((action) => ({ ...action, group, keywords: ['huntr', 'teal', 'file'] })));
   return (

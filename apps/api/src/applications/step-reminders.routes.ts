@@ -1,0 +1,49 @@
+import { stepReminderRoutes } from '@folio/contract/step-reminders';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { limitAccount } from '../platform/request-limits.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import {
+  getReminders,
+  remindOfNextSteps,
+  turnOffReminders,
+  turnOnReminders,
+} from './step-reminders.service.ts';
+
+const changedByAccount: RateLimit = { name: 'step-reminders', hits: 60, seconds: 3_600 };
+/** Mornings begin at quarters of an hour: some zones lie by so much beside the others. */
+const lookEveryMs = 5 * 60_000;
+
+/** Mails about the next steps of applications. */
+export const stepRemindersPlugin: FastifyPluginAsyncZod = async (app) => {
+  repeatWhileListening(app, 'telling of next steps', lookEveryMs, () => remindOfNextSteps(app));
+
+  app.route({
+    ...stepReminderRoutes.get,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const data = await getReminders(app.db, sessionOf(request).user.id);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...stepReminderRoutes.turnOn,
+    onRequest: [requireSession, limitAccount(changedByAccount)],
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const data = await turnOnReminders(app.db, user.id, request.body.timeZone);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...stepReminderRoutes.turnOff,
+    onRequest: requireSession,
+    handler: async (request) => {
+      await turnOffReminders(app.db, sessionOf(request).user.id);
+      return { success: true, message: 'Reminders are off.' } as const;
+    },
+  });
+};

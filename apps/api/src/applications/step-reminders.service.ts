@@ -1,0 +1,54 @@
+import { reminderHour, type StepReminders } from '@folio/contract/step-reminders';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { nextStepsMail } from './step-reminders.mails.ts';
+import {
+  claimDueReminders,
+  deleteReminder,
+  findReminder,
+  listDueSteps,
+  putReminder,
+  type ReminderRow,
+} from './step-reminders.repository.ts';
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
+
+const atOnce = 50;
+
+const present = ({ timeZone, nextAt }: ReminderRow): StepReminders => ({
+  timeZone,
+  nextAt: nextAt.toISOString(),
+});
+
+export async function getReminders(db: Db, userId: string): Promise<StepReminders | null> {
+  const row = await findReminder(db, userId);
+  return row ? present(row) : null;
+}
+
+/** Asked for again, or in another zone, it moves to the next morning there: nothing is told twice. */
+export const turnOnReminders = async (
+  db: Db,
+  userId: string,
+  timeZone: string,
+): Promise<StepReminders> =>
+  present(await putReminder(db, { userId, timeZone, hour: reminderHour }));
+
+export const turnOffReminders = (db: Db, userId: string): Promise<void> =>
+  deleteReminder(db, userId);
+
+/** Mails those whose morning has come of the steps of that day, and of days on which nobody could. */
+export async function remindOfNextSteps({ db, configuration, mailer }: Parts): Promise<void> {
+  let taken: number;
+  do {
+    taken = await inTransaction(db, async (tx) => {
+      const claimed = await claimDueReminders(tx, { hour: reminderHour, limit: atOnce });
+      for (const owner of claimed.due) {
+        const steps = await listDueSteps(tx, owner);
+        if (steps.length > 0)
+          await mailer.send(nextStepsMail({ owner, steps }, configuration.baseUrl), tx);
+      }
+      return claimed.taken;
+    });
+  } while (taken === atOnce);
+}

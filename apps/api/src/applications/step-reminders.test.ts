@@ -1,0 +1,138 @@
+import { applicationRoutes, type CreateApplication } from '@folio/contract/applications';
+import { stepReminderRoutes } from '@folio/contract/step-reminders';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { remindOfNextSteps } from './step-reminders.service.ts';
+
+let test: TestApp;
+let ada: TestAccount;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  ada = await signUp(test);
+});
+afterAll(() => test.close());
+
+const turnOn = (timeZone = 'UTC', { token } = ada) =>
+  test.call(stepReminderRoutes.turnOn, { body: { timeZone } }, token);
+const standing = async ({ token } = ada) => {
+  const { body } = await test.call(stepReminderRoutes.get, undefined, token);
+  if (!body.success) throw new Error(body.code);
+  return body.data;
+};
+const add = async (body: CreateApplication, { token } = ada) => {
+  const answer = await test.call(applicationRoutes.create, { body }, token);
+  if (!answer.body.success) throw new Error(answer.body.code);
+  return answer.body.data.id;
+};
+/** So many days from today (UTC), as applications have them. */
+const day = (from = 0) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+/** As it is when the morning has come, and steps have been told until so many days ago. */
+const morningComes = (toldDaysAgo = 1) =>
+  test.db.execute(sql`update step_reminders set next_at = now() - interval '1 second',
+    told_until = (now() at time zone time_zone)::date - ${toldDaysAgo}::int`);
+/** What that account was mailed about its steps, by two servers that look at once. */
+const mailed = async ({ user } = ada) => {
+  await Promise.all([remindOfNextSteps(test.app), remindOfNextSteps(test.app)]);
+  return test.mails.filter(({ to, text }) => to === user.email && text.includes('reminders'));
+};
+
+describe('next steps by mail', () => {
+  it('[step-reminders-1] come once, on their morning, to whoever asked for them', async () => {
+    const bob = await signUp(test);
+    const job = { role: 'Cook', company: 'The Inn' };
+    const id = await add({ ...job, nextStep: 'Call Jo', nextStepDay: day() });
+    for (const nextStepDay of [day(-1), day(1)]) await add({ ...job, nextStepDay });
+    await add({ ...job, nextStepDay: day() }, bob);
+    await turnOn();
+    expect(await mailed()).toEqual([]);
+    await morningComes();
+    const [mail, ...others] = await mailed();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Today: Call Jo, Cook, The Inn');
+    expect(mail?.text).toContain('Cook, The Inn: Call Jo');
+    expect(mail?.text).toContain(`/applications/${id}`);
+    expect(await mailed()).toHaveLength(1);
+    expect(await mailed(bob)).toEqual([]);
+    await morningComes(0);
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it('leave out what has ended or lies in the trash, and say nothing of a day without any', async () => {
+    await add({ role: 'Cook', status: 'rejected', nextStepDay: day() });
+    const id = await add({ role: 'Baker', nextStepDay: day() });
+    await test.call(applicationRoutes.trash, { body: { ids: [id] } }, ada.token);
+    await turnOn();
+    await morningComes();
+    expect(await mailed()).toEqual([]);
+    expect(Date.parse((await standing())?.nextAt ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('of days on which no server ran come with their days, however many they are', async () => {
+    for (let number = 0; number < 22; number++)
+      await add({ role: `Cook ${number}`, nextStep: 'Write', nextStepDay: day(-(number % 3)) });
+    await turnOn();
+    await morningComes(3);
+    const [mail] = await mailed();
+    expect(mail?.subject).toBe('22 next steps');
+    expect(mail?.text).toMatch(/Cook 2: Write \(\w+ \d+\)/);
+    expect(mail?.text).toContain('There are 2 more on your applications page.');
+  });
+
+  it('stop when they are turned off, and while the account is blocked', async () => {
+    await add({ role: 'Cook', nextStepDay: day() });
+    await turnOn();
+    await test.call(stepReminderRoutes.turnOff, undefined, ada.token);
+    expect(await standing()).toBeNull();
+    await morningComes();
+    expect(await mailed()).toEqual([]);
+    await turnOn();
+    await test.db.execute(sql`update users set banned_at = now() where id = ${ada.user.id}`);
+    await morningComes();
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('are not told again by whoever moves to a zone where the day begins later', async () => {
+    await add({ role: 'Cook', nextStepDay: day() });
+    await turnOn('UTC');
+    await morningComes();
+    expect(await mailed()).toHaveLength(1);
+    await turnOn('Pacific/Pago_Pago');
+    await test.db.execute(sql`update step_reminders set next_at = now() - interval '1 second'`);
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it('come at seven on the clocks of every zone, within a day', async () => {
+    const disagreeing: string[] = [];
+    for (const timeZone of [...Intl.supportedValuesOf('timeZone'), 'Asia/Calcutta', 'UTC']) {
+      const { status, body } = await turnOn(timeZone);
+      if (status !== 200 || !body.success) throw new Error(`${timeZone}: ${JSON.stringify(body)}`);
+      const next = new Date(body.data.nextAt);
+      const hours = (next.getTime() - Date.now()) / 3_600_000;
+      expect(hours).toBeGreaterThan(0);
+      expect(hours).toBeLessThanOrEqual(25.5);
+      const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+      if (clock.format(next) !== '07:00') disagreeing.push(timeZone);
+    }
+    // PostgreSQL and Node know time zones by tables of different years, and governments change theirs.
+    expect(disagreeing.length).toBeLessThan(5);
+  });
+
+  it.each(['', 'Mars/Olympus', '+05:30', 'UTC; drop table users'])(
+    'are refused for the zone %j',
+    async (timeZone) => {
+      expect((await turnOn(timeZone)).status).toBe(400);
+      expect(await standing()).toBeNull();
+    },
+  );
+
+  it('are for whoever has logged in', async () => {
+    for (const route of [stepReminderRoutes.get, stepReminderRoutes.turnOff])
+      expect((await test.call(route)).status).toBe(401);
+    const body = { timeZone: 'UTC' };
+    expect((await test.call(stepReminderRoutes.turnOn, { body })).status).toBe(401);
+  });
+});

@@ -1,0 +1,76 @@
+import { reminderHour, stepReminderRoutes } from '@folio/contract/step-reminders';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState, ProblemNote } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+
+const queryKey = ['step reminders'];
+
+/** A mail on the morning of each next step, for whoever turns it on. */
+export function RemindersDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const reminders = useQuery({
+    queryKey,
+    queryFn: async () => (await api(stepReminderRoutes.get)).data,
+  });
+  const change = useMutation({
+    mutationFn: async (timeZone: string | null) => {
+      if (timeZone !== null)
+        return (await api(stepReminderRoutes.turnOn, { body: { timeZone } })).data;
+      await api(stepReminderRoutes.turnOff);
+      return null;
+    },
+    onSuccess: (now) => client.setQueryData(queryKey, now),
+  });
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = reminders.data?.timeZone;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="medium"
+      title="Reminders"
+      description="Give an application a next step with a day, and we’ll email you that morning."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="grid gap-4">
+        {reminders.isPending ? <Skeleton className="h-11 w-full" /> : null}
+        {reminders.error ? (
+          <ErrorState
+            title="We couldn’t load your reminders"
+            description={describeError(reminders.error)}
+            onRetry={() => void reminders.refetch()}
+          />
+        ) : null}
+        {reminders.data !== undefined ? (
+          <Switch
+            label="Email me next steps"
+            hint={`One email at ${reminderHour} a.m., ${placeOf(zone ?? here)} time, only on days with a next step.`}
+            checked={reminders.data !== null}
+            disabled={change.isPending}
+            onCheckedChange={(isOn) => change.mutate(isOn ? here : null)}
+          />
+        ) : null}
+        {zone !== undefined && zone !== here ? (
+          <Button
+            className="justify-self-start max-md:h-11"
+            isBusy={change.isPending}
+            onClick={() => change.mutate(here)}
+          >
+            Use {placeOf(here)} time instead
+          </Button>
+        ) : null}
+        {change.error ? (
+          <ProblemNote title="That didn’t work" description={describeError(change.error)} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What people call a time zone by: ‘Asia/Kolkata’ is that of Kolkata. */
+const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Acknowledged, answer } from './envelope.ts';
+import type { Route } from './route.ts';
+
+/** A name of the IANA time zone database, such as 'Asia/Kolkata', as browsers tell theirs. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'We don’t know this time zone.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as '+05:30' are no places: their clocks never change.
+    return new Intl.DateTimeFormat('en', { timeZone: name }) && /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** The hour of the day, on the clocks of that zone, at which the mail about a day’s steps goes out. */
+export const reminderHour = 7;
+
+/** That the next steps of applications are mailed on the morning of their day. */
+export const StepReminders = z.object({ timeZone: z.string(), nextAt: z.iso.datetime() });
+export type StepReminders = z.infer<typeof StepReminders>;
+
+export const stepReminderRoutes = {
+  get: {
+    method: 'GET',
+    url: '/api/applications/reminders',
+    schema: { response: { 200: answer({ data: StepReminders.nullable() }) } },
+  },
+  /** Turns them on, or moves them to another time zone. */
+  turnOn: {
+    method: 'PUT',
+    url: '/api/applications/reminders',
+    schema: {
+      body: z.strictObject({ timeZone: TimeZone }),
+      response: { 200: answer({ data: StepReminders }) },
+    },
+  },
+  turnOff: {
+    method: 'DELETE',
+    url: '/api/applications/reminders',
+    schema: { response: { 200: Acknowledged } },
+  },
+} as const satisfies Record<string, Route>;
