@@ -3,7 +3,7 @@ import { resumeDoc } from './doc/doc.ts';
 import { goesOnAlone } from './docx/split-columns.ts';
 import type { LoadExportEngine } from './export-engine.ts';
 import { type ExportSource, exportSource } from './export-source/export-source.ts';
-import { plainPassage, plainRuns } from './export-source/plain-text.ts';
+import { plainParagraph, plainRuns } from './export-source/plain-text.ts';
 import { htmlDocument } from './html/html.ts';
 import { resumeJson } from './json-resume/json-resume.ts';
 import { resumeMarkdown } from './markdown/markdown.ts';
@@ -125,16 +125,19 @@ function entryText(entry: OutlineEntry, index: number, all: OutlineEntry[]): str
 
 /** A title without its address where a line below says the same: no text needs it twice. */
 function bare(title: SourcedText | undefined, below: readonly SourcedText[]) {
-  const isSaid = below.some(({ text, href }) => href === title?.href || text === title?.href);
-  return title && isSaid ? { text: title.text, path: title.path } : title;
+  const hasVisibleText = below.some(
+    ({ text, href }) => href === title?.href || text === title?.href,
+  );
+  return title && hasVisibleText ? { text: title.text, path: title.path } : title;
 }
 
 const citationText = ({ number, ...citation }: Citation): string =>
   `${number}. ${plainRuns(citationRuns(citation)).replaceAll('\n', '\n   ')}`;
 
-const passagesText = (passages: OutlineParagraph[]): string => passages.map(passageText).join('\n');
+const passagesText = (passages: OutlineParagraph[]): string =>
+  passages.map(paragraphText).join('\n');
 
-function passageText(passage: OutlineParagraph): string {
-  const words = plainPassage(passage);
+function paragraphText(passage: OutlineParagraph): string {
+  const words = plainParagraph(passage);
   return passage.kind === 'item' ? bullet + words.replaceAll('\n', '\n  ') : words;
 }

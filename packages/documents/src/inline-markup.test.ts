@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInline, parsePieces } from './inline-markup.ts';
+import { parseInline, parseSpans } from './inline-markup.ts';
 
 describe('parseInline', () => {
   it('reads bold, italic and both', () => {
@@ -75,13 +75,13 @@ describe('parseInline', () => {
     fc.assert(
       fc.property(written, (text) => {
         expect(
-          parsePieces(text)
+          parseSpans(text)
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text);
       }),
     );
-    expect(parsePieces('a **b**')).toEqual([
+    expect(parseSpans('a **b**')).toEqual([
       { text: 'a ' },
       { text: '**', isMarkup: true },
       { text: 'b', bold: true },

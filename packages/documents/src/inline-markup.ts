@@ -6,7 +6,7 @@ type Look = Pick<InlineRun, 'bold' | 'italic' | 'href'>;
 type Marker = '*' | '**' | '***';
 
 /** A part of a text as it is written: words with their look, or the markup that gives them it. */
-export type InlinePiece = InlineRun & { isMarkup?: true };
+export type InlineSpan = InlineRun & { isMarkup?: true };
 
 const looks: Record<Marker, Look> = {
   '*': { italic: true },
@@ -19,17 +19,17 @@ const looks: Record<Marker, Look> = {
  * without its partner, or a link that leads nowhere safe, stays the text that it is.
  */
 export function parseInline(text: string): InlineRun[] {
-  return joinAlike(parsePieces(text).filter(({ isMarkup }) => !isMarkup));
+  return joinAlike(parseSpans(text).filter(({ isMarkup }) => !isMarkup));
 }
 
 /** The same with the markup in its places: together the pieces are the text. */
-export function parsePieces(text: string): InlinePiece[] {
+export function parseSpans(text: string): InlineSpan[] {
   if (!/[*[]/.test(text)) return text === '' ? [] : [{ text }];
   return parseRange(text, 0, text.length, {});
 }
 
-function parseRange(text: string, start: number, end: number, look: Look): InlinePiece[] {
-  const pieces: InlinePiece[] = [];
+function parseRange(text: string, start: number, end: number, look: Look): InlineSpan[] {
+  const pieces: InlineSpan[] = [];
   const addMarkup = (from: number, to: number) =>
     pieces.push({ text: text.slice(from, to), isMarkup: true });
   /** Markers for which no partner is left in this range: looked for once, not again and again. */

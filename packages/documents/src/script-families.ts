@@ -3,7 +3,7 @@ import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import { isSerif } from './font-faces.ts';
 import { inDigits } from './language/digits.ts';
 import { withLanguages } from './language/with-languages.ts';
-import { remembered } from './remember.ts';
+import { memoized } from './memoize.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
 import { rangesOf, type ScriptKey, scriptLetters } from './script-ranges.ts';
 import { withReach } from './script-reach.ts';
@@ -181,4 +181,4 @@ function isForeign(block: Block): boolean {
   return 'runs' in block && block.runs.some(({ text }) => foreign.test(text));
 }
 
-const isForeignStack = remembered(({ children }: Stack) => children.some(isForeign));
+const isForeignStack = memoized(({ children }: Stack) => children.some(isForeign));

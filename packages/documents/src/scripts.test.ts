@@ -126,9 +126,9 @@ describe.each(rtlNames)('%s', (name) => {
   });
 
   it('mirrors the page of a template with a sidebar', () => {
-    const [ground] = layOut(name, 'modern').pages[0]?.items ?? [];
-    if (ground?.kind !== 'rect') throw new Error('The sidebar has no ground');
-    expect(ground.xPt + ground.widthPt).toBeCloseTo(list.widthPt, 3);
+    const [background] = layOut(name, 'modern').pages[0]?.items ?? [];
+    if (background?.kind !== 'rect') throw new Error('The sidebar has no background');
+    expect(background.xPt + background.widthPt).toBeCloseTo(list.widthPt, 3);
   });
 
   it('says its language', () => {

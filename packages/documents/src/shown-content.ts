@@ -4,17 +4,17 @@ import { withoutHidden } from '@folio/contract/without-hidden';
 import { outlineResume, ownerName } from './outline/outline-resume.ts';
 import { shownPhotoId } from './photo.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
-import { withoutUnsaid } from './without-unsaid.ts';
+import { withoutUnshown } from './without-unshown.ts';
 
 /**
  * The resume with nothing in it that its documents do not show: sections that are hidden, or left
  * out for want of a title, are empty and named nowhere, and so is its name where its owner's stands
- * for it, a photo that is not shown, the stage of a career, and what an entry holds and does not say (`without-unsaid.ts`). All documents but JSON Resume, which holds whatever there is, stay the same to the byte.
+ * for it, a photo that is not shown, the stage of a career, and what an entry holds and does not say (`without-unshown.ts`). All documents but JSON Resume, which holds whatever there is, stay the same to the byte.
  */
 export function shownResume<R extends ResumeForDocument>(resume: R): R {
   const { order, settings } = resume;
   const outline = outlineResume(resume);
-  const content = withoutUnsaid(withoutHidden(resume.content, settings?.hiddenSections), outline);
+  const content = withoutUnshown(withoutHidden(resume.content, settings?.hiddenSections), outline);
   const shown = new Set(outline.sections.map(({ name }) => name));
   const { personalInfo: _, contentVersion: _version, ...nothing } = emptyContent();
   const personalInfo = { ...content.personalInfo, photoId: shownPhotoId(resume) };

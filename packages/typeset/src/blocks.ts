@@ -35,7 +35,7 @@ export type InlineRun = {
   italic?: boolean;
   color?: string;
   /** A flat colour behind it, as high as its letters and their tails. */
-  ground?: string;
+  background?: string;
   /**
    * A drawing that stands on the run's spaces, in the color of its letters: nobody reads or hears it.
    * Its path has M, L, C and Z with absolute places in a square of 24, y downwards; what it winds
@@ -164,7 +164,7 @@ export type Column = {
   /** Where it goes on, on the pages that no other column reaches. Left out: where it was. */
   alone?: { xPt: number; widthPt: number };
   /** Behind it, over the whole height of each page on which something of it stands. */
-  ground?: Ground;
+  background?: ColumnBackground;
   role?: Role;
   /**
    * It is read after the first text of the next column, however far left it stands: a date in the
@@ -174,7 +174,7 @@ export type Column = {
 };
 
 /** x and width are measured from the page's left edge, as those of backgrounds are. */
-export type Ground = { xPt: number; widthPt: number; color: string };
+export type ColumnBackground = { xPt: number; widthPt: number; color: string };
 
 export type Block = Stack | Columns | Heading | Paragraph | ListItem | Row | Rule | Spacer | Image;
 

@@ -44,7 +44,7 @@ export type Fragment = {
   /** With the letter spacing after each of its clusters. */
   readonly widthPt: number;
   readonly color: string;
-  readonly ground?: string;
+  readonly background?: string;
   /** A drawing at its beginning, as `InlineRun` has it. */
   readonly icon?: string;
   readonly href?: string;

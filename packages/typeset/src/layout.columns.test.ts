@@ -10,17 +10,17 @@ const lay = (blocks: Block[], others: Partial<TypesetDocument> = {}) =>
   layoutDocument({ ...makeDocument(blocks), ...others }, fonts);
 const many = (count: number, name: string) =>
   Array.from({ length: count }, (_, n) => paragraph(`${name} ${n}`));
-const ground = { xPt: 0, widthPt: 80, color: '#eeeeff' };
+const background = { xPt: 0, widthPt: 80, color: '#eeeeff' };
 const wide = { xPt: 0, widthPt: 200 };
 
 const beside = (side: Block[], story: Block[], first: 'side' | 'story' = 'side'): Columns => {
   const columns = [
-    { xPt: 0, widthPt: 70, children: side, ground },
+    { xPt: 0, widthPt: 70, children: side, background },
     { xPt: 80, widthPt: 120, children: story, alone: wide },
   ];
   return { type: 'columns', columns: first === 'side' ? columns : columns.toReversed() };
 };
-const groundsOf = (list: ReturnType<typeof lay>) =>
+const backgroundsOf = (list: ReturnType<typeof lay>) =>
   list.pages.map(({ items }) => items.filter((item): item is RectItem => item.kind === 'rect'));
 const leftsOf = (list: ReturnType<typeof lay>, name: string) =>
   linesOf(list).map((lines) => [
@@ -62,15 +62,15 @@ describe('a column beside one that ends', () => {
   });
 });
 
-describe('the ground of a column', () => {
+describe('the background of a column', () => {
   it('covers the whole of the pages on which the column has something, and no other', () => {
     const list = lay([beside(many(3, 'side'), many(25, 'story'))]);
-    expect(groundsOf(list)).toEqual([
+    expect(backgroundsOf(list)).toEqual([
       [{ kind: 'rect', xPt: 0, yPt: 0, widthPt: 80, heightPt: 160, color: '#eeeeff' }],
       [],
       [],
     ]);
-    expect(groundsOf(lay([beside([], many(3, 'story'))]))).toEqual([[]]);
+    expect(backgroundsOf(lay([beside([], many(3, 'story'))]))).toEqual([[]]);
   });
 });
 

@@ -92,7 +92,7 @@ const block = fc.oneof(
       })
       .map(({ side, story, alone, isStoryFirst }): Block => {
         const columns = [
-          { xPt: 0, widthPt: 70, children: side, ground: tint },
+          { xPt: 0, widthPt: 70, children: side, background: tint },
           {
             xPt: 80,
             widthPt: 120,

@@ -30,7 +30,7 @@ describe('a document that runs right to left', () => {
     expect(date?.xPt).toBeCloseTo(10, 6);
   });
 
-  it('turns columns, grounds and boxes round', () => {
+  it('turns columns, backgrounds and boxes round', () => {
     const columns: Block = {
       type: 'columns',
       columns: [
@@ -46,20 +46,20 @@ describe('a document that runs right to left', () => {
     expect(linesOf(list)[0]?.map(({ text }) => text)).toEqual(['side', 'main']);
   });
 
-  it('draws grounds and icons where their words stand in a line', () => {
+  it('draws backgrounds and icons where their words stand in a line', () => {
     const runs = [
       { text: '\u00a0\u00a0\u00a0', icon: 'M0 0 L24 0 L24 24Z' },
       { text: 'שלום ' },
-      { text: 'Rust', ground: '#dddddd' },
+      { text: 'Rust', background: '#dddddd' },
     ];
     const { items = [] } = layOut([paragraph('', { runs })]).pages[0] ?? {};
     const line = items.find((item) => item.kind === 'line');
     const drawn = items.filter((item) => item.kind === 'rect' || item.kind === 'shape');
-    const placed = (line?.fragments ?? []).filter(({ icon, ground }) => icon || ground);
+    const placed = (line?.fragments ?? []).filter(({ icon, background }) => icon || background);
     // What is read first, the icon, stands at the right.
-    const [ground, icon] = placed.map(({ xPt }) => (line?.xPt ?? 0) + xPt);
+    const [background, icon] = placed.map(({ xPt }) => (line?.xPt ?? 0) + xPt);
     const [rect, shape] = drawn;
-    expect(rect?.xPt).toBeCloseTo(ground ?? 0, 6);
+    expect(rect?.xPt).toBeCloseTo(background ?? 0, 6);
     expect(shape?.kind).toBe('shape');
     expect((shape?.xPt ?? 0) + (shape?.widthPt ?? 0)).toBeCloseTo(210, 6);
     expect(shape?.xPt).toBeGreaterThan(icon ?? 0);

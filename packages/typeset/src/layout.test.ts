@@ -102,7 +102,7 @@ describe('pages', () => {
     expect((label?.xPt ?? 0) + (label?.widthPt ?? 0) / 2).toBeCloseTo(110, 6);
   });
 
-  it('paints the ground of a stack below its text, and an inner one over an outer one', () => {
+  it('paints the background of a stack below its text, and an inner one over an outer one', () => {
     const background = (color: string, widthPt: number) =>
       ({ xPt: 0, widthPt, abovePt: 10, belowPt: 4, color }) as const;
     const inner: Block = {
@@ -124,7 +124,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('goes on with the ground where the stack goes on', () => {
+  it('goes on with the background where the stack goes on', () => {
     const background = { xPt: 5, widthPt: 210, abovePt: 1, belowPt: 2, color: '#eeeeee' };
     const stack: Block = { type: 'stack', background, children: [tall(1, 14)] };
     const stackBackgrounds = layout([stack]).pages.map((page) => page.items[0]);

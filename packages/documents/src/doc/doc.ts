@@ -1,13 +1,13 @@
 import type { ExportSource } from '../export-source/export-source.ts';
-import { groupPassages, isRightToLeft } from '../export-source/plain-text.ts';
+import { groupParagraphs, isRightToLeft } from '../export-source/plain-text.ts';
 import type { TemplateStyle } from '../export-source/template-style.ts';
 import {
   element,
   joinMarkup,
   type Markup,
-  passageMarkup,
+  paragraphMarkup,
   runMarkup,
-  saidMarkup,
+  sourcedMarkup,
   styleElement,
 } from '../html/markup.ts';
 import { joinList } from '../list-separator.ts';
@@ -66,7 +66,7 @@ const docBody = ({ outline }: ExportSource): Markup =>
 const directed = (text: string) => ({ dir: isRightToLeft(text) ? 'rtl' : undefined });
 
 function head({ name, title, contacts }: Outline): Markup[] {
-  const joined = joinMarkup(contacts.map(saidMarkup), ' | ');
+  const joined = joinMarkup(contacts.map(sourcedMarkup), ' | ');
   return [
     ...(name.text ? [element('p', { class: 'MsoTitle', ...directed(name.text) }, name.text)] : []),
     ...(title.text
@@ -110,7 +110,7 @@ function entryMarkup(
   const places = joinList(details.map((detail) => detail.text));
   const facts = [places, date?.text].filter(Boolean).join(' | ');
   return joinMarkup([
-    title && element(rank, directed(title.text), saidMarkup(title)),
+    title && element(rank, directed(title.text), sourcedMarkup(title)),
     facts ? element('p', { class: 'Detail', ...directed(facts) }, facts) : undefined,
     passagesMarkup(body),
     ...roles.map((role) => entryMarkup(role, 'h3')),
@@ -119,15 +119,15 @@ function entryMarkup(
 
 const passagesMarkup = (passages: OutlineParagraph[]): Markup =>
   joinMarkup(
-    groupPassages(passages).map((group) =>
+    groupParagraphs(passages).map((group) =>
       group.kind === 'paragraph'
-        ? element('p', directed(group.passage.text), passageMarkup(group.passage))
+        ? element('p', directed(group.passage.text), paragraphMarkup(group.passage))
         : element('ul', {}, ...group.items.map(itemMarkup)),
     ),
   );
 
 const itemMarkup = (item: OutlineParagraph): Markup =>
-  element('li', directed(item.text), passageMarkup(item));
+  element('li', directed(item.text), paragraphMarkup(item));
 
 /** Word's own names of pages and paragraphs, so that its style gallery shows them. */
 function docStyle(look: TemplateStyle): string {

@@ -62,7 +62,7 @@ describe('a Word document', async () => {
     expect(bold.length).toBeLessThan(11_000);
   });
 
-  it('has the ground of tags, and no icons', async () => {
+  it('has the background of tags, and no icons', async () => {
     const settings = DocumentSettings.parse({ skillStyle: 'tags', contactIcons: true });
     const resume = { ...resumeOf(sampleContent, 'classic'), settings };
     const { parts, paragraphs } = readDocx(await exportDocument(resume, 'docx'));

@@ -2,12 +2,12 @@ import type { Block, InlineRun, TypesetDocument } from '@folio/typeset/blocks';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { Document, Packer } from 'docx';
 import { plainLine } from '../export-source/plain-characters.ts';
+import { deterministicPackage } from './deterministic-package.ts';
 import { flowBlocks } from './flow-blocks.ts';
 import { allParagraphs } from './flow-items.ts';
 import { wordNumbering } from './numbering.ts';
 import { pageParts } from './page-parts.ts';
 import { splitColumns } from './split-columns.ts';
-import { steadyPackage } from './steady-package.ts';
 import { styleSheet } from './style-sheet.ts';
 import { wordFamily } from './word-families.ts';
 import { wordStyles } from './word-styles.ts';
@@ -45,7 +45,7 @@ export async function wordDocument(
     ],
   });
   const families = allParagraphs(items).map(({ block }) => wordFamily(block.style.family));
-  return steadyPackage(new Uint8Array(await Packer.toArrayBuffer(word)), families, data);
+  return deterministicPackage(new Uint8Array(await Packer.toArrayBuffer(word)), families, data);
 }
 
 /** Word's writer keeps some five kilobytes a run in memory until it is done. */

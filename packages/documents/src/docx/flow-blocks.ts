@@ -7,8 +7,8 @@ import type {
   Stack,
   TypesetDocument,
 } from '@folio/typeset/blocks';
+import { backgroundTable, innermost, wordBackgrounds } from './flow-backgrounds.ts';
 import { framedTable, frameOf } from './flow-frame.ts';
-import { groundTable, innermost, wordGrounds } from './flow-grounds.ts';
 import {
   begun,
   type FlowCell,
@@ -21,7 +21,7 @@ import {
 import type { HighColumns } from './split-columns.ts';
 
 /** `leftPt` is where it begins on the page. */
-type Room = { leftPt: number; widthPt: number; indentPt: number };
+type ContentBox = { leftPt: number; widthPt: number; indentPt: number };
 
 /**
  * A typeset document as what a word processor flows: paragraphs, and tables where columns stand side
@@ -36,13 +36,13 @@ export function flowBlocks({ blocks, page }: Pick<TypesetDocument, 'blocks' | 'p
 /** What is set so far, and the space that the next block begins with. */
 type Flow = { items: FlowItem[]; pendingPt: number; breaksPage: boolean };
 
-function flow(blocks: readonly Block[], room: Room): FlowItem[] {
+function flow(blocks: readonly Block[], room: ContentBox): FlowItem[] {
   const into: Flow = { items: [], pendingPt: 0, breaksPage: false };
   for (const block of blocks) add(block, room, into);
   return into.items;
 }
 
-function add(block: Block, room: Room, into: Flow): void {
+function add(block: Block, room: ContentBox, into: Flow): void {
   if (block.type === 'spacer') {
     into.pendingPt += block.heightPt;
     return;
@@ -54,7 +54,7 @@ function add(block: Block, room: Room, into: Flow): void {
   into.pendingPt += block.spaceAfterPt ?? 0;
 }
 
-function addInside(block: Exclude<Block, { type: 'spacer' }>, room: Room, into: Flow): void {
+function addInside(block: Exclude<Block, { type: 'spacer' }>, room: ContentBox, into: Flow): void {
   switch (block.type) {
     case 'stack':
       addStack(block, room, into);
@@ -85,7 +85,7 @@ function push(item: FlowItem, into: Flow): void {
 
 const textParagraph = (
   block: FlowParagraph['block'],
-  { widthPt, indentPt }: Room,
+  { widthPt, indentPt }: ContentBox,
 ): FlowParagraph => ({
   kind: 'paragraph',
   block,
@@ -96,15 +96,15 @@ const textParagraph = (
 });
 
 /** What is kept on one page is a chain of paragraphs, each kept with the next. */
-function addStack(stack: Stack, room: Room, into: Flow): void {
+function addStack(stack: Stack, room: ContentBox, into: Flow): void {
   if (stack.background) {
-    const { grounds, children } = innermost(stack, [stack.background]);
-    const shown = wordGrounds(grounds);
-    const frame = frameOf(grounds, room);
+    const { backgrounds, children } = innermost(stack, [stack.background]);
+    const shown = wordBackgrounds(backgrounds);
+    const frame = frameOf(backgrounds, room);
     if (frame) {
       const table = framedTable(frame, released(flow(children, room)), room.widthPt);
       if (table.rows[0]?.[0]?.items.length) push(table, into);
-    } else if (shown.length > 0) addGround(shown, children, room, into);
+    } else if (shown.length > 0) addBackground(shown, children, room, into);
     else {
       const { background: _, ...plain } = stack;
       addStack({ ...plain, children }, room, into);
@@ -119,17 +119,22 @@ function addStack(stack: Stack, room: Room, into: Flow): void {
       item.keepWithNext = true;
 }
 
-function addGround(grounds: Background[], children: Block[], room: Room, into: Flow): void {
-  const table = groundTable(grounds, flow(children, room), room.leftPt);
+function addBackground(
+  backgrounds: Background[],
+  children: Block[],
+  room: ContentBox,
+  into: Flow,
+): void {
+  const table = backgroundTable(backgrounds, flow(children, room), room.leftPt);
   const isFirst = into.items.length === 0;
   // Its colour begins above its text, where a head's own is painted behind the page's margin.
-  const abovePt = isFirst ? 0 : (grounds[0]?.abovePt ?? 0);
+  const abovePt = isFirst ? 0 : (backgrounds[0]?.abovePt ?? 0);
   into.pendingPt = Math.max(0, into.pendingPt - abovePt);
   push(isFirst ? table : lowered(table, abovePt), into);
-  into.pendingPt -= grounds[0]?.belowPt ?? 0;
+  into.pendingPt -= backgrounds[0]?.belowPt ?? 0;
 }
 
-function addColumns(block: HighColumns, room: Room, into: Flow): void {
+function addColumns(block: HighColumns, room: ContentBox, into: Flow): void {
   const rule = onlyRule(block);
   if (rule) {
     addRule(rule, into);
@@ -139,11 +144,11 @@ function addColumns(block: HighColumns, room: Room, into: Flow): void {
     .map((column) => ({ ...column, xPt: column.xPt + room.indentPt }))
     .sort((a, b) => a.xPt - b.xPt);
   const edges = columns.map((_, index) => startEdge(columns, index, room));
-  const row = columns.map(({ xPt, widthPt, ground, children }, index): FlowCell => {
+  const row = columns.map(({ xPt, widthPt, background, children }, index): FlowCell => {
     const startPt = xPt - (edges[index] ?? 0);
     const endPt = Math.max(0, (edges[index + 1] ?? endEdge(columns, room)) - xPt - widthPt);
     const items = released(flow(children, { leftPt: room.leftPt + xPt, widthPt, indentPt: 0 }));
-    return { startPt, endPt, widthPt, items, ...(ground && { color: ground.color }) };
+    return { startPt, endPt, widthPt, items, ...(background && { color: background.color }) };
   });
   if (row.every(({ items }) => items.length === 0)) return;
   const last = into.items.at(-1);
@@ -164,16 +169,16 @@ const released = ([first, ...rest]: FlowItem[]): FlowItem[] =>
     : [...(first ? [first] : []), ...rest];
 
 /** Where a column's cell begins, measured from the room's left edge: where a colour does or ends. */
-function startEdge(columns: readonly Column[], index: number, { leftPt }: Room): number {
+function startEdge(columns: readonly Column[], index: number, { leftPt }: ContentBox): number {
   const [own, before] = [columns[index], columns[index - 1]];
-  if (own?.ground) return own.ground.xPt - leftPt;
-  if (before?.ground) return before.ground.xPt + before.ground.widthPt - leftPt;
+  if (own?.background) return own.background.xPt - leftPt;
+  if (before?.background) return before.background.xPt + before.background.widthPt - leftPt;
   return index === 0 ? 0 : (own?.xPt ?? 0);
 }
 
-function endEdge(columns: readonly Column[], { leftPt, widthPt }: Room): number {
+function endEdge(columns: readonly Column[], { leftPt, widthPt }: ContentBox): number {
   const last = columns.at(-1);
-  if (last?.ground) return last.ground.xPt + last.ground.widthPt - leftPt;
+  if (last?.background) return last.background.xPt + last.background.widthPt - leftPt;
   return Math.max(widthPt, (last?.xPt ?? 0) + (last?.widthPt ?? 0));
 }
 
@@ -196,7 +201,7 @@ function onlyRule({ columns }: HighColumns): Rule | undefined {
 }
 
 /** A slot that takes more than half of the line stands below. */
-function addRow({ left, right, keepWithNext }: Row, room: Room, into: Flow): void {
+function addRow({ left, right, keepWithNext }: Row, room: ContentBox, into: Flow): void {
   const paragraph = textParagraph(
     { ...left, keepWithNext: keepWithNext ?? left.keepWithNext ?? false },
     room,

@@ -4,18 +4,18 @@ import type { FlowCell, FlowItem, FlowStroke, FlowTable } from './flow-items.ts'
 /** The upright lines of a form: at its edges, and between what stands side by side in it. */
 export type Frame = { start: FlowStroke; end: FlowStroke; inner: FlowStroke[] };
 
-/** Wider than this a ground is a colour and no line. */
+/** Wider than this a background is a colour and no line. */
 const widestPt = 3;
 /** How far lines may stand from the edges of their room and still be its frame. */
 const nearPt = 2;
 
-/** Grounds that are lines at both edges of a room and, as may be, between them; x is the room's. */
+/** Backgrounds that are lines at both edges of a room and, as may be, between them; x is the room's. */
 export function frameOf(
-  grounds: readonly Background[],
+  backgrounds: readonly Background[],
   { leftPt, widthPt }: { leftPt: number; widthPt: number },
 ): Frame | undefined {
-  if (grounds.some((ground) => ground.widthPt > widestPt)) return undefined;
-  const strokes = grounds.map(({ xPt, widthPt: thicknessPt, color }) => ({
+  if (backgrounds.some((background) => background.widthPt > widestPt)) return undefined;
+  const strokes = backgrounds.map(({ xPt, widthPt: thicknessPt, color }) => ({
     xPt: xPt - leftPt,
     thicknessPt,
     color,

@@ -28,9 +28,10 @@ type Parts = Omit<ISectionOptions, 'children'>;
 export function pageParts(document: TypesetDocument, items: readonly FlowItem[]): Parts {
   const { page, pageLabel, runningHead } = document;
   const isRtl = document.direction === 'rtl';
-  const mirror = (grounds: Rectangle[]) => grounds.map((ground) => mirrored(ground, document));
+  const mirror = (backgrounds: Rectangle[]) =>
+    backgrounds.map((background) => mirrored(background, document));
   const everywhere = mirror(page.backgrounds);
-  const onFirst = [...everywhere, ...mirror(tableGrounds(items, page, isRtl))];
+  const onFirst = [...everywhere, ...mirror(tableBackgrounds(items, page, isRtl))];
   const labelPt = pageLabel ? (page.marginBottomPt - pageLabel.style.leadingPt) / 2 : 0;
   const headPt = runningHead ? (page.marginTopPt - runningHead.style.leadingPt) / 2 : 0;
   return {
@@ -50,10 +51,10 @@ export function pageParts(document: TypesetDocument, items: readonly FlowItem[])
     },
     ...((onFirst.length > 0 || runningHead) && {
       headers: {
-        first: new Header({ children: [tiny(onFirst.map(groundImage))] }),
+        first: new Header({ children: [tiny(onFirst.map(backgroundImage))] }),
         default: new Header({
           children: [
-            tiny(everywhere.map(groundImage)),
+            tiny(everywhere.map(backgroundImage)),
             ...(runningHead ? [headParagraph(runningHead, page)] : []),
           ],
         }),
@@ -85,21 +86,23 @@ type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 type Rectangle = TypesetDocument['page']['backgrounds'][number];
 
 /** In a document that runs from right to left pages are mirrored. */
-const mirrored = (ground: Rectangle, { page, direction }: TypesetDocument): Rectangle =>
-  direction === 'rtl' ? { ...ground, xPt: page.widthPt - ground.xPt - ground.widthPt } : ground;
+const mirrored = (background: Rectangle, { page, direction }: TypesetDocument): Rectangle =>
+  direction === 'rtl'
+    ? { ...background, xPt: page.widthPt - background.xPt - background.widthPt }
+    : background;
 
 /**
  * The colours of the first page's tables, from edge to edge of the page: a column's reaches from its
  * top to its bottom, that of a head down to where its table begins. Word alone knows how far they
  * are needed on the pages that follow, where the cells' own colour ends with their text.
  */
-function tableGrounds(
+function tableBackgrounds(
   items: readonly FlowItem[],
   { marginLeftPt, marginTopPt, heightPt }: PageSetup,
   isRtl: boolean,
 ): Rectangle[] {
   const tables = items.filter((item) => item.kind === 'table');
-  const grounds = tables.flatMap((table) => {
+  const backgrounds = tables.flatMap((table) => {
     const {
       leftPt,
       rows: [row = []],
@@ -115,7 +118,7 @@ function tableGrounds(
       return [{ xPt, yPt: 0, widthPt: edgePt - xPt, heightPt: downPt, color }];
     });
   });
-  return grounds.sort((a, b) => b.heightPt - a.heightPt);
+  return backgrounds.sort((a, b) => b.heightPt - a.heightPt);
 }
 
 const narrowestPt = 60;
@@ -143,8 +146,11 @@ const tiny = (children: ImageRun[]): Paragraph =>
 const inEmu = (points: number): number => Math.round(points * 12_700);
 const inPixels = (points: number): number => (points / 72) * 96;
 
-/** A pixel of the colour, drawn as large as the ground and behind the text. */
-const groundImage = ({ xPt, yPt, widthPt, heightPt, color }: Rectangle, index: number): ImageRun =>
+/** A pixel of the colour, drawn as large as the background and behind the text. */
+const backgroundImage = (
+  { xPt, yPt, widthPt, heightPt, color }: Rectangle,
+  index: number,
+): ImageRun =>
   new ImageRun({
     type: 'png',
     data: pixelPng(color),

@@ -73,7 +73,10 @@ const wordRuns = (runs: readonly InlineRun[], look: IRunOptions): RunChild[] =>
   });
 
 /** A line feed becomes a line break within the paragraph. */
-const textRuns = ({ text, bold, italic, color, ground }: InlineRun, look: IRunOptions): TextRun[] =>
+const textRuns = (
+  { text, bold, italic, color, background }: InlineRun,
+  look: IRunOptions,
+): TextRun[] =>
   plainLines(text)
     .split('\n')
     .map(
@@ -83,8 +86,8 @@ const textRuns = ({ text, bold, italic, color, ground }: InlineRun, look: IRunOp
           ...(bold !== undefined && { bold }),
           ...(italic !== undefined && { italics: italic }),
           ...(color !== undefined && { color: colorOf(color) }),
-          ...(ground !== undefined && {
-            shading: { type: ShadingType.CLEAR, fill: colorOf(ground) },
+          ...(background !== undefined && {
+            shading: { type: ShadingType.CLEAR, fill: colorOf(background) },
           }),
           ...(isRightToLeft(line) && { rightToLeft: true }),
           ...(index > 0 && { break: 1 }),

@@ -1,9 +1,10 @@
 import { resolveDirection } from '@folio/typeset/shape/direction';
 import type { OutlineParagraph } from '../outline/outline.ts';
-import { passageRuns } from '../templates/set-text.ts';
+import { paragraphRuns } from '../templates/set-text.ts';
 
 /** What a passage says without its looks: links are followed by where they lead. */
-export const plainPassage = (passage: OutlineParagraph): string => plainRuns(passageRuns(passage));
+export const plainParagraph = (passage: OutlineParagraph): string =>
+  plainRuns(paragraphRuns(passage));
 
 export const plainRuns = (runs: readonly { text: string; href?: string }[]): string =>
   runs
@@ -19,13 +20,13 @@ const leadsWhereItSays = (text: string, href: string): boolean =>
 const bare = (href: string): string =>
   href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
-type PassageGroup =
+type ParagraphGroup =
   | { kind: 'paragraph'; passage: OutlineParagraph }
   | { kind: 'list'; items: OutlineParagraph[] };
 
 /** Consecutive items are one list. */
-export function groupPassages(passages: OutlineParagraph[]): PassageGroup[] {
-  const groups: PassageGroup[] = [];
+export function groupParagraphs(passages: OutlineParagraph[]): ParagraphGroup[] {
+  const groups: ParagraphGroup[] = [];
   for (const passage of passages) {
     const last = groups.at(-1);
     if (passage.kind === 'paragraph') groups.push({ kind: 'paragraph', passage });

@@ -18,7 +18,7 @@ export type TemplateStyle = {
 };
 
 /** What a person may choose instead of the template's own; null is that. */
-export type LookChoices = {
+export type StyleChoices = {
   accent?: string | null;
   fontFamily?: string | null;
   pageSize?: keyof typeof papers;
@@ -44,7 +44,7 @@ const wordFamilies = new Map<string, string>([
   ['EB Garamond', 'Garamond'],
 ]);
 
-export function templateStyle(templateId: TemplateId, choices: LookChoices = {}): TemplateStyle {
+export function templateStyle(templateId: TemplateId, choices: StyleChoices = {}): TemplateStyle {
   const template = templateById(templateId);
   const accent = choices.accent ?? template.accent;
   return {
@@ -64,14 +64,14 @@ const leastContrast = { onLight: 4.6, onDark: 7 };
 const black = '#000000';
 const white = '#ffffff';
 
-/** The colour, as far from the ground as it takes to read text in it; all are '#rrggbb'. */
-export function readableOn(ground: string, color: string): string {
-  const isLight = luminance(ground) > 0.2;
+/** The colour, as far from the background as it takes to read text in it; all are '#rrggbb'. */
+export function readableOn(background: string, color: string): string {
+  const isLight = luminance(background) > 0.2;
   const away = isLight ? black : white;
   const enough = isLight ? leastContrast.onLight : leastContrast.onDark;
   for (let share = 0; share < 1; share += 0.04) {
     const mixed = mix(color, away, share);
-    if (contrast(mixed, ground) >= enough) return mixed;
+    if (contrast(mixed, background) >= enough) return mixed;
   }
   return away;
 }

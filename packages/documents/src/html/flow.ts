@@ -1,6 +1,6 @@
 import { rem } from './css-values.ts';
 import { element, type Markup } from './markup.ts';
-import { joined, type Look } from './style-book.ts';
+import { joined, type MediaStyle } from './style-book.ts';
 
 /**
  * What is painted so far, and the space that the next element begins with. All space is above what
@@ -11,7 +11,7 @@ export type Flow = { painted: Markup[]; pendingPt: number; breaksPage: boolean }
 export const newFlow = (pendingPt = 0): Flow => ({ painted: [], pendingPt, breaksPage: false });
 
 /** The space that is pending, as the look of the element that takes it. */
-export function takeSpace(flow: Flow, lessPt = 0): Look {
+export function takeSpace(flow: Flow, lessPt = 0): MediaStyle {
   const spacePt = flow.pendingPt - lessPt;
   const always = joined(
     Math.abs(spacePt) > 0.01 ? `margin-block-start: ${rem(spacePt)}` : '',

@@ -1,4 +1,4 @@
-import type { Block, Ground, Heading, TypesetDocument } from '@folio/typeset/blocks';
+import type { Block, ColumnBackground, Heading, TypesetDocument } from '@folio/typeset/blocks';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import type { WebFont } from '@folio/typeset/web-fonts/web-fonts';
 import { isRightToLeft } from '../export-source/plain-text.ts';
@@ -6,7 +6,7 @@ import { type OtherFamilies, otherFamilies } from './font-css.ts';
 import { StyleBook } from './style-book.ts';
 
 /** Where something stands on the paper, in points: what columns and colours are measured from. */
-export type Room = { leftPt: number; widthPt: number };
+export type ContentBox = { leftPt: number; widthPt: number };
 
 /** What the painting of a document's blocks knows of it, and what it finds on its way. */
 export class HtmlPage {
@@ -16,7 +16,7 @@ export class HtmlPage {
   readonly fonts: readonly WebFont[];
   readonly families: OtherFamilies;
   /** Behind columns: over the first page, and as far below it as their columns reach. */
-  readonly grounds: Ground[] = [];
+  readonly backgrounds: ColumnBackground[] = [];
   /** An address holds no other. */
   isInAddress = false;
   #sections = 0;
@@ -29,7 +29,7 @@ export class HtmlPage {
     this.isRtl = document.direction === 'rtl';
   }
 
-  get room(): Room {
+  get room(): ContentBox {
     const { widthPt, marginLeftPt, marginRightPt } = this.document.page;
     return { leftPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
   }

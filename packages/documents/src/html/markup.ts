@@ -1,6 +1,6 @@
 import type { InlineRun } from '@folio/typeset/blocks';
 import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
-import { passageRuns } from '../templates/set-text.ts';
+import { paragraphRuns } from '../templates/set-text.ts';
 
 /**
  * Markup that was written by `element` and by nothing else: a text of a person's can only get into
@@ -49,10 +49,10 @@ export const dataElement = (json: string): Markup => ({
   markup: `<script type="application/json">${json.replaceAll('<', '\\u003c')}</script>`,
 });
 
-export const passageMarkup = (passage: OutlineParagraph): Markup =>
-  joinMarkup(passageRuns(passage).map(runMarkup));
+export const paragraphMarkup = (passage: OutlineParagraph): Markup =>
+  joinMarkup(paragraphRuns(passage).map(runMarkup));
 
-export const saidMarkup = ({ text, href }: SourcedText): Markup =>
+export const sourcedMarkup = ({ text, href }: SourcedText): Markup =>
   runMarkup({ text, ...(href && { href }) });
 
 export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {

@@ -1,4 +1,4 @@
-import type { Ground } from '@folio/typeset/blocks';
+import type { ColumnBackground } from '@folio/typeset/blocks';
 import { cssColor, rem } from './css-values.ts';
 import { fontFaceRules } from './font-css.ts';
 import type { HtmlPage } from './html-page.ts';
@@ -44,7 +44,7 @@ a { color: inherit; text-decoration: none; }
 a:hover, a:focus-visible { text-decoration: underline; }
 ${page.styles.rules('always')}
 @media print, (min-width: ${widthEm}em) {
-.sheet { inline-size: ${rem(paper.widthPt)}; padding-block: ${top} ${bottom}; padding-inline: ${left} ${right};${groundsOf(page)} }
+.sheet { inline-size: ${rem(paper.widthPt)}; padding-block: ${top} ${bottom}; padding-inline: ${left} ${right};${backgroundsOf(page)} }
 .columns { display: grid; grid-template-rows: auto 1fr; align-items: start; }
 .columns > * { min-inline-size: 0; }
 ${page.styles.rules('wide')}
@@ -69,7 +69,7 @@ ${page.styles.rules('narrow')}
 @media print {
 @page { size: ${inMm(paper.widthPt)}mm ${inMm(paper.heightPt)}mm; margin: 0; }
 :root { font-size: 12pt; }
-html { ${groundsOf(page)} }
+html { ${backgroundsOf(page)} }
 body { background: none; }
 .sheet { background: none; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 }
@@ -80,11 +80,11 @@ body { background: none; }
  * Colours from the top of the sheet: those of every page down to its bottom, repeated, since a page may
  * be longer than what it says; those behind columns for one page, below which a column has its own.
  */
-function groundsOf({ document: { page: paper }, grounds, isRtl }: HtmlPage): string {
-  const layer = ({ xPt, widthPt, color }: Ground, height: string) =>
+function backgroundsOf({ document: { page: paper }, backgrounds, isRtl }: HtmlPage): string {
+  const layer = ({ xPt, widthPt, color }: ColumnBackground, height: string) =>
     `linear-gradient(${cssColor(color)}, ${cssColor(color)}) ${isRtl ? 'right' : 'left'} ${rem(xPt)} top 0 / ${rem(widthPt)} ${height}`;
   const layers = [
-    ...grounds.map((ground) => layer(ground, `${rem(paper.heightPt)} no-repeat`)),
+    ...backgrounds.map((background) => layer(background, `${rem(paper.heightPt)} no-repeat`)),
     ...paper.backgrounds.map((background) => layer(background, '100% repeat-y')),
   ];
   return layers.length > 0 ? ` background: ${layers.join(', ')}, #ffffff;` : '';

@@ -1,23 +1,28 @@
 import type { Block, Image, ListItem, Row, Rule, Stack } from '@folio/typeset/blocks';
 import { cssColor, rem } from './css-values.ts';
 import { type Flow, newFlow, takeSpace, wrap } from './flow.ts';
-import type { HtmlPage, Room } from './html-page.ts';
+import type { ContentBox, HtmlPage } from './html-page.ts';
 import { element, joinMarkup, type Markup } from './markup.ts';
+import { paintBackground } from './paint-background.ts';
 import { paintColumns } from './paint-columns.ts';
-import { paintGround } from './paint-ground.ts';
 import { paintGrid, paintTable } from './paint-lists.ts';
 import { paintText } from './paint-text.ts';
-import { joined, type Look } from './style-book.ts';
+import { joined, type MediaStyle } from './style-book.ts';
 
 /** Blocks one below the other, in a room of their own. */
-function paintBlocks(blocks: readonly Block[], room: Room, page: HtmlPage): Markup {
+function paintBlocks(blocks: readonly Block[], room: ContentBox, page: HtmlPage): Markup {
   const flow = newFlow();
   paintInto(flow, blocks, room, page);
   return joinMarkup(flow.painted);
 }
 
 /** Neighbours that are one thing to a reader become one element: a list's items, an address. */
-export function paintInto(flow: Flow, blocks: readonly Block[], room: Room, page: HtmlPage): void {
+export function paintInto(
+  flow: Flow,
+  blocks: readonly Block[],
+  room: ContentBox,
+  page: HtmlPage,
+): void {
   for (let at = 0; at < blocks.length; ) {
     const [block] = blocks.slice(at, at + 1);
     if (!block) return;
@@ -77,7 +82,7 @@ function pathsIn(block: Block): string[] {
   }
 }
 
-function paintBlock(flow: Flow, block: Block, room: Room, page: HtmlPage) {
+function paintBlock(flow: Flow, block: Block, room: ContentBox, page: HtmlPage) {
   if (block.type === 'spacer') {
     flow.pendingPt += block.heightPt;
     return;
@@ -94,8 +99,8 @@ function paintBlock(flow: Flow, block: Block, room: Room, page: HtmlPage) {
 
 function paintElement(
   block: Exclude<Block, { type: 'spacer' | 'stack' }>,
-  look: Look,
-  room: Room,
+  look: MediaStyle,
+  room: ContentBox,
   page: HtmlPage,
 ): Markup {
   if (block.type === 'columns') return paintColumns(block, look, room, page, paintBlocks);
@@ -106,10 +111,10 @@ function paintElement(
 }
 
 /** What parts a stack's children from others becomes an element; a mere stack is none. */
-function paintStack(flow: Flow, stack: Stack, room: Room, page: HtmlPage) {
+function paintStack(flow: Flow, stack: Stack, room: ContentBox, page: HtmlPage) {
   const { role, children, background, indentPt = 0 } = stack;
   if (background) {
-    paintGround(flow, stack, background, { room, page, paintInto });
+    paintBackground(flow, stack, background, { room, page, paintInto });
     return;
   }
   if (role === 'list' || role === 'table') {
@@ -159,7 +164,11 @@ function paintList(flow: Flow, items: readonly ListItem[], page: HtmlPage): void
 }
 
 /** A slot that is wider than half of the line goes below the text: `.row` in `page-style.ts`. */
-function paintRow({ left, right, gapPt, indentPt = 0 }: Row, look: Look, page: HtmlPage): Markup {
+function paintRow(
+  { left, right, gapPt, indentPt = 0 }: Row,
+  look: MediaStyle,
+  page: HtmlPage,
+): Markup {
   const said = left.runs.map(({ text }) => text).join('');
   const own = page.styles.classOf({
     always: joined(
@@ -177,7 +186,7 @@ function paintRow({ left, right, gapPt, indentPt = 0 }: Row, look: Look, page: H
 }
 
 /** Nobody hears of a rule: it is a picture of what the headings say. */
-function paintRule({ thicknessPt, color }: Rule, look: Look, page: HtmlPage): Markup {
+function paintRule({ thicknessPt, color }: Rule, look: MediaStyle, page: HtmlPage): Markup {
   const always = joined(
     look.always,
     `block-size: ${rem(thicknessPt)}`,
@@ -188,7 +197,7 @@ function paintRule({ thicknessPt, color }: Rule, look: Look, page: HtmlPage): Ma
 
 function paintImage(
   { source, alt, widthPt, heightPt, cornerPt = 0 }: Image,
-  look: Look,
+  look: MediaStyle,
   page: HtmlPage,
 ): Markup {
   const isRound = cornerPt >= widthPt / 2 - 0.01;

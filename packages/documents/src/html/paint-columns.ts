@@ -1,11 +1,11 @@
-import type { Block, Column, Columns, Ground } from '@folio/typeset/blocks';
+import type { Block, Column, ColumnBackground, Columns } from '@folio/typeset/blocks';
 import { cssColor, rem } from './css-values.ts';
-import type { HtmlPage, Room } from './html-page.ts';
+import type { ContentBox, HtmlPage } from './html-page.ts';
 import { element, joinMarkup, type Markup } from './markup.ts';
-import { narrowGround } from './paint-ground.ts';
-import { joined, type Look } from './style-book.ts';
+import { narrowBackground } from './paint-background.ts';
+import { joined, type MediaStyle } from './style-book.ts';
 
-export type PaintBlocks = (blocks: readonly Block[], room: Room, page: HtmlPage) => Markup;
+export type PaintBlocks = (blocks: readonly Block[], room: ContentBox, page: HtmlPage) => Markup;
 
 /**
  * Columns as a grid, whose lines are the edges of the columns: so they may lie on each other, and
@@ -13,8 +13,8 @@ export type PaintBlocks = (blocks: readonly Block[], room: Room, page: HtmlPage)
  */
 export function paintColumns(
   { columns, indentPt = 0, keepWithNext }: Columns,
-  look: Look,
-  room: Room,
+  look: MediaStyle,
+  room: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {
@@ -79,26 +79,26 @@ const tracksOf = (edges: readonly number[]): string =>
 const lineOf = (edges: readonly number[], pt: number): number => edges.indexOf(hundredths(pt)) + 1;
 
 function cellClass(
-  { xPt, widthPt, ground, ...column }: Column,
+  { xPt, widthPt, background, ...column }: Column,
   edges: readonly number[],
   row: string,
-  room: Room,
+  room: ContentBox,
   page: HtmlPage,
 ): string {
-  if (ground) page.grounds.push(ground);
+  if (background) page.backgrounds.push(background);
   const own = page.styles.classOf({
     wide: joined(
       `grid-area: ${row.split(' / ')[0]} / ${lineOf(edges, xPt)} / ${row.includes('/') ? 'span 2' : 'auto'} / ${lineOf(edges, xPt + widthPt)}`,
-      ground ? wideGround(ground, room) : '',
+      background ? wideBackground(background, room) : '',
     ),
-    narrow: ground ? `${narrowGround(ground.color)}; padding-block: 1.5rem` : '',
+    narrow: background ? `${narrowBackground(background.color)}; padding-block: 1.5rem` : '',
   });
   const isMark = isOrnament({ xPt, widthPt, ...column });
   return [isMark && 'mark', own].filter(Boolean).join(' ');
 }
 
 /** Behind the column itself, too: the sheet's own covers the first page, and is painted by some printers alone. */
-const wideGround = ({ xPt, widthPt, color }: Ground, room: Room): string => {
+const wideBackground = ({ xPt, widthPt, color }: ColumnBackground, room: ContentBox): string => {
   const isAtStart = xPt <= 0;
   const startPt = room.leftPt - xPt - (isAtStart ? 0 : hairPt);
   const endPt = xPt + widthPt - room.leftPt - room.widthPt - (isAtStart ? hairPt : 0);

@@ -1,15 +1,15 @@
 import type { Column, Columns, Stack } from '@folio/typeset/blocks';
 import { rem } from './css-values.ts';
-import type { HtmlPage, Room } from './html-page.ts';
+import type { ContentBox, HtmlPage } from './html-page.ts';
 import { element, type Markup } from './markup.ts';
 import type { PaintBlocks } from './paint-columns.ts';
-import { joined, type Look } from './style-book.ts';
+import { joined, type MediaStyle } from './style-book.ts';
 
 /** A list whose items are stacks below each other, or cells of rows, which become one grid. */
 export function paintGrid(
   { children, indentPt = 0 }: Stack,
-  look: Look,
-  room: Room,
+  look: MediaStyle,
+  room: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {
@@ -48,8 +48,8 @@ const gridTracks = (columns: readonly Column[]): string =>
 /** Rows of a header and a cell, such as 'E-mail' and the address. */
 export function paintTable(
   { children, indentPt = 0 }: Stack,
-  look: Look,
-  room: Room,
+  look: MediaStyle,
+  room: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {
@@ -69,7 +69,7 @@ export function paintTable(
 
 function paintTableRow(
   { columns, spaceBeforePt = 0 }: Columns,
-  room: Room,
+  room: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {

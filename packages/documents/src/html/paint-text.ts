@@ -13,12 +13,12 @@ import {
   type Markup,
   withLineBreaks,
 } from './markup.ts';
-import { joined, type Look } from './style-book.ts';
+import { joined, type MediaStyle } from './style-book.ts';
 
 type Text = Heading | Paragraph | ListItem;
 
 /** A text with its own look and one that its place gives it. */
-export function paintText(block: Text, page: HtmlPage, place: Look = {}): Markup {
+export function paintText(block: Text, page: HtmlPage, place: MediaStyle = {}): Markup {
   const said = block.runs.map(({ text }) => text).join('');
   const id = block.type === 'heading' ? page.headingId(block) : undefined;
   const own = ownLook(block, said, page);
@@ -40,7 +40,7 @@ function nameOf(block: Text): string {
   return block.type === 'listItem' ? 'li' : 'p';
 }
 
-function ownLook(block: Text, said: string, page: HtmlPage): Look {
+function ownLook(block: Text, said: string, page: HtmlPage): MediaStyle {
   const { align = 'start', maxWidthPt, style } = block;
   // A text that runs against a mirrored page stands at the page's edge, and not at its own.
   const isOpposed = page.isRtl && !page.runsRtl(said);
@@ -95,10 +95,10 @@ function iconMarkup(path: string, page: HtmlPage): Markup {
 const isStrong = (run: InlineRun, { type, style }: Text): boolean =>
   type === 'heading' ? Boolean(run.bold && !style.bold) : Boolean(run.bold ?? style.bold);
 
-const runLook = ({ color, ground, bold, italic }: InlineRun, { style }: Text): string =>
+const runLook = ({ color, background, bold, italic }: InlineRun, { style }: Text): string =>
   joined(
     color && color !== style.color ? `color: ${cssColor(color)}` : '',
-    ground ? `background: ${cssColor(ground)}` : '',
+    background ? `background: ${cssColor(background)}` : '',
     bold === false && style.bold ? `font-weight: ${weight.regular}` : '',
     italic === false && style.italic ? 'font-style: normal' : '',
   );

@@ -3,7 +3,7 @@ import { defaultSettings } from '@folio/contract/default-settings';
 import { type DocumentLanguage, documentLanguages } from '@folio/contract/document-languages';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
-import { remembered } from '../remember.ts';
+import { memoized } from '../memoize.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { zeroOf } from './digits.ts';
 import { type DateStyle, zeroIn } from './document-dates.ts';
@@ -66,7 +66,7 @@ function localeIn(tag: string, format: DateFormat, written: string | undefined):
 const isDocumentLanguage = (tag: string): tag is DocumentLanguage => tag in documentLanguages;
 
 /** A content never changes once it is made, and is asked for its language by all that set it. */
-const readingOf = remembered((content: ResumeContent) => {
+const readingOf = memoized((content: ResumeContent) => {
   const texts = writtenTexts(content);
   const language = toldLanguage(texts, content) ?? 'en';
   return { language, zero: zeroOf(texts.join('\n')) };
@@ -104,7 +104,7 @@ function* textsOf(content: ResumeContent): Generator<string> {
   }
 }
 
-const textsInEntry = remembered((entry: object): readonly string[] => textsIn(entry, []));
+const textsInEntry = memoized((entry: object): readonly string[] => textsIn(entry, []));
 
 function textsIn(value: unknown, texts: string[]): string[] {
   if (typeof value === 'string') texts.push(value);

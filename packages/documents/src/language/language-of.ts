@@ -14,7 +14,7 @@ export function languageOf(text: string): string | undefined {
   return script === undefined ? undefined : languageIn[script](text);
 }
 
-/** The language of several texts taken together; what each says is remembered for the next time. */
+/** The language of several texts taken together; what each says is memoized for the next time. */
 export function languageOfAll(texts: readonly string[]): string | undefined {
   const script = scriptOfAll(texts);
   if (script === 'latin') return mostSigned(texts.map(knownScoresOf));
@@ -114,8 +114,8 @@ const isLatinLetter = (unit: number): boolean =>
 const known = new LruCache<Scores>(200_000);
 
 function knownScoresOf(text: string): Scores {
-  const remembered = known.get(text);
-  if (remembered) return remembered;
+  const memoized = known.get(text);
+  if (memoized) return memoized;
   const scores = scoresOf(text);
   known.set(text, scores, text.length + 4 * scores.length);
   return scores;

@@ -76,8 +76,8 @@ function lettersOf(text: string): Letters {
 const known = new LruCache<Letters>(100_000);
 
 function knownLettersOf(text: string): Letters {
-  const remembered = known.get(text);
-  if (remembered) return remembered;
+  const memoized = known.get(text);
+  if (memoized) return memoized;
   const letters = lettersOf(text);
   known.set(text, letters, text.length + 50);
   return letters;
@@ -92,7 +92,7 @@ const isLatinAtMost = (text: string): boolean => !beyondLatin.test(text);
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
 const latinLetter = /[A-Za-z\u00c0-\u024f]/;
 
-/** The script of most letters of several texts, which are remembered. */
+/** The script of most letters of several texts, which are memoized. */
 export function scriptOfAll(texts: readonly string[]): Script | undefined {
   if (!texts.every(isLatinAtMost)) return most(texts.map(knownLettersOf));
   return texts.some((text) => latinLetter.test(text)) ? 'latin' : undefined;

@@ -1,5 +1,5 @@
 import { plainLine, plainLines } from '../export-source/plain-characters.ts';
-import { groupPassages } from '../export-source/plain-text.ts';
+import { groupParagraphs } from '../export-source/plain-text.ts';
 import { type TemplateStyle, templateStyle } from '../export-source/template-style.ts';
 import type { SourcedText } from '../outline/outline.ts';
 import { ownerName } from '../outline/outline-resume.ts';
@@ -67,7 +67,7 @@ function letterText({ outline }: LetterSource): string {
     [date?.text ?? ''],
     receiver.map((said) => said.text),
     [subject?.text ?? ''],
-    ...groupPassages(text).map((group) =>
+    ...groupParagraphs(text).map((group) =>
       group.kind === 'list' ? group.items.map((item) => `• ${item.text}`) : [group.passage.text],
     ),
   ];

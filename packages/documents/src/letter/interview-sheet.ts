@@ -1,6 +1,6 @@
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
 import { letterLocale } from '../language/document-locale.ts';
-import { passagesOf, say } from '../outline/outline.ts';
+import { paragraphsOf, say } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { withScripts } from '../script-families.ts';
 import { templatesById } from '../templates/registry.ts';
@@ -68,7 +68,7 @@ function setQuestion(
     path,
     isPlain: true,
   }));
-  const noted = passagesOf(notes, path).map((passage) => ({ ...passage, isPlain: true }));
+  const noted = paragraphsOf(notes, path).map((passage) => ({ ...passage, isPlain: true }));
   const asked = say(question, path);
   return [
     ...(asked
@@ -86,7 +86,7 @@ function setQuestion(
       : []),
     ...setPassages(quoted, prose, prose.gapPt),
     ...setPassages(noted, prose, 2 * prose.gapPt),
-    // Room to write by hand where nothing is noted yet.
+    // ContentBox to write by hand where nothing is noted yet.
     ...(noted.length === 0 ? [{ type: 'spacer' as const, heightPt: 2 * roomPt }] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { letterLocale } from '../language/document-locale.ts';
 import {
   type Outline,
   type OutlineParagraph,
-  passagesOf,
+  paragraphsOf,
   present,
   type SourcedText,
   say,
@@ -44,6 +44,6 @@ export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutl
     ]),
     subject: say(letter.subject, 'subject'),
     // A letter is typed as it is read: '[X%]' and '*' are what they are.
-    text: passagesOf(letter.text, 'text').map((passage) => ({ ...passage, isPlain: true })),
+    text: paragraphsOf(letter.text, 'text').map((passage) => ({ ...passage, isPlain: true })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Block, PageSetup, TypesetDocument } from '@folio/typeset/blocks';
 import { withScripts } from '../script-families.ts';
-import { hasRoomBeside } from '../settings/room-beside.ts';
+import { fitsBeside } from '../settings/fits-beside.ts';
 import { templatesById } from '../templates/registry.ts';
 import { setDocument } from '../templates/set-document.ts';
 import { runsOf, setParagraph, setPassages } from '../templates/set-text.ts';
@@ -16,7 +16,7 @@ export function typesetLetter(letter: LetterForDocument): TypesetDocument {
   const { settings } = letter.resume;
   const placed = place(setParts(outline, look), sender);
   const widest = Math.max(...placed.map(({ widthPt }) => widthPt));
-  const isFolded = !hasRoomBeside(widest, look.prose.style, page, settings);
+  const isFolded = !fitsBeside(widest, look.prose.style, page, settings);
   const columns = isFolded ? inOneColumn(placed, page) : placed;
   const body: Block = {
     type: 'columns',

@@ -1,6 +1,6 @@
 import type { InlineRun } from '@folio/typeset/blocks';
 import type { ExportSource } from '../export-source/export-source.ts';
-import { groupPassages } from '../export-source/plain-text.ts';
+import { groupParagraphs } from '../export-source/plain-text.ts';
 import type {
   OutlineEntry,
   OutlineParagraph,
@@ -9,7 +9,7 @@ import type {
   SourcedText,
 } from '../outline/outline.ts';
 import { citationRuns } from '../templates/set-citations.ts';
-import { passageRuns } from '../templates/set-text.ts';
+import { paragraphRuns } from '../templates/set-text.ts';
 
 /**
  * A resume as Markdown (CommonMark 0.31): the owner's name is the heading of the first rank, sections
@@ -29,7 +29,7 @@ export function resumeMarkdown({ outline }: ExportSource): string {
 
 function sectionBlocks(section: OutlineSection): string[] {
   const heading = `## ${line(section.title)}`;
-  if (section.kind === 'prose') return [heading, ...passageBlocks(section.passages)];
+  if (section.kind === 'prose') return [heading, ...paragraphBlocks(section.passages)];
   if (section.kind === 'pairs') return [heading, list(section.pairs.map(pairText), () => '-')];
   if (section.kind === 'entries')
     return [heading, ...section.entries.flatMap((entry) => entryBlocks(entry, '###'))];
@@ -43,7 +43,7 @@ function entryBlocks(entry: OutlineEntry, rank: '###' | '####'): string[] {
   return [
     ...(title ? [`${rank} ${line(title)}`] : []),
     ...(facts ? [facts] : []),
-    ...passageBlocks(body),
+    ...paragraphBlocks(body),
     ...roles.flatMap((role) => entryBlocks(role, '####')),
   ];
 }
@@ -53,12 +53,12 @@ function pairText({ label, value }: Pair): string {
   return [name, value && line(value)].filter(Boolean).join(' ');
 }
 
-const passageBlocks = (passages: OutlineParagraph[]): string[] =>
-  groupPassages(passages).map((group) =>
+const paragraphBlocks = (passages: OutlineParagraph[]): string[] =>
+  groupParagraphs(passages).map((group) =>
     group.kind === 'paragraph'
-      ? inline(passageRuns(group.passage))
+      ? inline(paragraphRuns(group.passage))
       : list(
-          group.items.map((item) => inline(passageRuns(item))),
+          group.items.map((item) => inline(paragraphRuns(item))),
           () => '-',
         ),
   );

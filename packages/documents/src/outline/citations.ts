@@ -7,7 +7,7 @@ import { inDigits } from '../language/digits.ts';
 import { dateText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { withoutScheme } from './contacts.ts';
-import { type Citation, isSeen, passagesOf } from './outline.ts';
+import { type Citation, isVisible, paragraphsOf } from './outline.ts';
 
 type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
 
@@ -24,7 +24,7 @@ export function citationsOf(
     .map((publication) => ({
       path: joinPath('publications', publication.id),
       runs: citationRuns(publication, owner, locale),
-      body: passagesOf(
+      body: paragraphsOf(
         publication.description,
         joinPath('publications', publication.id, 'description'),
       ),
@@ -42,14 +42,14 @@ function citationRuns(publication: Publication, owner: Name, locale: DocumentLoc
   const parts = [
     [
       ...authorRuns(authors.trim(), owner),
-      ...(isSeen(date) ? [{ text: isSeen(authors) ? ` (${date})` : `(${date})` }] : []),
+      ...(isVisible(date) ? [{ text: isVisible(authors) ? ` (${date})` : `(${date})` }] : []),
     ],
     titleRuns(title.trim(), publication),
     placeRuns(publication),
-    isSeen(publisher) ? [{ text: publisher.trim() }] : [],
+    isVisible(publisher) ? [{ text: publisher.trim() }] : [],
     doiRuns(publication),
     linkRuns(publication),
-  ].filter((runs) => runs.some(({ text }) => isSeen(text)));
+  ].filter((runs) => runs.some(({ text }) => isVisible(text)));
   return parts.flatMap((runs, index) =>
     index === 0 ? runs : [{ text: separatorAfter(parts[index - 1]) }, ...runs],
   );
@@ -61,22 +61,22 @@ const separatorAfter = (runs: InlineRun[] = []): string =>
 
 /** A title leads where its work is, where no DOI says that. */
 function titleRuns(title: string, { link, doi }: Publication): InlineRun[] {
-  if (!isSeen(title)) return [];
-  const href = isSeen(doi) ? undefined : webHref(link.trim());
+  if (!isVisible(title)) return [];
+  const href = isVisible(doi) ? undefined : webHref(link.trim());
   return [href === undefined ? { text: title } : { text: title, href }];
 }
 
 /** 'Nature, 12(3), 45–67', of which the journal and its volume are italic. */
 function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
-  const number = isSeen(issue) ? `(${issue.trim()})` : '';
+  const number = isVisible(issue) ? `(${issue.trim()})` : '';
   const parts = [
-    isSeen(venue) ? [{ text: venue.trim(), italic: true }] : [],
-    isSeen(volume)
+    isVisible(venue) ? [{ text: venue.trim(), italic: true }] : [],
+    isVisible(volume)
       ? [{ text: volume.trim(), italic: true }, ...(number ? [{ text: number }] : [])]
       : number
         ? [{ text: number }]
         : [],
-    isSeen(pages) ? [{ text: withRangeDashes(pages.trim()) }] : [],
+    isVisible(pages) ? [{ text: withRangeDashes(pages.trim()) }] : [],
   ].filter((runs) => runs.length > 0);
   return parts.flatMap((runs, index) => (index === 0 ? runs : [{ text: ', ' }, ...runs]));
 }
@@ -88,14 +88,14 @@ const withRangeDashes = (pages: string): string =>
 /** The digital object identifier (ISO 26324) with its resolver. */
 function doiRuns({ doi }: Publication): InlineRun[] {
   const bare = bareDoi(doi);
-  if (!isSeen(bare)) return [];
+  if (!isVisible(bare)) return [];
   const href = /^10\.\d{4,9}\/\S+$/.test(bare) ? webHref(`https://doi.org/${bare}`) : undefined;
   return [href === undefined ? { text: `doi:${bare}` } : { text: `https://doi.org/${bare}`, href }];
 }
 
 /** The work's own address, unless that is its DOI once more. */
 function linkRuns({ doi, link }: Publication): InlineRun[] {
-  if (!isSeen(link) || bareDoi(link) === bareDoi(doi)) return [];
+  if (!isVisible(link) || bareDoi(link) === bareDoi(doi)) return [];
   const href = webHref(link.trim());
   return [href === undefined ? { text: link.trim() } : { text: withoutScheme(link), href }];
 }
@@ -108,7 +108,7 @@ const betweenAuthors = /( ?(?:[,;，、；]|(?<= )(?:and|und|et|y|&)(?= )) ?)/u;
 
 /** The authors, the owner's own name bold: 'Lovelace, A.' and 'Ada Lovelace' are both it. */
 function authorRuns(authors: string, { firstName, lastName }: Name): InlineRun[] {
-  if (!isSeen(authors)) return [];
+  if (!isVisible(authors)) return [];
   const pieces = authors.replace(/\s+/g, ' ').split(betweenAuthors);
   const last = folded(lastName);
   const first = folded(firstName)

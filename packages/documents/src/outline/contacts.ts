@@ -3,7 +3,14 @@ import type { PersonalInfo } from '@folio/contract/resume-content';
 import { webHref } from '@folio/contract/web-address';
 import { mailHref, phoneHref } from '../addresses.ts';
 import { type DocumentWords, labelBefore } from '../language/document-words.ts';
-import { type Contact, type ContactKind, type IconName, isSeen, present, say } from './outline.ts';
+import {
+  type Contact,
+  type ContactKind,
+  type IconName,
+  isVisible,
+  present,
+  say,
+} from './outline.ts';
 
 /** How the owner is reached, where else they are found, and what else their head says. */
 export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[] {
@@ -20,15 +27,15 @@ export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[
       const href = webHref(url.trim());
       const address = withoutScheme(url);
       // What is no address can't stand behind its label, and stands after it.
-      const isBoth = isSeen(label) && isSeen(address) && href === undefined;
+      const isBoth = isVisible(label) && isVisible(address) && href === undefined;
       const before = isBoth ? labelBefore(label.trim(), words) : '';
-      const text = isSeen(label) && !isBoth ? label : `${before}${address}`;
+      const text = isVisible(label) && !isBoth ? label : `${before}${address}`;
       return contact(kind, text, joinPath('personalInfo', 'links', id, 'url'), href);
     }),
     ...person.details.map(({ id, label, value }) => {
       const path = joinPath('personalInfo', 'details', id, 'value');
-      if (!isSeen(label) || !isSeen(value))
-        return contact('detail', isSeen(value) ? value.trim() : label, path);
+      if (!isVisible(label) || !isVisible(value))
+        return contact('detail', isVisible(value) ? value.trim() : label, path);
       const text = `${labelBefore(label.trim(), words)}${value.trim()}`;
       const parts = {
         label: { text: label.trim(), path: joinPath('personalInfo', 'details', id, 'label') },

@@ -12,19 +12,19 @@ import { dateText, periodText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { labelBefore } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
-import { remembered } from '../remember.ts';
+import { memoized } from '../memoize.ts';
 import {
   bulletsOf,
-  isSeen,
+  isVisible,
   type OutlineEntry,
   type OutlineParagraph,
-  passagesOf,
+  paragraphsOf,
   present,
   type SourcedText,
   say,
 } from './outline.ts';
 
-const experienceEntry = remembered((job: WorkExperience, locale: DocumentLocale) => {
+const experienceEntry = memoized((job: WorkExperience, locale: DocumentLocale) => {
   const path = joinPath('workExperience', job.id);
   return entry(path, {
     lines: [
@@ -33,7 +33,10 @@ const experienceEntry = remembered((job: WorkExperience, locale: DocumentLocale)
       say(job.location, `${path}/location`),
     ],
     date: say(periodText(job, locale.dates), `${path}/dateText`),
-    body: [...passagesOf(job.description, `${path}/description`), ...bulletsOf(job.bullets, path)],
+    body: [
+      ...paragraphsOf(job.description, `${path}/description`),
+      ...bulletsOf(job.bullets, path),
+    ],
   });
 });
 
@@ -49,7 +52,7 @@ export const experienceEntries = (
     const roles = group
       .map((job) => experienceEntry(job, locale))
       .filter((role) => !isEmptyEntry(role));
-    const named = group.find(({ company }) => isSeen(company));
+    const named = group.find(({ company }) => isVisible(company));
     if (roles.length < 2 || !named) return roles;
     const path = joinPath('workExperience', named.id);
     const [place, ...others] = new Set(group.map(({ location }) => location.trim()));
@@ -75,7 +78,7 @@ function withoutLines({ title, details }: OutlineEntry, said: RegExp): Partial<O
   return { title: first, details: others } as Partial<OutlineEntry>;
 }
 
-export const educationEntry = remembered((school: Education, locale: DocumentLocale) => {
+export const educationEntry = memoized((school: Education, locale: DocumentLocale) => {
   const path = joinPath('education', school.id);
   const degree = joinList([school.degree.trim(), school.field.trim()]);
   return entry(path, {
@@ -85,11 +88,11 @@ export const educationEntry = remembered((school: Education, locale: DocumentLoc
       say(school.location, `${path}/location`),
     ],
     date: say(periodText(school, locale.dates), `${path}/dateText`),
-    body: passagesOf(school.description, `${path}/description`),
+    body: paragraphsOf(school.description, `${path}/description`),
   });
 });
 
-export const projectEntry = remembered((project: Project, locale: DocumentLocale) => {
+export const projectEntry = memoized((project: Project, locale: DocumentLocale) => {
   const path = joinPath('projects', project.id);
   return entry(path, {
     lines: [
@@ -98,26 +101,24 @@ export const projectEntry = remembered((project: Project, locale: DocumentLocale
     ],
     date: say(periodText(project, locale.dates), `${path}/dateText`),
     body: [
-      ...passagesOf(project.description, `${path}/description`),
+      ...paragraphsOf(project.description, `${path}/description`),
       ...linkPassage(project.link, `${path}/link`, locale),
     ],
   });
 });
 
-export const certificationEntry = remembered(
-  (certificate: Certification, locale: DocumentLocale) => {
-    const path = joinPath('certifications', certificate.id);
-    return entry(path, {
-      lines: [say(certificate.name, `${path}/name`), say(certificate.issuer, `${path}/issuer`)],
-      date: say(dateText(certificate, locale.dates), `${path}/dateText`),
-      body: passagesOf(certificate.description, `${path}/description`),
-    });
-  },
-);
+export const certificationEntry = memoized((certificate: Certification, locale: DocumentLocale) => {
+  const path = joinPath('certifications', certificate.id);
+  return entry(path, {
+    lines: [say(certificate.name, `${path}/name`), say(certificate.issuer, `${path}/issuer`)],
+    date: say(dateText(certificate, locale.dates), `${path}/dateText`),
+    body: paragraphsOf(certificate.description, `${path}/description`),
+  });
+});
 
 type CustomEntry = CustomSection['entries'][number];
 
-export const customEntry = remembered(
+export const customEntry = memoized(
   (custom: CustomEntry, section: string, locale: DocumentLocale) => {
     const path = `${section}/${joinPath('entries', custom.id)}`;
     return entry(path, {
@@ -128,7 +129,7 @@ export const customEntry = remembered(
       ),
       date: say(periodText(custom, locale.dates), `${path}/dateText`),
       body: [
-        ...passagesOf(custom.description, `${path}/description`),
+        ...paragraphsOf(custom.description, `${path}/description`),
         ...bulletsOf(custom.bullets, path),
       ],
     });

@@ -5,7 +5,7 @@ import { mailHref, phoneHref } from '../addresses.ts';
 import { dateText, periodText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { entry, linked } from './entries.ts';
-import { bulletsOf, type OutlineEntry, passagesOf, present, say } from './outline.ts';
+import { bulletsOf, type OutlineEntry, paragraphsOf, present, say } from './outline.ts';
 
 /** The sections that few resumes have, but publications, which are citations. */
 type Name = Exclude<(typeof moreSections)[number], 'publications'>;
@@ -27,7 +27,7 @@ const writers: Writers = {
       lines: linked(texts(one, path, ['position', 'organization', 'location']), one, path),
       date: say(periodText(one, dates), `${path}/dateText`),
       body: [
-        ...passagesOf(one.description, `${path}/description`),
+        ...paragraphsOf(one.description, `${path}/description`),
         ...bulletsOf(one.bullets, path),
       ],
     }),
@@ -39,38 +39,38 @@ const writers: Writers = {
         path,
       ),
       date: say(dateText(one, dates), `${path}/dateText`),
-      body: passagesOf(one.description, `${path}/description`),
+      body: paragraphsOf(one.description, `${path}/description`),
     }),
   talks: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['title', 'event', 'location']), one, path),
       date: say(dateText(one, dates), `${path}/dateText`),
-      body: passagesOf(one.description, `${path}/description`),
+      body: paragraphsOf(one.description, `${path}/description`),
     }),
   awards: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['title', 'awarder']), one, path),
       date: say(dateText(one, dates), `${path}/dateText`),
-      body: passagesOf(one.description, `${path}/description`),
+      body: paragraphsOf(one.description, `${path}/description`),
     }),
   courses: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['name', 'institution']), one, path),
       date: say(periodText(one, dates), `${path}/dateText`),
-      body: passagesOf(one.description, `${path}/description`),
+      body: paragraphsOf(one.description, `${path}/description`),
     }),
   memberships: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['organization', 'role']), one, path),
       date: say(periodText(one, dates), `${path}/dateText`),
-      body: passagesOf(one.description, `${path}/description`),
+      body: paragraphsOf(one.description, `${path}/description`),
     }),
   militaryService: (one, path, { dates }) =>
     entry(path, {
       lines: texts(one, path, ['rank', 'branch', 'location']),
       date: say(periodText(one, dates), `${path}/dateText`),
       body: [
-        ...passagesOf(one.description, `${path}/description`),
+        ...paragraphsOf(one.description, `${path}/description`),
         ...bulletsOf(one.bullets, path),
       ],
     }),
@@ -82,7 +82,7 @@ const writers: Writers = {
         say(one.phone, `${path}/phone`, phoneHref(one.phone.trim())),
       ]),
       date: undefined,
-      body: passagesOf(one.description, `${path}/description`),
+      body: paragraphsOf(one.description, `${path}/description`),
     }),
 };
 

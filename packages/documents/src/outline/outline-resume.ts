@@ -19,8 +19,8 @@ import { withoutHidden } from '@folio/contract/without-hidden';
 import { type DocumentLocale, documentLocale } from '../language/document-locale.ts';
 import { levelText } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
+import { memoized } from '../memoize.ts';
 import { shownPhotoId } from '../photo.ts';
-import { remembered } from '../remember.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { citationsOf } from './citations.ts';
 import { contactsOf, withIcons } from './contacts.ts';
@@ -35,13 +35,13 @@ import {
 } from './entries.ts';
 import { moreEntries } from './more-entries.ts';
 import {
-  isSaid,
-  isSeen,
+  hasVisibleText,
+  isVisible,
   type Outline,
   type OutlineEntry,
   type OutlineSection,
   type Pair,
-  passagesOf,
+  paragraphsOf,
   say,
 } from './outline.ts';
 
@@ -93,7 +93,7 @@ function makeOutline({
     ...(hasPhoto && { photo }),
     name: { text: name, path: 'personalInfo/firstName' },
     title: {
-      text: isSeen(person.title) ? person.title.trim() : '',
+      text: isVisible(person.title) ? person.title.trim() : '',
       path: 'personalInfo/title',
     },
     contacts: settings.contactIcons ? withIcons(contacts) : contacts,
@@ -122,14 +122,14 @@ function outlineSection(
 }
 
 /** Of a list that is what it was; its outliner reads nothing but that list. */
-const outlineList = remembered((list: object, name: SectionName, locale: DocumentLocale) =>
+const outlineList = memoized((list: object, name: SectionName, locale: DocumentLocale) =>
   outliners[name]({ [name]: list } as unknown as ResumeContent, locale),
 );
 
 /** The resume's owner as the content names them; empty when it doesn't. */
 export function ownerName({ personalInfo }: ResumeContent): string {
   return [personalInfo.firstName, personalInfo.lastName]
-    .filter(isSeen)
+    .filter(isVisible)
     .map((name) => name.trim())
     .join(' ');
 }
@@ -138,7 +138,7 @@ export function ownerName({ personalInfo }: ResumeContent): string {
 function titled(section: OutlineSection, settings: DocumentSettings): OutlineSection {
   if (section.name === 'customSections') return section;
   const text = settings.sectionTitles[section.name]?.trim() ?? '';
-  return isSeen(text) ? { ...section, title: { ...section.title, text } } : section;
+  return isVisible(text) ? { ...section, title: { ...section.title, text } } : section;
 }
 
 type Outliner = (content: ResumeContent, locale: DocumentLocale) => OutlineSection[];
@@ -165,11 +165,11 @@ const outliners: Record<SectionName, Outliner> = {
   personalInfo: ({ personalInfo }, locale) =>
     proseSection('personalInfo', 'personalInfo/summary', personalInfo.summary, locale),
   workExperience: ({ workExperience: jobs }, locale) =>
-    jobs.some((job) => isSaid(job.position, job.company))
+    jobs.some((job) => hasVisibleText(job.position, job.company))
       ? entriesSection('workExperience', experienceEntries(jobs, locale), locale)
       : [],
   education: ({ education: schools }, locale) =>
-    schools.some((school) => isSaid(school.degree, school.institution))
+    schools.some((school) => hasVisibleText(school.degree, school.institution))
       ? entriesSection(
           'education',
           schools.map((school) => educationEntry(school, locale)),
@@ -183,7 +183,7 @@ const outliners: Record<SectionName, Outliner> = {
       locale,
     ),
   projects: ({ projects }, locale) =>
-    projects.some((project) => isSaid(project.name, project.description))
+    projects.some((project) => hasVisibleText(project.name, project.description))
       ? entriesSection(
           'projects',
           projects.map((project) => projectEntry(project, locale)),
@@ -191,7 +191,7 @@ const outliners: Record<SectionName, Outliner> = {
         )
       : [],
   certifications: ({ certifications }, locale) =>
-    certifications.some((certificate) => isSaid(certificate.name, certificate.issuer))
+    certifications.some((certificate) => hasVisibleText(certificate.name, certificate.issuer))
       ? entriesSection(
           'certifications',
           certifications.map((one) => certificationEntry(one, locale)),
@@ -223,7 +223,7 @@ function proseSection(
   text: string,
   { words }: DocumentLocale,
 ): OutlineSection[] {
-  const passages = passagesOf(text, path);
+  const passages = paragraphsOf(text, path);
   if (passages.length === 0) return [];
   return [
     { name, path, title: { text: words.sectionTitles[name], path }, kind: 'prose', passages },
@@ -247,13 +247,13 @@ function pairsSection(name: SectionName, all: Pair[], { words }: DocumentLocale)
   return [{ name, path: name, title, kind: 'pairs', pairs }];
 }
 
-const skillPair = remembered(({ id, category, items, itemsText }: SkillCategory): Pair => {
+const skillPair = memoized(({ id, category, items, itemsText }: SkillCategory): Pair => {
   const path = joinPath('skills', id);
   const list = itemsText ? parseItems(itemsText).items : items.map((item) => item.trim());
   return pair(path, say(category, `${path}/category`), say(joinList(list), `${path}/items`));
 });
 
-const languagePair = remembered(
+const languagePair = memoized(
   ({ id, language, proficiency }: Language, { words }: DocumentLocale): Pair => {
     const path = joinPath('languages', id);
     const level = levelText(proficiency, words);
@@ -267,7 +267,7 @@ const pair = (path: string, label: Pair['label'], value: Pair['value']): Pair =>
   ...(value && { value }),
 });
 
-const customSection = remembered(
+const customSection = memoized(
   ({ id, title, entries: all }: CustomSection, locale: DocumentLocale): OutlineSection[] => {
     const path = joinPath('customSections', id);
     const entries = all

@@ -111,7 +111,7 @@ export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText
 
 /** A text as an outline holds it, or undefined when there is nothing to see. */
 export function say(text: string, path: string, href?: string): SourcedText | undefined {
-  if (!isSeen(text)) return undefined;
+  if (!isVisible(text)) return undefined;
   const shown = text.trim();
   return href === undefined ? { text: shown, path } : { text: shown, path, href };
 }
@@ -119,21 +119,21 @@ export function say(text: string, path: string, href?: string): SourcedText | un
 export const present = <T>(values: (T | undefined)[]): T[] =>
   values.filter((value) => value !== undefined);
 
-export const isSaid = (...texts: string[]): boolean => texts.some(isSeen);
+export const hasVisibleText = (...texts: string[]): boolean => texts.some(isVisible);
 
 /** Whether there is more to a text than spaces and characters that no font shows. */
-export const isSeen = (text: string): boolean =>
+export const isVisible = (text: string): boolean =>
   text !== '' && (/^[!-~]/.test(text) || cleanText(text).trim() !== '');
 
-export const passagesOf = (text: string, path: string): OutlineParagraph[] =>
+export const paragraphsOf = (text: string, path: string): OutlineParagraph[] =>
   splitProse(text)
-    .filter((part) => isSeen(part.text))
+    .filter((part) => isVisible(part.text))
     .map((part) => ({ ...part, path }));
 
 export const bulletsOf = (bullets: readonly Bullet[], path: string): OutlineParagraph[] =>
   bullets.flatMap((bullet) => {
     const text = withoutTypedBullet(bullet.text);
-    return !isSeen(text)
+    return !isVisible(text)
       ? []
       : [
           {

@@ -1,6 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { PageSetup, TypesetDocument } from '@folio/typeset/blocks';
-import { remembered } from '../remember.ts';
+import { memoized } from '../memoize.ts';
 import { recolor } from './recolor.ts';
 import { type Restyling, restyleBlocks, restyleText } from './restyle.ts';
 
@@ -11,7 +11,7 @@ type MarginSettings = Pick<
 type ScaleSettings = Pick<DocumentSettings, 'fontScale' | 'leadingScale' | 'spacingScale'>;
 
 /** What of the settings is a matter of look; the outline sees to the others. */
-export type LookSettings = MarginSettings &
+export type StyleSettings = MarginSettings &
   ScaleSettings &
   Pick<DocumentSettings, 'pageSize' | 'fontFamily' | 'headingFamily' | 'accent'>;
 
@@ -21,7 +21,7 @@ export type LookSettings = MarginSettings &
  */
 export function applySettings(
   document: TypesetDocument,
-  settings: LookSettings,
+  settings: StyleSettings,
   accents: readonly string[],
 ): TypesetDocument {
   const { page, how } = restylingFor(settings, document.page, accents);
@@ -39,8 +39,8 @@ export function applySettings(
 }
 
 /** The same for the same settings, so that what was restyled by them is known to be the same. */
-const restylingFor = remembered(
-  (settings: LookSettings, own: PageSetup, accents: readonly string[]) => {
+const restylingFor = memoized(
+  (settings: StyleSettings, own: PageSetup, accents: readonly string[]) => {
     const { fontFamily, headingFamily, fontScale, leadingScale, spacingScale, accent } = settings;
     const { page, ...map } = mapPage(own, settings);
     const colors = new Map(
@@ -63,7 +63,7 @@ const restylingFor = remembered(
 );
 
 /** How wide a person's measure is, in template's measures. */
-export const widthRatioOf = (own: PageSetup, settings: LookSettings): number =>
+export const widthRatioOf = (own: PageSetup, settings: StyleSettings): number =>
   mapPage(own, settings).widthRatio;
 
 const letter = { widthPt: 612, heightPt: 792 } as const;

@@ -98,9 +98,9 @@ describe.each(designed)('%s', (templateId) => {
         heightPt < 40,
     );
     expect(near.length > 0).toBe(headingStyle !== 'plain');
-    const ground = near.at(-1)?.color ?? '#ffffff';
+    const background = near.at(-1)?.color ?? '#ffffff';
     const letters = title.fragments[0]?.color ?? '';
-    if (headingStyle === 'filled') expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+    if (headingStyle === 'filled') expect(contrast(letters, background)).toBeGreaterThan(4.5);
   });
 
   it('sets its titles in capitals, in the letters of the language', () => {
@@ -151,10 +151,12 @@ describe.each(designed)('%s', (templateId) => {
     const shown = squeezed(readingText(list).replaceAll('\u00a0', ' '));
     for (const { items } of sampleContent.skills)
       for (const item of items) expect(shown).toContain(squeezed(item));
-    const tagged = linesOf(list).flatMap(({ fragments }) => fragments.filter((one) => one.ground));
+    const tagged = linesOf(list).flatMap(({ fragments }) =>
+      fragments.filter((one) => one.background),
+    );
     expect(tagged.length > 0).toBe(skillStyle === 'tags');
-    for (const { color, ground = '' } of tagged)
-      expect(contrast(color, ground)).toBeGreaterThan(4.5);
+    for (const { color, background = '' } of tagged)
+      expect(contrast(color, background)).toBeGreaterThan(4.5);
   });
 
   it('draws a bar for each level that a skill says, and none for the others', () => {
@@ -171,12 +173,12 @@ describe.each(designed)('%s', (templateId) => {
     expect(bars).toHaveLength(6 + 5);
     // What is reached is seen on whatever it lies on, and what is left of the whole less so.
     const [first] = bars;
-    const grounds = (list.pages[0]?.items ?? []).flatMap((item) =>
+    const backgrounds = (list.pages[0]?.items ?? []).flatMap((item) =>
       item.kind === 'rect' && first && isAround(item, first) ? [item.color] : [],
     );
     const [reached = 0, left = 0] = bars
       .slice(0, 2)
-      .map(({ color }) => contrast(color, grounds.at(-1) ?? '#ffffff'));
+      .map(({ color }) => contrast(color, backgrounds.at(-1) ?? '#ffffff'));
     expect(reached).toBeGreaterThan(3);
     expect(left).toBeLessThan(reached);
     const shown = squeezed(readingText(list));
@@ -263,7 +265,7 @@ describe('a side column', () => {
     },
   );
 
-  it.each(['modern', 'creative'] as const)('of %s ends, and its ground with it', (id) => {
+  it.each(['modern', 'creative'] as const)('of %s ends, and its background with it', (id) => {
     const first = lay({}, id, many);
     expect(tall(first)[0]).toBe(true);
     expect(tall(first).slice(1).some(Boolean)).toBe(false);

@@ -4,7 +4,7 @@ import type { BulletStyle } from '@folio/contract/setting-choices';
 import type { Block, ListItem } from '@folio/typeset/blocks';
 import { moveDates } from './entry-dates.ts';
 import { setLanguageBars } from './language-bars.ts';
-import { mapSiblings, type Room } from './map-siblings.ts';
+import { type ContentBox, mapSiblings } from './map-siblings.ts';
 import { restyleHeadings } from './section-headings.ts';
 import { isSectionNamed } from './section-references.ts';
 import { restyleSkills } from './skill-styles.ts';
@@ -14,7 +14,7 @@ type Arrangement = Pick<
   'breakBefore' | 'headingStyle' | 'headingCase' | 'bulletStyle' | 'datePlace' | 'skillStyle'
 >;
 
-type Around = { content: ResumeContent; room: Room; accent: string; language: string };
+type Around = { content: ResumeContent; room: ContentBox; accent: string; language: string };
 
 /**
  * A template's blocks with its parts as the owner wants them. It finds them by what every template
@@ -28,10 +28,10 @@ export function arrangeBlocks(
 ): Block[] {
   const { breakBefore, headingStyle, headingCase, bulletStyle, datePlace, skillStyle } = settings;
   const look = { headingStyle, headingCase, accent, language };
-  const changes: ((siblings: Block[], room: Room) => Block[])[] = [
+  const changes: ((siblings: Block[], room: ContentBox) => Block[])[] = [
     ...(breakBefore.length > 0 ? [(all: Block[]) => all.map(breaking(breakBefore))] : []),
     ...(bulletStyle ? [(all: Block[]) => all.map(marked(bulletStyle))] : []),
-    ...(datePlace ? [(all: Block[], at: Room) => moveDates(all, at, datePlace)] : []),
+    ...(datePlace ? [(all: Block[], at: ContentBox) => moveDates(all, at, datePlace)] : []),
   ];
   const isTitled = headingStyle !== null || headingCase === 'capitals';
   if (changes.length === 0 && !isTitled && !skillStyle) return [...blocks];

@@ -1,10 +1,10 @@
 import type { DatePlace } from '@folio/contract/setting-choices';
 import type { Block, Columns, Heading, Paragraph, Row } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
-import type { Room } from './map-siblings.ts';
+import type { ContentBox } from './map-siblings.ts';
 
 /** The dates of entries where the owner wants them, whatever place the template has for them. */
-export function moveDates(siblings: Block[], room: Room, place: DatePlace): Block[] {
+export function moveDates(siblings: Block[], room: ContentBox, place: DatePlace): Block[] {
   const rowed = siblings.flatMap((block) =>
     place === 'left' ? [block] : outOfMargin(block, place),
   );
@@ -35,7 +35,7 @@ const marginLetters = 24;
 const gutterPt = 12;
 
 /** An entry beside its date, where there is room for both. */
-function toMargin(siblings: Block[], { widthPt }: Room): Block[] {
+function toMargin(siblings: Block[], { widthPt }: ContentBox): Block[] {
   // An employer may stand on a line above the role that is dated.
   const at = siblings.slice(0, 2).findIndex(isDated);
   const dated = siblings[at];

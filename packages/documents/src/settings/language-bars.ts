@@ -2,7 +2,7 @@ import type { proficiencies } from '@folio/contract/content-choices';
 import { splitPath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Block, TextStyle } from '@folio/typeset/blocks';
-import { mapSiblings, type Room } from './map-siblings.ts';
+import { type ContentBox, mapSiblings } from './map-siblings.ts';
 import { setBars } from './skill-bars.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -27,7 +27,7 @@ type Languages = { content: ResumeContent; accent: string };
 /** Each language over a bar as long as its level says; those without a level have none. */
 export const setLanguageBars = (
   blocks: readonly Block[],
-  room: Room,
+  room: ContentBox,
   languages: Languages,
 ): Block[] =>
   mapSiblings(blocks, room, (siblings, inner) =>
@@ -39,7 +39,7 @@ export const setLanguageBars = (
   );
 
 /** The list stands in the section itself, in a column of it beside the title, or in a frame. */
-function inSection(siblings: readonly Block[], room: Room, languages: Languages): Block[] {
+function inSection(siblings: readonly Block[], room: ContentBox, languages: Languages): Block[] {
   const first = siblings.findIndex((block) => isOfLanguages(block) && !isFrame(block));
   if (first < 0) return siblings.map((block) => within(block, room, languages));
   const own = siblings.filter(isOfLanguages);
@@ -61,7 +61,7 @@ const gridWidth = (block: Block): number[] =>
 /** A list of them has a role; another stack is what stands around it. */
 const isFrame = (block: Block): boolean => block.type === 'stack' && block.role === undefined;
 
-function within(block: Block, room: Room, languages: Languages): Block {
+function within(block: Block, room: ContentBox, languages: Languages): Block {
   if (block.type === 'stack') {
     const inner = { ...room, widthPt: room.widthPt - (block.indentPt ?? 0) };
     return { ...block, children: inSection(block.children, inner, languages) };
@@ -75,7 +75,11 @@ function within(block: Block, room: Room, languages: Languages): Block {
 }
 
 /** In the words that the template has shown: 'English – Native'. */
-function barsOf(texts: ReturnType<typeof textsIn>, room: Room, { content, accent }: Languages) {
+function barsOf(
+  texts: ReturnType<typeof textsIn>,
+  room: ContentBox,
+  { content, accent }: Languages,
+) {
   const said = new Map<string, string[]>();
   for (const { path = '', runs } of texts) {
     const id = splitPath(path)[1] ?? '';

@@ -1,13 +1,13 @@
 import type { Block } from '@folio/typeset/blocks';
 
 /** Where siblings stand: x is measured from the page's left edge. */
-export type Room = { xPt: number; widthPt: number };
+export type ContentBox = { xPt: number; widthPt: number };
 
 /** The blocks with all lists of siblings changed, the innermost first. */
 export function mapSiblings(
   blocks: readonly Block[],
-  room: Room,
-  change: (siblings: Block[], room: Room) => Block[],
+  room: ContentBox,
+  change: (siblings: Block[], room: ContentBox) => Block[],
 ): Block[] {
   const inner = blocks.map((block): Block => {
     const indentPt = block.type === 'spacer' ? 0 : (block.indentPt ?? 0);

@@ -1,7 +1,7 @@
 import type { Block, TextStyle } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
 import { mapChildren, mapSame } from '../map-children.ts';
-import { rememberedInStacks } from '../remember.ts';
+import { memoizedInStacks } from '../memoize.ts';
 
 /**
  * So many letters a line are read with ease: more, and the eye loses its way back to the next one
@@ -22,7 +22,7 @@ const isLookedUp = ({ path = '' }: { path?: string }): boolean =>
 export const limitMeasure = (blocks: readonly Block[]): readonly Block[] =>
   mapSame(blocks, limited);
 
-const limited = rememberedInStacks((block: Block): Block => {
+const limited = memoizedInStacks((block: Block): Block => {
   const isProse = block.type === 'paragraph' || block.type === 'listItem';
   if (!isProse) return mapChildren(block, limitMeasure);
   if (isLookedUp(block) || (block.align ?? 'start') !== 'start') return block;

@@ -1,16 +1,16 @@
 import { luminance, mix } from '../export-source/template-style.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
-/** Luminances. Letters and strokes are darker than this, grounds and hairlines lighter. */
+/** Luminances. Letters and strokes are darker than this, backgrounds and hairlines lighter. */
 const darkBelow = 0.2;
-/** Letters in the accent: in any hue that leaves 4.5 on a pale ground, on dark paper, too. */
+/** Letters in the accent: in any hue that leaves 4.5 on a pale background, on dark paper, too. */
 const readable = 0.1;
-/** Darker than this is ink, which may stand on a ground in the accent. */
+/** Darker than this is ink, which may stand on a background in the accent. */
 const inkBelow = 0.03;
-/** Grounds are made lighter by this share, for the dark paper on which all hues are paler. */
+/** Backgrounds are made lighter by this share, for the dark paper on which all hues are paler. */
 const paler = 0.18;
 const steps = 512;
-/** So much more colourful than the template's own may a ground be. */
+/** So much more colourful than the template's own may a background be. */
 const colorful = 1.3;
 
 /**
@@ -19,7 +19,7 @@ const colorful = 1.3;
  */
 export function recolor(color: string, accent: string): string {
   const wanted = wantedLight(luminance(color), luminance(accent));
-  if (luminance(color) >= darkBelow) return ground(color, accent, wanted);
+  if (luminance(color) >= darkBelow) return background(color, accent, wanted);
   const isTooLight = luminance(accent) > wanted;
   const mixed = (step: number) => mix(accent, isTooLight ? '#000000' : '#ffffff', step / steps);
   const isEnough = (light: number) => (isTooLight ? light <= wanted : light >= wanted);
@@ -33,10 +33,10 @@ export function recolor(color: string, accent: string): string {
 }
 
 /**
- * A ground as light as is wanted in the accent's hue, and about as colourful as the template's own:
- * yellow is as light as a pale ground when it is at its most glaring.
+ * A background as light as is wanted in the accent's hue, and about as colourful as the template's own:
+ * yellow is as light as a pale background when it is at its most glaring.
  */
-function ground(own: string, accent: string, wanted: number): string {
+function background(own: string, accent: string, wanted: number): string {
   const { hue, chroma } = toOklch(accent);
   const most = Math.min(chroma, colorful * toOklch(own).chroma);
   const at = (step: number) => {

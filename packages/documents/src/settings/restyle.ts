@@ -1,5 +1,5 @@
 import type { Background, Block, Column, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
-import { remembered, rememberedInStacks } from '../remember.ts';
+import { memoized, memoizedInStacks } from '../memoize.ts';
 
 /** What becomes of a template's blocks: factors, and maps of places and colours. */
 export type Restyling = {
@@ -17,10 +17,10 @@ export type Restyling = {
 };
 
 /** A template sets all of its texts in a few styles. */
-export const restyleText = remembered(
+export const restyleText = memoized(
   (style: TextStyle, how: Restyling): TextStyle => restyleAs(style, how, how.family),
 );
-const restyleTitle = remembered(
+const restyleTitle = memoized(
   (style: TextStyle, how: Restyling): TextStyle => restyleAs(style, how, how.headingFamily),
 );
 
@@ -37,20 +37,20 @@ function restyleAs(style: TextStyle, how: Restyling, family: string | null): Tex
 }
 
 const restyleRun = (run: InlineRun, { toColor }: Restyling): InlineRun =>
-  run.color === undefined && run.ground === undefined
+  run.color === undefined && run.background === undefined
     ? run
     : {
         ...run,
         ...(run.color !== undefined && { color: toColor(run.color) }),
-        ...(run.ground !== undefined && { ground: toColor(run.ground) }),
+        ...(run.background !== undefined && { background: toColor(run.background) }),
       };
 
 const restyleRuns = (runs: InlineRun[], how: Restyling): InlineRun[] =>
-  runs.some(({ color, ground }) => color !== undefined || ground !== undefined)
+  runs.some(({ color, background }) => color !== undefined || background !== undefined)
     ? runs.map((run) => restyleRun(run, how))
     : runs;
 
-/** A ground that reaches the top of the page still does. */
+/** A background that reaches the top of the page still does. */
 function restyleBackground(background: Background, how: Restyling): Background {
   const { own, wanted } = how.marginTopPt;
   const { abovePt, belowPt } = background;
@@ -62,7 +62,7 @@ function restyleBackground(background: Background, how: Restyling): Background {
   };
 }
 
-const restyleBlock = rememberedInStacks(
+const restyleBlock = memoizedInStacks(
   (block: Block, how: Restyling): Block => ({
     ...restyleInside(block, how),
     ...spaceOf(block, how),
@@ -99,7 +99,7 @@ function restyleInside(block: Block, how: Restyling): Block {
 }
 
 function restyleColumn(column: Column, how: Restyling): Column {
-  const { children, alone, ground } = column;
+  const { children, alone, background } = column;
   const toRoom = ({ xPt, widthPt }: { xPt: number; widthPt: number }) => ({
     xPt: xPt * how.widthRatio,
     widthPt: widthPt * how.widthRatio,
@@ -109,8 +109,8 @@ function restyleColumn(column: Column, how: Restyling): Column {
     ...toRoom(column),
     children: restyleBlocks(children, how),
     ...(alone && { alone: toRoom(alone) }),
-    ...(ground && {
-      ground: { ...stretched(ground, how), color: how.toColor(ground.color) },
+    ...(background && {
+      background: { ...stretched(background, how), color: how.toColor(background.color) },
     }),
   };
 }

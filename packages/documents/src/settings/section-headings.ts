@@ -1,21 +1,21 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { Block, Heading, Rule } from '@folio/typeset/blocks';
 import { mix, readableOn } from '../export-source/template-style.ts';
-import type { Room } from './map-siblings.ts';
+import type { ContentBox } from './map-siblings.ts';
 
-export type HeadingLook = Pick<DocumentSettings, 'headingStyle' | 'headingCase'> & {
+export type HeadingStyleSettings = Pick<DocumentSettings, 'headingStyle' | 'headingCase'> & {
   accent: string;
   language: string;
 };
 
-/** The ground of a filled heading, and of tags. */
+/** The background of a filled heading, and of tags. */
 export const paleOf = (accent: string): string => mix(accent, '#ffffff', 0.88);
 
 /** Section titles in the style that the owner chose, in the place of what the template marks them with. */
 export function restyleHeadings(
   siblings: readonly Block[],
-  room: Room,
-  look: HeadingLook,
+  room: ContentBox,
+  look: HeadingStyleSettings,
 ): Block[] {
   const at = siblings.findIndex((block) => titleIn(block) !== undefined);
   const title = siblings[at] && titleIn(siblings[at]);
@@ -34,7 +34,7 @@ export function restyleHeadings(
   ];
 }
 
-function restyleInside(block: Block, room: Room, look: HeadingLook): Block {
+function restyleInside(block: Block, room: ContentBox, look: HeadingStyleSettings): Block {
   if (block.type === 'stack') {
     const { indentPt = 0 } = block;
     const inner = { xPt: room.xPt + indentPt, widthPt: room.widthPt - indentPt };
@@ -116,10 +116,10 @@ const rule = (thicknessPt: number, color: string, extra: Partial<Rule> = {}): Ru
 });
 
 const belowPt = 4.5;
-/** How far a ground reaches beyond its text. */
+/** How far a background reaches beyond its text. */
 const padding = { acrossPt: 5, downPt: 2.5 };
 
-type SetHeading = (heading: Heading, room: Room, accent: string) => Block[];
+type SetHeading = (heading: Heading, room: ContentBox, accent: string) => Block[];
 const headings: Record<NonNullable<DocumentSettings['headingStyle']>, SetHeading> = {
   plain: (heading) => [{ ...heading, spaceAfterPt: belowPt }],
   line: (heading, _, accent) => [

@@ -92,7 +92,7 @@ describe.each(templateIds)('%s', (templateId) => {
         if (item.kind === 'rect') expect(item.xPt + item.widthPt).toBeLessThanOrEqual(612.01);
   });
 
-  it('keeps the margins that are set, and grounds that meet the edge of the page', () => {
+  it('keeps the margins that are set, and backgrounds that meet the edge of the page', () => {
     const list = lay({ marginMm: 20 }, templateId);
     const marginPt = (20 / 25.4) * 72;
     expect(Math.min(...linesOf(list).map(({ xPt }) => xPt))).toBeCloseTo(marginPt, 0);
@@ -155,7 +155,7 @@ describe('an accent', () => {
         const isDark = contrast(one, '#ffffff') > 4.2;
         const background = isDark ? '#ffffff' : '#000000';
         const rounding = 0.98;
-        // Ink, which may stand on a ground in the accent, is what is darker than luminance 0.03.
+        // Ink, which may stand on a background in the accent, is what is darker than luminance 0.03.
         const inkContrast = (1 + 0.05) / (0.03 + 0.05);
         const enough = isDark && contrast(one, '#ffffff') <= inkContrast ? 5 : 21;
         const least = Math.min(enough, contrast(one, background)) * rounding;
@@ -165,7 +165,7 @@ describe('an accent', () => {
     expect(recolor('#1d4fc4', '#171717')).toBe('#171717');
   });
 
-  it('gives grounds its hue, and no more color than the template has there', () => {
+  it('gives backgrounds its hue, and no more color than the template has there', () => {
     const anyColor = fc.integer({ min: 0, max: 0xffffff });
     const pale = '#f1f5fb';
     fc.assert(

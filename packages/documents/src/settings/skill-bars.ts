@@ -55,7 +55,7 @@ export function setBars(items: readonly Levelled[], setting: Setting): Block[] {
 type Colors = { reached: string; left: string };
 
 /**
- * Letters that are light stand on a dark ground, on which the accent would not be seen; on one that
+ * Letters that are light stand on a dark background, on which the accent would not be seen; on one that
  * is pale or white it is as deep as letters in it would be.
  */
 const colorsOn = (letters: string, accent: string): Colors =>

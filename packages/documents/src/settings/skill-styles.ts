@@ -5,7 +5,7 @@ import type { SkillStyle } from '@folio/contract/setting-choices';
 import type { Block, Paragraph, TextStyle } from '@folio/typeset/blocks';
 import { readableOn } from '../export-source/template-style.ts';
 import { joinList } from '../list-separator.ts';
-import { mapSiblings, type Room } from './map-siblings.ts';
+import { type ContentBox, mapSiblings } from './map-siblings.ts';
 import { paleOf } from './section-headings.ts';
 import { levelIn, setBars } from './skill-bars.ts';
 import { type Lettered, textsIn } from './texts-in.ts';
@@ -13,7 +13,11 @@ import { type Lettered, textsIn } from './texts-in.ts';
 type Skills = { content: ResumeContent; style: SkillStyle; accent: string };
 
 /** Skills set as their owner chose, in the place of the template's own, in the styles of its text. */
-export const restyleSkills = (blocks: readonly Block[], room: Room, skills: Skills): Block[] =>
+export const restyleSkills = (
+  blocks: readonly Block[],
+  room: ContentBox,
+  skills: Skills,
+): Block[] =>
   mapSiblings(blocks, room, (siblings, inner) =>
     siblings.flatMap((block) =>
       block.type === 'stack' && block.path === 'skills'
@@ -23,7 +27,7 @@ export const restyleSkills = (blocks: readonly Block[], room: Room, skills: Skil
   );
 
 /** The lists stand in the section itself, in a column of it beside the title, or in a table. */
-function inSection(siblings: readonly Block[], room: Room, skills: Skills): Block[] {
+function inSection(siblings: readonly Block[], room: ContentBox, skills: Skills): Block[] {
   if (siblings.some((block) => isOfSkills(block) && hasTable(block)))
     return siblings.map((block) => (isOfSkills(block) ? inTable(block, skills) : block));
   const first = siblings.findIndex(isOfSkills);
@@ -125,7 +129,7 @@ const withoutSpace = (block: Block): Block =>
   block.type === 'spacer' ? block : { ...block, spaceBeforePt: 0 };
 
 type Setting = {
-  room: Room;
+  room: ContentBox;
   accent: string;
   style: TextStyle | undefined;
   spaceBeforePt: number;
@@ -144,14 +148,14 @@ const setters: Record<SkillStyle, SetCategory> = {
   list: setLine,
   tags: (category, { style, accent, spaceBeforePt }) => {
     if (!style) return [];
-    const ground = paleOf(accent);
-    const color = readableOn(ground, style.color);
-    // Its own words stay together, with a little of the ground at either end.
+    const background = paleOf(accent);
+    const color = readableOn(background, style.color);
+    // Its own words stay together, with a little of the background at either end.
     const tag = (item: string) =>
       `\u00a0${item.replaceAll(' ', item.length < 30 ? '\u00a0' : ' ')}\u00a0`;
     const runs = category.items.flatMap((item, index) => [
       ...(index === 0 ? [] : [{ text: ' ' }]),
-      { text: tag(item), ground, color },
+      { text: tag(item), background, color },
     ]);
     const label = above(category, style, spaceBeforePt);
     if (runs.length === 0) return label;

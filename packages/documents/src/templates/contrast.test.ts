@@ -10,10 +10,10 @@ import { resumeOf } from '../testing/resume.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
-type Word = { text: string; color: string; grounds: string[] };
+type Word = { text: string; color: string; backgrounds: string[] };
 
 /** The colour that is painted last at a point of the page, below its text. */
-function groundAt({ items }: DisplayPage, xPt: number, yPt: number): string {
+function backgroundAt({ items }: DisplayPage, xPt: number, yPt: number): string {
   const isUnder = (item: DisplayItem): item is RectItem =>
     item.kind === 'rect' &&
     xPt >= item.xPt &&
@@ -23,16 +23,16 @@ function groundAt({ items }: DisplayPage, xPt: number, yPt: number): string {
   return items.filter(isUnder).at(-1)?.color ?? paperColors.light;
 }
 
-/** The fragments of a line that say something, with the grounds below their corners. */
+/** The fragments of a line that say something, with the backgrounds below their corners. */
 const wordsOf = (page: DisplayPage, line: LineItem): Word[] =>
   line.fragments
     .filter(({ run }) => /[\p{L}\p{N}]/u.test(run.text))
     .map(({ run, xPt, widthPt, color }) => {
       const left = line.xPt + xPt;
       const corners = [left, left + widthPt].flatMap((x) =>
-        [line.baselinePt, line.baselinePt - 0.7 * line.sizePt].map((y) => groundAt(page, x, y)),
+        [line.baselinePt, line.baselinePt - 0.7 * line.sizePt].map((y) => backgroundAt(page, x, y)),
       );
-      return { text: run.text, color, grounds: [...new Set(corners)] };
+      return { text: run.text, color, backgrounds: [...new Set(corners)] };
     });
 
 /** The template's own, those that the product offers, and what would be hard to read as it is. */
@@ -54,8 +54,8 @@ function wordsIn(templateId: TemplateId, accent: string | null): Word[] {
     );
 }
 
-const dark = (ground: string) =>
-  ground === paperColors.light ? paperColors.dark : toDarkColor(ground);
+const dark = (background: string) =>
+  background === paperColors.light ? paperColors.dark : toDarkColor(background);
 
 const looks = templateIds.flatMap((templateId) =>
   accents.map((accent) => ({ templateId, accent })),
@@ -64,17 +64,17 @@ const looks = templateIds.flatMap((templateId) =>
 describe.each(looks)('$templateId in $accent', ({ templateId, accent }) => {
   const words = wordsIn(templateId, accent);
 
-  it('lets no letter cross the edge of a ground', () => {
+  it('lets no letter cross the edge of a background', () => {
     expect(words.length).toBeGreaterThan(40);
-    expect(words.filter(({ grounds }) => grounds.length !== 1)).toEqual([]);
+    expect(words.filter(({ backgrounds }) => backgrounds.length !== 1)).toEqual([]);
   });
 
-  it('[contrast-1] sets no text that is hard to read: WCAG AA on its ground, on light and on dark paper', () => {
-    const hard = words.flatMap(({ text, color, grounds }) =>
-      grounds.flatMap((ground) => {
-        const light = contrastOf(color, ground);
-        const onDark = contrastOf(toDarkColor(color), dark(ground));
-        return Math.min(light, onDark) < 4.5 ? [{ text, color, ground, light, onDark }] : [];
+  it('[contrast-1] sets no text that is hard to read: WCAG AA on its background, on light and on dark paper', () => {
+    const hard = words.flatMap(({ text, color, backgrounds }) =>
+      backgrounds.flatMap((background) => {
+        const light = contrastOf(color, background);
+        const onDark = contrastOf(toDarkColor(color), dark(background));
+        return Math.min(light, onDark) < 4.5 ? [{ text, color, background, light, onDark }] : [];
       }),
     );
     expect(hard).toEqual([]);

@@ -11,8 +11,8 @@ import { type ProseSetting, setParagraph } from './set-text.ts';
 import { setTwoColumns } from './set-two-columns.ts';
 import type { Template } from './template.ts';
 
-/** The template's own colour is a ground; letters are set in its deeper neighbours. */
-const [accent, pink, deep, night, sidebarGround] = accents.creative;
+/** The template's own colour is a background; letters are set in its deeper neighbours. */
+const [accent, pink, deep, night, sidebarBackground] = accents.creative;
 const quiet = '#5d5672';
 
 const sidebarPt = 168;
@@ -27,11 +27,11 @@ const page: PageSetup = {
   marginLeftPt,
   backgrounds: [],
 };
-const ground = { xPt: 0, widthPt: sidebarPt, color: sidebarGround };
+const background = { xPt: 0, widthPt: sidebarPt, color: sidebarBackground };
 /** A letter's runs down the page, whatever stands on it. */
 const letterPage: PageSetup = {
   ...page,
-  backgrounds: [{ ...ground, yPt: 0, heightPt: a4.heightPt }],
+  backgrounds: [{ ...background, yPt: 0, heightPt: a4.heightPt }],
 };
 
 /** Measured from the left margin, as columns are. */
@@ -153,7 +153,7 @@ export const creative: Template = {
     belowHeadPt,
     side,
     main,
-    ground,
+    background,
     sidebar,
     first: 'side',
     sideTitle: { style: style.sideSection, belowPt: 2 },

@@ -76,7 +76,7 @@ const title: TitleSetting = {
   belowPt: 4,
   mark: 'band',
   indentPt: 0,
-  ground: {
+  background: {
     xPt: marginPt - bleedPt,
     widthPt: measurePt + 2 * bleedPt,
     color: pale,

@@ -12,8 +12,8 @@ import { setTitle, type TitleSetting } from './set-title.ts';
 import { setTwoColumns } from './set-two-columns.ts';
 import type { Template } from './template.ts';
 
-/** The template's #3b82f6, darkened until it reads well on white and on the sidebar's ground. */
-const [accent, sidebarGround] = accents.modern;
+/** The template's #3b82f6, darkened until it reads well on white and on the sidebar's background. */
+const [accent, sidebarBackground] = accents.modern;
 const quiet = '#515c6e';
 
 const sidebarPt = 194;
@@ -27,11 +27,11 @@ const page: PageSetup = {
   marginLeftPt,
   backgrounds: [],
 };
-const ground = { xPt: 0, widthPt: sidebarPt, color: sidebarGround };
+const background = { xPt: 0, widthPt: sidebarPt, color: sidebarBackground };
 /** A letter's runs down the page, whatever stands on it. */
 const letterPage: PageSetup = {
   ...page,
-  backgrounds: [{ ...ground, yPt: 0, heightPt: a4.heightPt }],
+  backgrounds: [{ ...background, yPt: 0, heightPt: a4.heightPt }],
 };
 /** Measured from the left margin, as columns are. */
 const side = { xPt: 0, widthPt: sidebarPt - marginLeftPt - 16 };
@@ -135,7 +135,7 @@ export const modern: Template = {
     head,
     side,
     main,
-    ground,
+    background,
     sidebar,
     belowHeadPt: 18,
     sideTop: contactSection,

@@ -29,11 +29,11 @@ const page: PageSetup = {
   backgrounds: [],
 };
 const sidebarXPt = a4.widthPt - sidebarPt;
-const ground = { xPt: sidebarXPt, widthPt: sidebarPt, color: dark };
+const background = { xPt: sidebarXPt, widthPt: sidebarPt, color: dark };
 /** A letter's runs down the page, whatever stands on it. */
 const letterPage: PageSetup = {
   ...page,
-  backgrounds: [{ ...ground, yPt: 0, heightPt: a4.heightPt }],
+  backgrounds: [{ ...background, yPt: 0, heightPt: a4.heightPt }],
 };
 /** Measured from the left margin, as columns are. */
 const main = { xPt: 0, widthPt: sidebarXPt - marginLeftPt - 24 };
@@ -140,7 +140,7 @@ export const portrait: Template = {
     accents: accents.portrait,
     main,
     side,
-    ground,
+    background,
     sidebar,
     head,
     belowHeadPt: 18,

@@ -15,7 +15,7 @@ export type BodySetting = {
   pairs: PairsSetting;
   /** What stands behind or around all entries of a section, such as a line. */
   frame?: (entries: Block[]) => Block;
-  /** Room to the left of all but entries and tables, where a margin holds their dates and labels. */
+  /** ContentBox to the left of all but entries and tables, where a margin holds their dates and labels. */
   indentPt?: number;
 };
 

@@ -1,6 +1,6 @@
 import type { InlineRun, ListItem } from '@folio/typeset/blocks';
 import type { Citation } from '../outline/outline.ts';
-import { type ProseSetting, passageRuns } from './set-text.ts';
+import { type ProseSetting, paragraphRuns } from './set-text.ts';
 
 /** A bibliography: one list, its numbers hanging before the lines, all lines at one edge. */
 export function setCitations(
@@ -28,6 +28,6 @@ export const citationRuns = ({ runs, body }: Pick<Citation, 'runs' | 'body'>): I
   ...runs,
   ...body.flatMap((passage, index): InlineRun[] => [
     ...(index > 0 || runs.length > 0 ? [{ text: '\n' }] : []),
-    ...passageRuns(passage),
+    ...paragraphRuns(passage),
   ]),
 ];

@@ -11,8 +11,8 @@ import type {
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { hyphenatorOf } from '../language/hyphenation.ts';
 import { mapChildren, mapSame } from '../map-children.ts';
+import { memoized, memoizedInStacks } from '../memoize.ts';
 import { outlineResume, ownerName } from '../outline/outline-resume.ts';
-import { remembered, rememberedInStacks } from '../remember.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { applySettings } from '../settings/apply-settings.ts';
 import { arrangeBlocks } from '../settings/arrange-blocks.ts';
@@ -85,7 +85,7 @@ export function setDocument(
   return { ...styled, blocks: [...limitMeasure(leveled)] };
 }
 
-const withPale = remembered((accents: readonly string[]) => [
+const withPale = memoized((accents: readonly string[]) => [
   ...accents,
   paleOf(accents[0] ?? black),
 ]);
@@ -113,7 +113,7 @@ const setFoot = (text: string, { family }: TextStyle): Paragraph => ({
 const withoutEmpty = (blocks: readonly Block[]): readonly Block[] =>
   mapSame(blocks.every(isFilled) ? blocks : blocks.filter(isFilled), filledInside);
 
-const filledInside = rememberedInStacks((block: Block) => mapChildren(block, withoutEmpty));
+const filledInside = memoizedInStacks((block: Block) => mapChildren(block, withoutEmpty));
 
 const isFilled = (block: Block): boolean =>
   !('runs' in block && block.runs.every(({ text }) => text === ''));

@@ -1,7 +1,7 @@
 import type { Align, Block, Heading, InlineRun, Stack, TextStyle } from '@folio/typeset/blocks';
 import { listSeparator } from '../list-separator.ts';
+import { memoized } from '../memoize.ts';
 import type { OutlineEntry, SourcedText } from '../outline/outline.ts';
-import { remembered } from '../remember.ts';
 import { type ProseSetting, runsOf, setList, setParagraph, setPassages } from './set-text.ts';
 
 /** How a template sets entries: a title with its date, what belongs to it below, then the text. */
@@ -49,7 +49,7 @@ export function setEntries(entries: OutlineEntry[], setting: EntrySetting): Stac
   return setting.isList ? [{ type: 'stack', role: 'list', children: set }] : set;
 }
 
-const setOneEntry = remembered(
+const setOneEntry = memoized(
   (entry: OutlineEntry, setting: EntrySetting, isLine: boolean, spaceBeforePt: number): Stack => {
     if (entry.roles) return setGroup(entry, entry.roles, setting, spaceBeforePt);
     const blocks = setting.margin

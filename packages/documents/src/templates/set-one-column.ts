@@ -1,8 +1,8 @@
 import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
+import { memoized } from '../memoize.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
-import { remembered } from '../remember.ts';
-import { hasRoomBeside } from '../settings/room-beside.ts';
+import { fitsBeside } from '../settings/fits-beside.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -34,7 +34,7 @@ export function setOneColumn(look: OneColumn): Template['resume'] {
   return (resume) => {
     const outline = outlineResume(resume);
     const text = body.entries.prose.style;
-    const isFolded = !hasRoomBeside(widthBeside(look), text, page, resume.settings);
+    const isFolded = !fitsBeside(widthBeside(look), text, page, resume.settings);
     const set = isFolded ? folded : look;
     const sections = outline.sections.map((shown) => setOneSection(shown, set));
     const blocks = [...look.head(outline, isFolded && folded !== look), ...sections];
@@ -42,7 +42,7 @@ export function setOneColumn(look: OneColumn): Template['resume'] {
   };
 }
 
-const setOneSection = remembered((shown: OutlineSection, look: OneColumn) =>
+const setOneSection = memoized((shown: OutlineSection, look: OneColumn) =>
   setSection(shown, setBelow(shown, look), { spaceBeforePt: look.sectionGapPt }),
 );
 

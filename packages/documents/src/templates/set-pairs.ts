@@ -9,8 +9,8 @@ import type {
   TextStyle,
 } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
+import { memoized } from '../memoize.ts';
 import type { OutlineSection, Pair, SourcedText } from '../outline/outline.ts';
-import { remembered } from '../remember.ts';
 import { runsOf, setParagraph } from './set-text.ts';
 
 const nothing = { text: '', path: '' };
@@ -144,7 +144,7 @@ const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCa
  * Small capitals are set large because they are as low as an x. Letters of scripts that have none,
  * such as Japanese or Arabic, would tower above their text in that size, and are not spaced.
  */
-const withoutCapitals = remembered((style: TextStyle): TextStyle => {
+const withoutCapitals = memoized((style: TextStyle): TextStyle => {
   if (!style.features?.includes('smcp')) return style;
   const { letterSpacingPt: _, features: __, ...plain } = style;
   return { ...plain, sizePt: style.sizePt * 0.82 };
@@ -180,7 +180,7 @@ function isShortList(shown: Section): boolean {
 export const spaced = (stacks: Stack[], gapPt: number): Stack[] =>
   stacks.map((stack, index) => (index === 0 ? stack : withSpace(stack, gapPt)));
 
-const withSpace = remembered((stack: Stack, spaceBeforePt: number) => ({
+const withSpace = memoized((stack: Stack, spaceBeforePt: number) => ({
   ...stack,
   spaceBeforePt,
 }));

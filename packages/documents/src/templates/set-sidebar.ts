@@ -21,27 +21,27 @@ export function assignColumns(
   };
 }
 
-type Room = { xPt: number; widthPt: number };
+type ContentBox = { xPt: number; widthPt: number };
 type SideBySide = {
   page: PageSetup;
-  side: Room & { children: Block[] };
+  side: ContentBox & { children: Block[] };
   /** `text` is what most of it is set in. */
-  main: Room & { children: Block[]; text: TextStyle };
+  main: ContentBox & { children: Block[]; text: TextStyle };
   /** The colour behind the side column, from the page's edge to that of the column. */
-  ground?: { xPt: number; widthPt: number; color: string };
+  background?: { xPt: number; widthPt: number; color: string };
   /** Which is read first; the side column, if this is left out. */
   first?: 'side' | 'main';
   spaceBeforePt: number;
 };
 
 /**
- * The side column and the text beside it. Where the side column has ended, its ground ends and the
+ * The side column and the text beside it. Where the side column has ended, its background ends and the
  * text runs as wide as is good to read, in the middle of the page. With nothing in it the text is as
  * wide as the head above it. The owner may have the text keep to its column instead.
  */
 export function setSideBySide(
   { settings }: Pick<ResumeForDocument, 'settings'>,
-  { page, side, main, ground, first = 'side', spaceBeforePt }: SideBySide,
+  { page, side, main, background, first = 'side', spaceBeforePt }: SideBySide,
 ): Columns {
   const { text, ...room } = main;
   const alone = aloneRoom(page, main);
@@ -49,20 +49,23 @@ export function setSideBySide(
     return { type: 'columns', spaceBeforePt, columns: [{ ...room, ...betweenMargins(page) }] };
   const runsWide = settings?.sidebarPages !== 'all';
   const columns = [
-    { ...side, ...(ground && { ground }) },
+    { ...side, ...(background && { background }) },
     { ...room, ...(runsWide && { alone }) },
   ];
   if (first === 'main') columns.reverse();
   return { type: 'columns', spaceBeforePt, columns };
 }
 
-const betweenMargins = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): Room => ({
+const betweenMargins = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): ContentBox => ({
   xPt: 0,
   widthPt: widthPt - marginLeftPt - marginRightPt,
 });
 
 /** Its margins are alike, as no column pushes it to a side. */
-function aloneRoom(page: PageSetup, { widthPt, text }: Room & { text: TextStyle }): Room {
+function aloneRoom(
+  page: PageSetup,
+  { widthPt, text }: ContentBox & { text: TextStyle },
+): ContentBox {
   const wholePt = betweenMargins(page).widthPt;
   const widePt = Math.min(wholePt, Math.max(widthPt, wideEnough * longestMeasurePt(text)));
   const middlePt = (page.widthPt - widePt) / 2 - page.marginLeftPt;

@@ -50,7 +50,7 @@ export type ProseSetting = {
   style: TextStyle;
   linkColor: string;
   marker: string;
-  /** Room in which the marker hangs. */
+  /** ContentBox in which the marker hangs. */
   hangPt: number;
   /** Above a list item, and twice that above a paragraph. */
   gapPt: number;
@@ -72,7 +72,7 @@ function setPassage(
   spaceBeforePt: number,
   { style, linkColor, marker, hangPt }: ProseSetting,
 ): Paragraph | ListItem {
-  const runs = passageRuns(passage).map((run) => (run.href ? { color: linkColor, ...run } : run));
+  const runs = paragraphRuns(passage).map((run) => (run.href ? { color: linkColor, ...run } : run));
   const text = { path: passage.path, runs, style, spaceBeforePt, hyphenate: true };
   return passage.kind === 'paragraph'
     ? { type: 'paragraph', ...text }
@@ -80,7 +80,7 @@ function setPassage(
 }
 
 /** What a passage says: its label, if it has one, and its words with their markup read. */
-export function passageRuns(passage: OutlineParagraph): InlineRun[] {
+export function paragraphRuns(passage: OutlineParagraph): InlineRun[] {
   if (passage.label !== undefined) return [{ text: passage.label }, ...runsOf(passage)];
   return passage.isPlain ? runsOf(passage) : parseInline(passage.text);
 }

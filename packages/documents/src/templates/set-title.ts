@@ -31,7 +31,7 @@ export type TitleSetting = {
   /** Nothing but the place: above what it names, and not above its dates. */
   | { mark: 'column'; texts: { xPt: number; widthPt: number } }
   /** A flat colour behind the title. */
-  | { mark: 'band'; ground: Background; indentPt: number }
+  | { mark: 'band'; background: Background; indentPt: number }
 );
 
 /** The title of a section with what marks it, held to what follows. */
@@ -55,10 +55,10 @@ export function setTitle(title: SourcedText, setting: TitleSetting): Block[] {
   if (setting.mark === 'column')
     return [{ ...heading, indentPt: setting.texts.xPt, spaceAfterPt: belowPt }];
   if (setting.mark === 'band') {
-    const { ground, indentPt } = setting;
+    const { background, indentPt } = setting;
     const children = [{ ...heading, indentPt }];
-    const spaceAfterPt = belowPt + ground.belowPt;
-    return [{ type: 'stack', background: ground, keepWithNext: true, spaceAfterPt, children }];
+    const spaceAfterPt = belowPt + background.belowPt;
+    return [{ type: 'stack', background: background, keepWithNext: true, spaceAfterPt, children }];
   }
   return [{ ...heading, spaceAfterPt: belowPt }];
 }

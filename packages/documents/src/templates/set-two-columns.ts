@@ -1,8 +1,8 @@
 import type { Block, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
+import { memoized } from '../memoize.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
-import { remembered } from '../remember.ts';
-import { hasRoomBeside } from '../settings/room-beside.ts';
+import { fitsBeside } from '../settings/fits-beside.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { Column } from './set-one-column.ts';
@@ -27,7 +27,7 @@ export type TwoColumns = {
   side: Column;
   main: Column;
   /** The colour behind the side column, from the page's edge to that of the column. */
-  ground?: { xPt: number; widthPt: number; color: string };
+  background?: { xPt: number; widthPt: number; color: string };
   /** What stands in the side column above its sections, such as contacts, or above the text. */
   sideTop?: (outline: Outline, isAlone: boolean) => Block[];
   /** Which column is read first. */
@@ -47,7 +47,7 @@ export const setTwoColumns =
     const outline = outlineResume(resume);
     const { page, accents, pageLabelStyle, belowHeadPt } = look;
     const text = look.body.entries.prose.style;
-    const isFolded = !hasRoomBeside(look.main.widthPt, text, page, resume.settings);
+    const isFolded = !fitsBeside(look.main.widthPt, text, page, resume.settings);
     const { aside, story } = assignColumns(outline.sections, resume);
     const side = isFolded ? [] : sideOf(aside, outline, look);
     const head = look.head(outline, side.length === 0);
@@ -61,7 +61,7 @@ export const setTwoColumns =
         children: isFolded ? wholeOf(outline, look) : mainOf(story, look),
         text,
       },
-      ...(look.ground && { ground: look.ground }),
+      ...(look.background && { background: look.background }),
     });
     const blocks: Block[] = [...head, columns];
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
@@ -80,7 +80,7 @@ function sideOf(sections: OutlineSection[], outline: Outline, look: TwoColumns):
   return below(sideTop?.(outline, false) ?? [], set, sideGapPt);
 }
 
-const setAside = remembered((shown: OutlineSection, title: TitleSetting, setting: SidebarSetting) =>
+const setAside = memoized((shown: OutlineSection, title: TitleSetting, setting: SidebarSetting) =>
   setSection(shown, [...setTitle(shown.title, title), ...setSidebarBody(shown, setting)]),
 );
 
@@ -90,7 +90,7 @@ function mainOf(sections: OutlineSection[], look: TwoColumns): Block[] {
   return spaced(set, mainGapPt);
 }
 
-const setStory = remembered((shown: OutlineSection, title: TitleSetting, setting: BodySetting) =>
+const setStory = memoized((shown: OutlineSection, title: TitleSetting, setting: BodySetting) =>
   setSection(shown, [...setTitle(shown.title, title), ...setBody(shown, setting)]),
 );
 

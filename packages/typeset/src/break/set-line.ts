@@ -59,7 +59,7 @@ function continues(a: Segment, b: Segment): boolean {
 
 function toFragment(shaped: ShapedText, segments: readonly Segment[], xPt: number): Fragment {
   const { word, isHyphen } = segments[0] as Segment;
-  const { color, ground, icon, href, part } = word.runStyle;
+  const { color, background, icon, href, part } = word.runStyle;
   const run = mergeRuns(segments.map((segment) => segment.run));
   const spacingPt = run.clusterCount * shaped.letterSpacingPt;
   const widthPt = run.widthEm * shaped.sizePt + spacingPt;
@@ -70,7 +70,7 @@ function toFragment(shaped: ShapedText, segments: readonly Segment[], xPt: numbe
     color,
     part,
     ...(href !== undefined && { href }),
-    ...(ground !== undefined && { ground }),
+    ...(background !== undefined && { background }),
     ...(icon !== undefined && { icon }),
     ...(isHyphen && { isHyphen }),
   };

@@ -1,7 +1,7 @@
 import type { Hyphenator, InlineRun, TextStyle, TypesetDocument } from '../blocks.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import { LruCache } from '../lru-cache.ts';
-import { Recent } from '../recent.ts';
+import { ObjectLruCache } from '../object-lru-cache.ts';
 import { FaceChooser } from '../shape/run-style.ts';
 import { type ShapedText, shapeText } from '../shape/shape-text.ts';
 import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';
@@ -25,7 +25,7 @@ function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
   let key = `${family}|${sizePt}|${letterSpacingPt}|${color}|${features}|${flags(bold, italic)}`;
   for (const run of runs) {
     const href = run.href ?? '';
-    key += `|${flags(run.bold, run.italic)}|${run.color ?? ''}|${run.ground ?? ''}|${run.icon ?? ''}|${href.length}:${href}`;
+    key += `|${flags(run.bold, run.italic)}|${run.color ?? ''}|${run.background ?? ''}|${run.icon ?? ''}|${href.length}:${href}`;
     key += `|${run.text.length}:${run.text}`;
   }
   return key;
@@ -41,7 +41,7 @@ type RunsInLines = {
 /** What a book's fonts have shaped and broken so far. */
 class SetterMemory {
   /** With every keystroke most runs are the very objects that they were: these need no key. */
-  readonly runs = new Recent<readonly InlineRun[], RunsInLines>(maxRuns);
+  readonly runs = new ObjectLruCache<readonly InlineRun[], RunsInLines>(maxRuns);
   readonly words = new WordCache(maxWords);
   readonly paragraphs = new LruCache<BrokenText>(maxParagraphs);
   /** Apart from any width: beside a side column and below its end a paragraph is broken for two. */

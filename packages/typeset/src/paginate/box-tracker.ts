@@ -77,7 +77,7 @@ export class BoxTracker {
       if (heightPt <= 0) continue;
       const openPage = this.#openPages.get(page);
       if (path !== undefined) openPage.addBox(order, { path, xPt, yPt, widthPt, heightPt });
-      if (background) openPage.addBackground(order, toRect(background, yPt, heightPt));
+      if (background) openPage.addStackBackground(order, toRect(background, yPt, heightPt));
     }
   }
 }

@@ -138,10 +138,10 @@ class FlowBuilder implements Flow {
       alone ? undefined : this.#buildColumn(children, left, column),
     );
     const heightPt = this.#heightBeside(Math.max(0, ...beside.map((flow) => flow?.heightPt ?? 0)));
-    const columns = block.columns.map(({ children, alone, ground, ...column }, index) => ({
+    const columns = block.columns.map(({ children, alone, background, ...column }, index) => ({
       flow: beside[index] ?? this.#buildColumn(children, left, column, { heightPt }),
       alone: alone && ((from: number) => this.#buildColumn(children, left, alone, { from })),
-      ground,
+      background,
       role: column.role,
       isReadSecond: column.isReadSecond,
     }));

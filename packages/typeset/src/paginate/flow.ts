@@ -1,8 +1,8 @@
 import type {
   Align,
   Background,
+  ColumnBackground,
   ContentPath,
-  Ground,
   Heading,
   Image,
   InlineRun,
@@ -72,7 +72,7 @@ export type ColumnFlow = {
   isReadSecond: boolean | undefined;
   flow: Flow;
   alone: ((fromBlock: number) => Flow) | undefined;
-  ground: Ground | undefined;
+  background: ColumnBackground | undefined;
 };
 /** Where a stack begins. */
 export type OpenFlow = Placed & {

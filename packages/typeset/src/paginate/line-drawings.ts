@@ -1,7 +1,7 @@
 import type { DisplayItem, DisplayPage, LineItem, RectItem, ShapeItem } from '../display-list.ts';
 
 /**
- * What is drawn with the letters of a line, each before its line: grounds behind words, and icons.
+ * What is drawn with the letters of a line, each before its line: backgrounds behind words, and icons.
  * It is placed once the lines are, for a page that is mirrored turns lines and not what is in them.
  */
 export const withLineDrawings = (page: DisplayPage): DisplayPage =>
@@ -11,16 +11,16 @@ export const withLineDrawings = (page: DisplayPage): DisplayPage =>
 
 const isDrawn = (item: DisplayItem): boolean =>
   item.kind === 'line' &&
-  item.fragments.some(({ ground, icon }) => ground !== undefined || icon !== undefined);
+  item.fragments.some(({ background, icon }) => background !== undefined || icon !== undefined);
 
 const drawingsOf = (item: DisplayItem): DisplayItem[] =>
-  isDrawn(item) && item.kind === 'line' ? [...groundsOf(item), ...iconsOf(item)] : [];
+  isDrawn(item) && item.kind === 'line' ? [...backgroundsOf(item), ...iconsOf(item)] : [];
 
 /** Of the letters' height above their baseline, and of their tails below it; in em. */
-const groundEm = { above: 0.98, below: 0.36 };
+const backgroundEm = { above: 0.98, below: 0.36 };
 
-const groundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): RectItem[] =>
-  fragments.flatMap(({ ground: color, xPt, widthPt }) =>
+const backgroundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): RectItem[] =>
+  fragments.flatMap(({ background: color, xPt, widthPt }) =>
     color === undefined
       ? []
       : [
@@ -29,8 +29,8 @@ const groundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): Re
             xPt: leftPt + xPt,
             widthPt,
             color,
-            yPt: baselinePt - groundEm.above * sizePt,
-            heightPt: (groundEm.above + groundEm.below) * sizePt,
+            yPt: baselinePt - backgroundEm.above * sizePt,
+            heightPt: (backgroundEm.above + backgroundEm.below) * sizePt,
           },
         ],
   );

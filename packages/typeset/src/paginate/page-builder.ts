@@ -1,4 +1,4 @@
-import type { Align, Ground, PageSetup, TextStyle } from '../blocks.ts';
+import type { Align, ColumnBackground, PageSetup, TextStyle } from '../blocks.ts';
 import type { BrokenText } from '../break/set-line.ts';
 import type {
   BlockBox,
@@ -13,15 +13,15 @@ import type { FontBook } from '../fonts/font-book.ts';
 
 /** A page being filled. */
 export class OpenPage {
-  readonly #backgrounds: readonly DisplayItem[];
-  readonly #grounds: RectItem[] = [];
+  readonly #pageBackgrounds: readonly DisplayItem[];
+  readonly #columnBackgrounds: RectItem[] = [];
   readonly #stackBackgrounds: { order: number; rect: RectItem }[] = [];
   readonly #items: DisplayItem[] = [];
   readonly #links: LinkItem[] = [];
   readonly #boxes: { order: number; box: BlockBox }[] = [];
 
   constructor(backgrounds: readonly DisplayItem[]) {
-    this.#backgrounds = backgrounds;
+    this.#pageBackgrounds = backgrounds;
   }
 
   add(item: DisplayItem): void {
@@ -34,13 +34,13 @@ export class OpenPage {
     this.#boxes.push({ order, box });
   }
 
-  /** The ground of a column lies over the page's backgrounds, and below those of stacks. */
-  addGround(rect: RectItem): void {
-    this.#grounds.push(rect);
+  /** The background of a column lies over the page's backgrounds, and below those of stacks. */
+  addColumnBackground(rect: RectItem): void {
+    this.#columnBackgrounds.push(rect);
   }
 
   /** These lie over the backgrounds and below everything else, a stack's below those in it. */
-  addBackground(order: number, rect: RectItem): void {
+  addStackBackground(order: number, rect: RectItem): void {
     this.#stackBackgrounds.push({ order, rect });
   }
 
@@ -51,8 +51,8 @@ export class OpenPage {
       .map(({ rect }) => rect);
     return {
       items: [
-        ...this.#backgrounds,
-        ...this.#grounds,
+        ...this.#pageBackgrounds,
+        ...this.#columnBackgrounds,
         ...stackBackgrounds,
         ...this.#items,
         ...this.#links,
@@ -92,9 +92,9 @@ export class PageBuilder {
     return new PageBuilder(this.#page);
   }
 
-  addGround(index: number, { xPt, widthPt, color }: Ground): void {
+  addColumnBackground(index: number, { xPt, widthPt, color }: ColumnBackground): void {
     const { heightPt } = this.#page;
-    this.get(index).addGround({ kind: 'rect', xPt, yPt: 0, widthPt, heightPt, color });
+    this.get(index).addColumnBackground({ kind: 'rect', xPt, yPt: 0, widthPt, heightPt, color });
   }
 
   get page(): PageSetup {

@@ -99,7 +99,8 @@ class FlowPlacer {
       const placed = placer.place();
       for (const [page, yPt] of placed.filledPt) {
         this.#boxes.noteFilled(page, yPt);
-        if (column.ground) this.#shared.pageBuilder.addGround(page, column.ground);
+        if (column.background)
+          this.#shared.pageBuilder.addColumnBackground(page, column.background);
       }
       if (isBelow(placed.cursor, end)) end = placed.cursor;
     }

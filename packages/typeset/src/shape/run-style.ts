@@ -7,7 +7,7 @@ export type RunStyle = {
   bold: boolean;
   italic: boolean;
   color: string;
-  ground: string | undefined;
+  background: string | undefined;
   icon: string | undefined;
   href: string | undefined;
   /** The index of its element among the line's nodes: 0 is the block, others are its links. */
@@ -37,7 +37,7 @@ const isSameStyle = (a: RunStyle, b: RunStyle): boolean =>
   a.bold === b.bold &&
   a.italic === b.italic &&
   a.color === b.color &&
-  a.ground === b.ground &&
+  a.background === b.background &&
   a.icon === b.icon &&
   a.href === b.href;
 
@@ -63,8 +63,8 @@ function toRunStyle(
   const bold = run.bold ?? style.bold ?? false;
   const italic = run.italic ?? style.italic ?? false;
   const faces = choices.choose({ family: style.family, bold, italic }, style.features);
-  const { color = style.color, ground, icon } = run;
-  return { bold, italic, color, ground, icon, href, part: 0, faces, end: 0 };
+  const { color = style.color, background, icon } = run;
+  return { bold, italic, color, background, icon, href, part: 0, faces, end: 0 };
 }
 
 /** Joins the runs of a block. Adjacent runs of one look become one; of one address, one link. */

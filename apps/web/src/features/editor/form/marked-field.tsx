@@ -1,4 +1,4 @@
-import { type InlinePiece, parsePieces } from '@folio/documents/inline-markup';
+import { type InlineSpan, parseSpans } from '@folio/documents/inline-markup';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -26,7 +26,7 @@ type Props = {
  */
 export function MarkedField({ text, className, children }: Props) {
   const [isComposing, setComposing] = useState(false);
-  const pieces = parsePieces(text);
+  const pieces = parseSpans(text);
   const isDrawn = !isComposing && pieces.some(({ isMarkup }) => isMarkup);
   return (
     <div
@@ -40,7 +40,7 @@ export function MarkedField({ text, className, children }: Props) {
   );
 }
 
-function Drawn({ pieces, className }: { pieces: readonly InlinePiece[]; className: string }) {
+function Drawn({ pieces, className }: { pieces: readonly InlineSpan[]; className: string }) {
   const layer = useRef<HTMLDivElement>(null);
   useSameMeasure(layer);
   return (
@@ -67,7 +67,7 @@ function Drawn({ pieces, className }: { pieces: readonly InlinePiece[]; classNam
 }
 
 /** Bold by an outline, as a heavier face is wider; slanted by the browser, as Inter comes upright alone. */
-const lookOf = ({ isMarkup, bold, italic, href }: InlinePiece): string =>
+const lookOf = ({ isMarkup, bold, italic, href }: InlineSpan): string =>
   isMarkup
     ? 'text-faint'
     : classNames(

@@ -1,4 +1,4 @@
-import { parsePieces } from '@folio/documents/inline-markup';
+import { parseSpans } from '@folio/documents/inline-markup';
 
 /**
  * Bold, italic and links as they are written in a text: `**bold**`, `*italic*`, `***both***` and
@@ -79,7 +79,7 @@ function wordAround({ text, start, end }: Selected): Selected {
 /** The words around the selection that share a mark, if they and nothing else stand between its stars. */
 function markedAround({ text, start, end }: Selected, mark: Mark): Selected | undefined {
   let from = 0;
-  for (const piece of parsePieces(text)) {
+  for (const piece of parseSpans(text)) {
     const to = from + piece.text.length;
     const holds = from <= start && end <= to && !piece.isMarkup && piece[mark] === true;
     if (holds && hasMark(starsAround(text, { start: from, end: to }), mark))

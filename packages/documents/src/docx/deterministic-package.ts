@@ -11,7 +11,7 @@ const documentDate = '2000-01-01T00:00:00Z';
  * of its making and the random names of its relationships are replaced. `data`, JSON for programs, is a
  * custom XML part (ISO/IEC 29500-1, 15.2.5): Word shows none, and keeps it when the file is saved.
  */
-export function steadyPackage(
+export function deterministicPackage(
   bytes: Uint8Array,
   families: readonly WordFamily[],
   data?: string,
@@ -20,7 +20,7 @@ export function steadyPackage(
   const files = Object.entries(unzipSync(bytes)).map(([path, part]) => {
     if (path === 'word/fontTable.xml') return [path, strToU8(fontTable(families))] as const;
     if (!/\.(?:xml|rels)$/.test(path)) return [path, part] as const;
-    const xml = steadyXml(strFromU8(part), names);
+    const xml = deterministicXml(strFromU8(part), names);
     const isRelated = data !== undefined && path === 'word/_rels/document.xml.rels';
     return [path, strToU8(isRelated ? withDataPart(xml) : xml)] as const;
   });
@@ -53,7 +53,7 @@ const cutCorners =
   /(<wp:docPr id="\d+" name="Photo \((\w+)\)"(?:(?!prst=|<wp:docPr)[\s\S]){0,4000}prst=")rect"/g;
 
 /** The document comes before its relationships, so the names are numbered as they are met. */
-const steadyXml = (xml: string, names: Map<string, string>): string =>
+const deterministicXml = (xml: string, names: Map<string, string>): string =>
   xml
     .replace(randomName, (_, before: string, random: string) => {
       const known = names.get(random) ?? `link${names.size + 1}`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Recent } from './recent.ts';
+import { ObjectLruCache } from './object-lru-cache.ts';
 
 describe('what was last made of objects', () => {
   it('is found by the object, not by what is in it', () => {
-    const recent = new Recent<object, string>(10);
+    const recent = new ObjectLruCache<object, string>(10);
     const key = { a: 1 };
     recent.set(key, 'made');
     expect(recent.get(key)).toBe('made');
@@ -11,7 +11,7 @@ describe('what was last made of objects', () => {
   });
 
   it('stays while it is used, and goes when it is not', () => {
-    const recent = new Recent<object, number>(10);
+    const recent = new ObjectLruCache<object, number>(10);
     const [used, left] = [{}, {}];
     recent.set(used, 1);
     recent.set(left, 2);

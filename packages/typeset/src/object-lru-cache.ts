@@ -3,7 +3,7 @@
  * half that was used last. Two generations, as in `LruCache`. Not a WeakMap, where there are many:
  * its entries cost every collection of garbage.
  */
-export class Recent<Key extends object, Value> {
+export class ObjectLruCache<Key extends object, Value> {
   readonly #most: number;
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();

@@ -6,7 +6,7 @@ import type { Block, Stack } from '@folio/typeset/blocks';
  * content are the very objects that they were, and so is then what is made of them, step by step. It
  * lives no longer than the object: a server that sets many resumes holds none of them.
  */
-export function remembered<Key extends object, Rest extends readonly unknown[], Value>(
+export function memoized<Key extends object, Rest extends readonly unknown[], Value>(
   make: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
   const known = new WeakMap<Key, { rest: Rest; value: Value }>();
@@ -20,10 +20,10 @@ export function remembered<Key extends object, Rest extends readonly unknown[], 
 }
 
 /** The same of blocks, where stacks alone are worth it: a keystroke leaves most of them as they were. */
-export function rememberedInStacks<Rest extends readonly unknown[]>(
+export function memoizedInStacks<Rest extends readonly unknown[]>(
   change: (block: Block, ...rest: Rest) => Block,
 ): (block: Block, ...rest: Rest) => Block {
-  const changeStack = remembered<Stack, Rest, Block>(change);
+  const changeStack = memoized<Stack, Rest, Block>(change);
   return (block, ...rest) =>
     block.type === 'stack' ? changeStack(block, ...rest) : change(block, ...rest);
 }

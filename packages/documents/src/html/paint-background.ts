@@ -1,14 +1,14 @@
 import type { Background, Block, Stack } from '@folio/typeset/blocks';
 import { cssColor, rem } from './css-values.ts';
 import { type Flow, newFlow, takeSpace } from './flow.ts';
-import type { HtmlPage, Room } from './html-page.ts';
+import type { ContentBox, HtmlPage } from './html-page.ts';
 import { element } from './markup.ts';
 import { joined } from './style-book.ts';
 
 type Around = {
-  room: Room;
+  room: ContentBox;
   page: HtmlPage;
-  paintInto: (flow: Flow, blocks: readonly Block[], room: Room, page: HtmlPage) => void;
+  paintInto: (flow: Flow, blocks: readonly Block[], room: ContentBox, page: HtmlPage) => void;
 };
 
 /** Narrower than this it is a stroke, such as a timeline's, which a narrow screen has no room for. */
@@ -18,7 +18,7 @@ const narrowestPt = 24;
  * A stack on a flat colour, which reaches as far beyond it as on the PDF's page: into the margins,
  * and into the space above and below.
  */
-export function paintGround(
+export function paintBackground(
   flow: Flow,
   { children, indentPt = 0 }: Stack,
   { xPt, widthPt, abovePt, belowPt, color }: Background,
@@ -37,7 +37,7 @@ export function paintGround(
   const inner = newFlow();
   const own = { leftPt: room.leftPt + indentPt, widthPt: room.widthPt - indentPt };
   paintInto(inner, children, own, page);
-  // A ground within this one has reached down already.
+  // A background within this one has reached down already.
   const insidePt = -inner.pendingPt;
   const look = page.styles.classOf({
     always: joined(
@@ -53,12 +53,12 @@ export function paintGround(
         : `background: linear-gradient(${cssColor(color)}, ${cssColor(color)}) ${page.isRtl ? 'right' : 'left'} ${rem(fromPt)} top 0 / ${rem(widthPt)} 100% no-repeat`,
       indentPt ? `padding-inline-start: ${rem(indentPt + startPt)}` : '',
     ),
-    narrow: isWide || (isWhole && widthPt >= narrowestPt) ? narrowGround(color) : '',
+    narrow: isWide || (isWhole && widthPt >= narrowestPt) ? narrowBackground(color) : '',
   });
   flow.painted.push(element('div', { class: look }, ...inner.painted));
   flow.pendingPt = Math.max(0, inner.pendingPt) - belowPt;
 }
 
 /** From edge to edge of a narrow screen. */
-export const narrowGround = (color: string): string =>
+export const narrowBackground = (color: string): string =>
   `background: ${cssColor(color)}; margin-inline: calc(-1 * var(--edge)); padding-inline: var(--edge)`;

@@ -6,12 +6,12 @@ import type { FlowCell, FlowItem, FlowTable } from './flow-items.ts';
  * it begins. They reach up to the page's edge, and into the space below. `leftPt` is where the items'
  * own room begins on the page.
  */
-export function groundTable(
-  grounds: readonly Background[],
+export function backgroundTable(
+  backgrounds: readonly Background[],
   items: readonly FlowItem[],
   leftPt: number,
 ): FlowTable {
-  const cells = [...grounds].sort((a, b) => a.xPt - b.xPt);
+  const cells = [...backgrounds].sort((a, b) => a.xPt - b.xPt);
   const placed = items.flatMap((item) => placesOf(item, leftPt));
   const row = cells.map(({ xPt, widthPt, color }, index): FlowCell => {
     const nextPt = cells[index + 1]?.xPt ?? Number.POSITIVE_INFINITY;
@@ -24,22 +24,23 @@ export function groundTable(
   return { kind: 'table', leftPt: xPt - leftPt, rows: [row], head: { abovePt, belowPt } };
 }
 
-/** Grounds that stand one in the other, and what stands on them all. */
+/** Backgrounds that stand one in the other, and what stands on them all. */
 export function innermost(
   { children }: Stack,
-  grounds: Background[],
-): { grounds: Background[]; children: Block[] } {
+  backgrounds: Background[],
+): { backgrounds: Background[]; children: Block[] } {
   const [only, ...others] = children;
-  if (others.length > 0 || only?.type !== 'stack' || !only.background) return { grounds, children };
-  return innermost(only, [...grounds, only.background]);
+  if (others.length > 0 || only?.type !== 'stack' || !only.background)
+    return { backgrounds, children };
+  return innermost(only, [...backgrounds, only.background]);
 }
 
 /** Narrower than this it is a stroke, such as a timeline's, for which a flowing text has no place. */
 const narrowestPt = 24;
 
-/** Of grounds that lie on each other, as frames do, the uppermost; white paper is none. */
-export function wordGrounds(grounds: readonly Background[]): Background[] {
-  const wide = grounds.filter(({ widthPt }) => widthPt >= narrowestPt);
+/** Of backgrounds that lie on each other, as frames do, the uppermost; white paper is none. */
+export function wordBackgrounds(backgrounds: readonly Background[]): Background[] {
+  const wide = backgrounds.filter(({ widthPt }) => widthPt >= narrowestPt);
   const sorted = [...wide].sort((a, b) => a.xPt - b.xPt);
   const doOverlap = sorted.some((one, index) => {
     const next = sorted[index + 1];

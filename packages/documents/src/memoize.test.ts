@@ -4,7 +4,7 @@ import { templateIds } from '@folio/contract/template-ids';
 import type { Block } from '@folio/typeset/blocks';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
-import { remembered } from './remember.ts';
+import { memoized } from './memoize.ts';
 import { sampleContent } from './sample-content.ts';
 import { resumeOf } from './testing/resume.ts';
 import { fonts } from './testing/shared-fonts.ts';
@@ -37,8 +37,8 @@ const inside = (block: Block): Block[] =>
 const stacks = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [...(block.type === 'stack' ? [block] : []), ...stacks(inside(block))]);
 
-describe('remembered', () => {
-  const make = remembered((key: { name: string }, suffix: string) => ({ said: key.name + suffix }));
+describe('memoized', () => {
+  const make = memoized((key: { name: string }, suffix: string) => ({ said: key.name + suffix }));
   const key = { name: 'a' };
 
   it('gives the same value for the same object, and another with other words', () => {

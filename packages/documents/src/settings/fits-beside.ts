@@ -11,7 +11,7 @@ import { widthRatioOf } from './apply-settings.ts';
 const fewestLetters = 68;
 
 /** Whether a room of a template, as wide as its owner's page and letters make it, is wide enough. */
-export function hasRoomBeside(
+export function fitsBeside(
   widthPt: number,
   { family, sizePt }: TextStyle,
   page: PageSetup,

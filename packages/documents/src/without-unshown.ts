@@ -5,14 +5,14 @@ import { comparedWords } from '@folio/contract/shown-texts';
 import { webHref } from '@folio/contract/web-address';
 import { mapSame } from './map-children.ts';
 import { withoutScheme } from './outline/contacts.ts';
-import { isSeen, type Outline } from './outline/outline.ts';
+import { isVisible, type Outline } from './outline/outline.ts';
 
 /**
  * A content without what its entries hold and its outline does not say: the title of a custom section
  * with nothing in it, an address that leads nowhere or that another one stands for, skills beside
  * their own wording, months where years are shown, and dates that a wording does not name.
  */
-export function withoutUnsaid(content: ResumeContent, outline: Outline): ResumeContent {
+export function withoutUnshown(content: ResumeContent, outline: Outline): ResumeContent {
   const { contacts, sections, locale } = outline;
   const shown = new Set(sections.map(({ path }) => path));
   const said = textsIn([contacts, sections]);
@@ -25,9 +25,9 @@ export function withoutUnsaid(content: ResumeContent, outline: Outline): ResumeC
       ),
     },
     (node) => ({
-      ...saidAddresses(node, said),
-      ...saidItems(node),
-      ...saidDates(node, isYearAlone),
+      ...shownAddresses(node, said),
+      ...shownItems(node),
+      ...shownDates(node, isYearAlone),
     }),
   );
 }
@@ -60,31 +60,31 @@ function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
 }
 
 /** What is no address is a text, which is said by itself or after its label. */
-function saidAddresses(node: Node, said: ReadonlySet<string>): Node {
-  const isSaid = (address: string) => {
+function shownAddresses(node: Node, said: ReadonlySet<string>): Node {
+  const hasVisibleText = (address: string) => {
     const href = webHref(address);
-    return href ? said.has(href) || said.has(withoutScheme(address)) : isSeen(address);
+    return href ? said.has(href) || said.has(withoutScheme(address)) : isVisible(address);
   };
   const unsaid = (['link', 'url'] as const).filter((field) => {
     const address = node[field];
-    return typeof address === 'string' && !isSaid(address.trim());
+    return typeof address === 'string' && !hasVisibleText(address.trim());
   });
   return Object.fromEntries(unsaid.map((field) => [field, '']));
 }
 
-const saidItems = ({ itemsText }: Node): Node =>
+const shownItems = ({ itemsText }: Node): Node =>
   typeof itemsText === 'string' && itemsText !== '' ? { items: parseItems(itemsText).items } : {};
 
-function saidDates(node: Node, isYearAlone: boolean): Node {
+function shownDates(node: Node, isYearAlone: boolean): Node {
   const { dateText } = node;
   if (typeof dateText !== 'string') return {};
   const words = new Set(comparedWords(dateText));
   const dates = (['date', 'startDate', 'endDate'] as const).flatMap((field) => {
     const date = node[field];
     if (typeof date !== 'string') return [];
-    const isSaid =
+    const hasVisibleText =
       (dateText === '' || words.has(date.slice(0, 4))) && !(field === 'endDate' && node.current);
-    return [[field, isSaid ? shownDate(date, isYearAlone) : ''] as const];
+    return [[field, hasVisibleText ? shownDate(date, isYearAlone) : ''] as const];
   });
   const said = Object.fromEntries(dates);
   // Two months of one year are that year, where months are left out.
