@@ -6,7 +6,7 @@
 export const parts = {
   contract: {
     mutate: [
-      'packages/contract/src/{content-path,entry-ids,match-ids,stored-versions,stored-value,cut-short,content-input}.ts',
+      'packages/contract/src/{content-path,entry-ids,match-ids,stored-versions,stored-value,truncate-input,content-input}.ts',
       'packages/contract/src/{prices,credits,entitlements,plain-content}.ts',
     ],
     tests: ['packages/contract/src/**/*.test.ts'],

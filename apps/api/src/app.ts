@@ -49,7 +49,7 @@ import { serveDevMailbox } from './platform/mail/dev-mailbox.routes.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import type { PictureStore } from './platform/pictures/picture-store.ts';
-import { forbidCaching, logRequests } from './platform/request-cycle.ts';
+import { forbidCaching, logRequests } from './platform/request-hooks.ts';
 import { limitBodies } from './platform/request-limits.ts';
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';

@@ -2,11 +2,11 @@ import { checkLedger } from './credits/check-ledger.ts';
 import { checkRefunds } from './payments/surplus.service.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { connectDatabase } from './platform/database.ts';
-import { visitDatabase } from './platform/embedded-postgres/visit.ts';
+import { attachDatabase } from './platform/embedded-postgres/attach-database.ts';
 import { migrateDatabase } from './platform/migrate.ts';
 
 // npm run ledger:check
-const visit = await visitDatabase(readConfiguration(process.env));
+const visit = await attachDatabase(readConfiguration(process.env));
 try {
   await migrateDatabase(visit.target);
   const database = connectDatabase(visit.target);

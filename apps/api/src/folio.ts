@@ -16,7 +16,7 @@ import type { Installation } from './backup/write-backup.ts';
 import { type Configuration, readConfiguration } from './platform/configuration.ts';
 import { connectDatabase, type Db } from './platform/database.ts';
 import { isTableMissing } from './platform/database-faults.ts';
-import { visitDatabase } from './platform/embedded-postgres/visit.ts';
+import { attachDatabase } from './platform/embedded-postgres/attach-database.ts';
 import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import { endWithReason, StartError } from './platform/start-error.ts';
 
@@ -28,7 +28,7 @@ async function visit<Result>(
   configuration: Configuration,
   work: (installation: Installation) => Promise<Result>,
 ): Promise<Result> {
-  const { target, leave } = await visitDatabase(configuration);
+  const { target, leave } = await attachDatabase(configuration);
   try {
     return await work({ target, pictures: openPictureStore(configuration) });
   } finally {

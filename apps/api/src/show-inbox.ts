@@ -2,14 +2,14 @@ import { readInboxOptions } from './inbox/inbox-options.ts';
 import { showInbox } from './inbox/show-inbox.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { connectDatabase } from './platform/database.ts';
-import { visitDatabase } from './platform/embedded-postgres/visit.ts';
+import { attachDatabase } from './platform/embedded-postgres/attach-database.ts';
 import { migrateDatabase } from './platform/migrate.ts';
 import { endWithReason } from './platform/start-error.ts';
 
 // npm run inbox
 try {
   const options = readInboxOptions(process.argv.slice(2), new Date());
-  const visit = await visitDatabase(readConfiguration(process.env));
+  const visit = await attachDatabase(readConfiguration(process.env));
   try {
     await migrateDatabase(visit.target);
     const database = connectDatabase(visit.target);

@@ -6,9 +6,9 @@ import { runOrders } from './payments/desk/run-orders.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { connectDatabase } from './platform/database.ts';
-import { visitDatabase } from './platform/embedded-postgres/visit.ts';
+import { attachDatabase } from './platform/embedded-postgres/attach-database.ts';
 import { createJobs } from './platform/jobs.ts';
-import { createKeepingMailer, createSendingMailer } from './platform/mail/queued-mailer.ts';
+import { createDevMailer, createSendingMailer } from './platform/mail/queued-mailer.ts';
 import { mailQueues } from './platform/mail/queues.ts';
 import { migrateDatabase } from './platform/migrate.ts';
 import { endWithReason } from './platform/start-error.ts';
@@ -26,7 +26,7 @@ async function confirm(question: string): Promise<boolean> {
 try {
   const options = readOrdersOptions(process.argv.slice(2), new Date());
   const configuration = readConfiguration(process.env);
-  const visit = await visitDatabase(configuration);
+  const visit = await attachDatabase(configuration);
   try {
     await migrateDatabase(visit.target);
     const { db, pool, close } = connectDatabase(visit.target);
@@ -36,7 +36,7 @@ try {
     // Mails are queued here and sent by the running server, which can make their files.
     const mailer = configuration.smtpUrl
       ? createSendingMailer(jobs)
-      : createKeepingMailer(jobs, () => {});
+      : createDevMailer(jobs, () => {});
     try {
       if (options.command === 'refund') jobs.start();
       const { paymentProvider } = configuration;

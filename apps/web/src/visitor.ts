@@ -12,32 +12,33 @@ import {
   themeSwitchLabel,
   toggleTheme,
 } from './lib/theme.ts';
-import { bringApp, fetchAppAhead, untilApp } from './visitor/app-on-demand.ts';
-import { carryOver, pressAgain } from './visitor/carry-over.ts';
-import { fetchLinksAhead } from './visitor/links-ahead.ts';
+import { appMountedSignal, loadApp, prefetchApp } from './visitor/load-app.ts';
+import { prefetchLinks } from './visitor/prefetch-links.ts';
+import { replayInput, replayPress } from './visitor/replay-input.ts';
 
 function start(page: HTMLElement): void {
   countPageView(page.dataset.written ?? page.dataset.hydrates ?? '/');
-  untilApp.addEventListener('abort', watchErrors(bringApp));
+  appMountedSignal.addEventListener('abort', watchErrors(loadApp));
   switchThemes(page);
   openNamedDetails();
-  fetchLinksAhead(page);
-  if (page.dataset.hydrates) pressAgain(page);
-  else carryOver(page);
+  prefetchLinks(page);
+  if (page.dataset.hydrates) replayPress(page);
+  else replayInput(page);
   for (const control of page.querySelectorAll('[inert]')) control.removeAttribute('inert');
-  if (needsAppAtOnce()) bringApp();
+  if (needsAppAtOnce()) loadApp();
   else bringAppWhenTouched(page);
 }
 
 function switchThemes(page: HTMLElement): void {
-  untilApp.addEventListener('abort', followTheme());
+  appMountedSignal.addEventListener('abort', followTheme());
   const buttons = page.querySelectorAll<HTMLElement>('[data-theme-switch]');
   const name = () => {
     for (const button of buttons) button.ariaLabel = themeSwitchLabel(currentTheme());
   };
   name();
-  untilApp.addEventListener('abort', subscribeToTheme(name));
-  for (const button of buttons) button.addEventListener('click', toggleTheme, { signal: untilApp });
+  appMountedSignal.addEventListener('abort', subscribeToTheme(name));
+  for (const button of buttons)
+    button.addEventListener('click', toggleTheme, { signal: appMountedSignal });
 }
 
 /** An address may name an answer of the help center, which is folded. */
@@ -60,17 +61,17 @@ const controls = 'main :is(form, input, select, textarea, button)';
 /** The first touch of a control brings the app; where a form is what one came for, its files wait. */
 function bringAppWhenTouched(page: HTMLElement): void {
   const onTouch = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(controls)) bringApp();
+    if (target instanceof Element && target.closest(controls)) loadApp();
   };
   for (const event of ['pointerover', 'pointerdown', 'focusin', 'input'])
     page.addEventListener(event, onTouch, { passive: true });
   addEventListener('storage', ({ key }) => {
-    if (key === 'token' || key === null) bringApp();
+    if (key === 'token' || key === null) loadApp();
   });
   if (!page.querySelector('main input[type=email]')) return;
-  whenIdle(fetchAppAhead);
+  whenIdle(prefetchApp);
   // The app says that the line is down.
-  addEventListener('offline', bringApp);
+  addEventListener('offline', loadApp);
 }
 
 /** After the page has been painted and loaded. */

@@ -15,7 +15,6 @@ import { ContentInput, hasTooManyParts } from './content-input.ts';
 import { contentLimits, count } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
 import type { CreditAction } from './credits.ts';
-import { cutShort } from './cut-short.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { QuestionText } from './questions.ts';
@@ -24,6 +23,7 @@ import { bodyLimits, type Route } from './route.ts';
 import { careerStages } from './score-limits.ts';
 import { TemplateId } from './templates.ts';
 import { EntryKey, limitedText, storableText } from './text-schemas.ts';
+import { truncateInput } from './truncate-input.ts';
 
 /** A model is asked for as many `texts` at once; the built-in engine alone edits those beyond them. */
 export const aiLimits = { resumeCharacters: 100_000, texts: 60, suggestions: 10 } as const;
@@ -112,7 +112,7 @@ const EntriesOfEitherForm = z
 /** Entries of either form. */
 const Experience = z.preprocess((value, context) => {
   if (hasTooManyParts({ value }, context)) return z.NEVER;
-  return cutShort(EntriesOfEitherForm, value);
+  return truncateInput(EntriesOfEitherForm, value);
 }, EntriesOfEitherForm) as unknown as typeof EntriesOfEitherForm;
 export type Experience = z.infer<typeof Experience>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contentLimits, count } from './content-limits.ts';
-import { cutShort } from './cut-short.ts';
 import { formatMonth, isPresent } from './date-text.ts';
 import { EditorSkill, editorLists } from './editor-entries.ts';
 import { EditorForm, fromSentForm } from './editor-form.ts';
 import { withIds } from './entry-ids.ts';
 import { ResumeContent, SentContent, SkillCategory } from './resume-content.ts';
+import { truncateInput } from './truncate-input.ts';
 
 /** A form that an older client split into pages: each page carries the same lists, in order. */
 const PagedForm = EditorForm.extend({
@@ -33,10 +33,10 @@ export const SentContentInput = z.preprocess((value, context) => {
   if (!isRecord(value)) return value;
   if (hasTooManyParts(value, context)) return z.NEVER;
   if (!isEditorForm(value)) {
-    const content = cutShort(SentShape, value) as typeof value;
+    const content = truncateInput(SentShape, value) as typeof value;
     return { ...content, ...groupedSkills(content, toCategory), ...withPresent(content) };
   }
-  const sent = cutShort(SentForm, value) as typeof value;
+  const sent = truncateInput(SentForm, value) as typeof value;
   const form = PagedForm.safeParse({ ...sent, ...groupedSkills(sent, toEditorCategory) });
   if (form.success) return fromPagedForm(form.data);
   for (const issue of form.error.issues.flatMap(perField))

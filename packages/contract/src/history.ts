@@ -40,7 +40,7 @@ export const ResumeDocument = Resume.pick({
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 
 /** How many moments one document may have named. */
-export const mostNamedMoments = 50;
+export const maxNamedMoments = 50;
 
 export const MomentName = z
   .string()

@@ -8,7 +8,7 @@ import { toStorable } from './storable-text.ts';
 import { limitedText } from './text-schemas.ts';
 
 /** Letters of an account that go with no resume, without those that were deleted. */
-export const mostLetters = 1_000;
+export const maxLetters = 1_000;
 
 const letterDetails = {
   /** As its owner calls it; may be empty. */

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Register } from './auth.ts';
 import { ContentInput } from './content-input.ts';
-import { cutShort, mostProblems } from './cut-short.ts';
 import { DocumentSettings } from './document-settings.ts';
 import { EditorForm } from './editor-form.ts';
 import { UpdateProfile } from './profile.ts';
 import { ResumeContent } from './resume-content.ts';
 import { arbitraryContent, arbitraryVisibleForm } from './testing/arbitrary-content.ts';
+import { maxProblems, truncateInput } from './truncate-input.ts';
 
 const unknownFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 0]));
@@ -39,16 +39,16 @@ const hostile: Record<string, (bytes: number) => unknown> = {
 };
 
 const cutTitles = (settings: object) =>
-  (cutShort(DocumentSettings, settings) as { sectionTitles: object }).sectionTitles;
+  (truncateInput(DocumentSettings, settings) as { sectionTitles: object }).sectionTitles;
 
 describe('a body that is wrong in many ways', () => {
   it.each(Object.keys(hostile))('%s: a hundred problems at most are told', (kind) => {
     for (const bytes of [20_000, 1_000_000]) {
       const { error } = ContentInput.safeParse(hostile[kind]?.(bytes));
       expect(error?.issues.length).toBeGreaterThan(0);
-      expect(error?.issues.length).toBeLessThanOrEqual(mostProblems + 1);
+      expect(error?.issues.length).toBeLessThanOrEqual(maxProblems + 1);
       const keys = error?.issues.flatMap((issue) => ('keys' in issue ? issue.keys : [])) ?? [];
-      expect(keys.length).toBeLessThanOrEqual(mostProblems);
+      expect(keys.length).toBeLessThanOrEqual(maxProblems);
     }
   });
 
@@ -60,7 +60,7 @@ describe('a body that is wrong in many ways', () => {
       const left = (bytes: number) => {
         const value = hostile[kind]?.(bytes);
         const schema = isEditorForm(value) ? EditorForm : ResumeContent;
-        return JSON.stringify(cutShort(schema, value)).length;
+        return JSON.stringify(truncateInput(schema, value)).length;
       };
       expect(left(1_000_000)).toBeLessThanOrEqual(2 * left(125_000));
     },
@@ -68,21 +68,21 @@ describe('a body that is wrong in many ways', () => {
 
   it('is cut where the names of its fields are those of a list', () => {
     const titles = (count: number) => ({ sectionTitles: unknownFields(count) });
-    expect(Object.keys(cutTitles(titles(70_000)))).toHaveLength(mostProblems);
+    expect(Object.keys(cutTitles(titles(70_000)))).toHaveLength(maxProblems);
     expect(cutTitles({ sectionTitles: { skills: 'Tools' } })).toEqual({ skills: 'Tools' });
   });
 
   it('is left whole where its fields may have any name', () => {
     const free = z.strictObject({ notes: z.record(z.string(), z.number()) });
-    const value = { notes: unknownFields(2 * mostProblems) };
-    expect(cutShort(free, value)).toBe(value);
+    const value = { notes: unknownFields(2 * maxProblems) };
+    expect(truncateInput(free, value)).toBe(value);
   });
 
   it('is refused for each of its first fields that are not known', () => {
-    const { error } = Register.safeParse(cutShort(Register, unknownFields(70_000)));
+    const { error } = Register.safeParse(truncateInput(Register, unknownFields(70_000)));
     const unknown = error?.issues.find(({ code }) => code === 'unrecognized_keys');
     expect(unknown).toMatchObject({
-      keys: Array.from({ length: mostProblems }, (_, index) => `field${index}`),
+      keys: Array.from({ length: maxProblems }, (_, index) => `field${index}`),
     });
   });
 });
@@ -109,7 +109,7 @@ describe('what is cut short', () => {
     fc.assert(
       fc.property(fc.oneof(near, fc.anything()), (value) => {
         for (const schema of [...schemas, odd])
-          expect(schema.safeParse(cutShort(schema, value)).success).toBe(
+          expect(schema.safeParse(truncateInput(schema, value)).success).toBe(
             schema.safeParse(value).success,
           );
       }),
@@ -119,8 +119,8 @@ describe('what is cut short', () => {
   it('is nothing of what is right', () => {
     fc.assert(
       fc.property(arbitraryContent, arbitraryVisibleForm, (content, form) => {
-        expect(cutShort(ResumeContent, content)).toEqual(content);
-        expect(cutShort(EditorForm, form)).toEqual(form);
+        expect(truncateInput(ResumeContent, content)).toEqual(content);
+        expect(truncateInput(EditorForm, form)).toEqual(form);
       }),
     );
   });
@@ -128,6 +128,6 @@ describe('what is cut short', () => {
   it('is never a list that is right but for the spaces around its texts', () => {
     const list = z.array(z.string().trim().max(3));
     const padded = times(500, ' abc ');
-    expect(cutShort(list, padded)).toEqual(padded);
+    expect(truncateInput(list, padded)).toEqual(padded);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toStorable } from './storable-text.ts';
 
 /** As many problems are told of at most; what else is wrong with a body is not looked at. */
-export const mostProblems = 100;
+export const maxProblems = 100;
 
 type Def = {
   type: string;
@@ -27,7 +27,7 @@ type Rest = { problems: number };
  * field that it does not know; this stops early, so that what a body costs does not depend on how
  * much of it is wrong. What a preprocess takes in is its own to cut short.
  */
-export const cutShort = (schema: z.core.$ZodType, value: unknown): unknown =>
+export const truncateInput = (schema: z.core.$ZodType, value: unknown): unknown =>
   cut([schema], value, { problems: 0 });
 
 /** Of a union, a value is held against all options at once: only what none of them takes is wrong. */
@@ -58,7 +58,7 @@ function cutList(defs: readonly Option[], list: readonly unknown[], rest: Rest):
   // Copied from the first entry on that is cut: of what is right, which is nearly all, nothing is.
   let kept: unknown[] | undefined;
   for (let index = 0; index < length; index++) {
-    if (rest.problems >= mostProblems) return kept ?? list.slice(0, index);
+    if (rest.problems >= maxProblems) return kept ?? list.slice(0, index);
     const entry = cut(elements, list[index], rest);
     if (kept) kept.push(entry);
     else if (entry !== list[index]) kept = [...list.slice(0, index), entry];
@@ -82,7 +82,7 @@ function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown 
     else if (isStrict) {
       // An unknown field counts by its name alone.
       left = null;
-      if (rest.problems++ >= mostProblems) return Object.fromEntries(kept ?? before(index));
+      if (rest.problems++ >= maxProblems) return Object.fromEntries(kept ?? before(index));
     }
     if (kept) kept.push([key, left]);
     else if (left !== field) kept = [...before(index), [key, left]];

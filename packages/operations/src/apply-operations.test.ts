@@ -1,13 +1,13 @@
 import type { Operation } from '@folio/contract/operations';
 import { expect, it } from 'vitest';
-import { withoutReplaced } from './operation-ids.ts';
 import {
+  applyOperations,
   type KeptSave,
   keptChange,
-  takeOperations,
   toldOf,
   UnknownPathError,
-} from './take-operations.ts';
+} from './apply-operations.ts';
+import { withoutReplaced } from './operation-ids.ts';
 import { smallDocument } from './testing/small-world.ts';
 
 const author = '0123456789abcdef';
@@ -23,14 +23,14 @@ const document = smallDocument();
 
 it('a path that leads to no part of a resume fails the whole request, by its name', () => {
   const unknown = { ...setTitle(1, 'A', ''), path: 'personalInfo/shoeSize' };
-  const take = () => takeOperations({ document, sent: [unknown], since: [] });
+  const take = () => applyOperations({ document, sent: [unknown], since: [] });
   expect(take).toThrow(UnknownPathError);
   expect(take).toThrow(expect.objectContaining({ path: 'personalInfo/shoeSize' }));
 });
 
 it('who sent an operation is told its id where it came to just that, and else what it came to', () => {
   const sent = setTitle(1, 'Director', 'Manager');
-  const { kept } = takeOperations({ document, sent: [sent], since: [] });
+  const { kept } = applyOperations({ document, sent: [sent], since: [] });
   const told = (own: Operation) => toldOf([{ version: 2, operations: kept }], [own])[0]?.operations;
   expect(told(sent)).toEqual([sent.id]);
   expect(told({ ...sent, value: 'Head' } as Operation)).toMatchObject([{ value: 'Director' }]);
@@ -51,7 +51,7 @@ it('two hidden sections are joined, and who hid the second is told of both', () 
     value: ['skills'],
     was: [],
   };
-  const taken = takeOperations({ document: { ...document, settings }, sent: [own], since });
+  const taken = applyOperations({ document: { ...document, settings }, sent: [own], since });
   expect(taken.document.settings.hiddenSections?.toSorted()).toEqual(['languages', 'skills']);
   const [save] = toldOf([{ version: 3, operations: taken.kept }], [own]);
   expect(save?.operations).not.toContain(own.id);

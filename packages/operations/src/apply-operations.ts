@@ -63,7 +63,7 @@ export class UnknownPathError extends Error {
  * Does to a document what was sent, in its order. An operation that is known is skipped, one that
  * cannot be done is refused, and the others are done all the same.
  */
-export function takeOperations({ document, sent, since, removed, refuse }: Given): Taken {
+export function applyOperations({ document, sent, since, removed, refuse }: Given): Taken {
   const state = new State(document, [], removed);
   const log = new Log(since);
   const taken: Taken = { document, kept: [], answered: [], conflicts: [], refused: [] };

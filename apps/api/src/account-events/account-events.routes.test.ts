@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts';
 import { bulletText, enter, reviewedResume } from '../reviews/testing/reviewed-resume.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { mostListeners } from './account-events.service.ts';
+import { maxListeners } from './account-events.service.ts';
 
 let test: TestApp;
 /** Another node on the same database. */
@@ -127,7 +127,7 @@ describe('what an account saves', () => {
   it('is told to so many devices at once, and the one that has listened longest ends', async () => {
     const ada = await signUp(test);
     const first = await listen(ada);
-    const others = await Promise.all(Array.from({ length: mostListeners }, () => listen(ada)));
+    const others = await Promise.all(Array.from({ length: maxListeners }, () => listen(ada)));
     await first.ended;
     const { id } = await newResume(ada);
     for (const { told } of others)

@@ -9,7 +9,7 @@ export type Listener = {
 };
 
 /** A person has so many tabs in sight at once; beyond it the one that has listened longest ends. */
-export const mostListeners = 8;
+export const maxListeners = 8;
 
 /** So long a save may take from its timestamp until others can see it. */
 const overlapSeconds = 10;
@@ -28,7 +28,7 @@ export class AccountEvents {
     const others = this.#listeners.get(userId) ?? new Set();
     this.#listeners.set(userId, others.add(listener));
     const [oldest] = others;
-    if (others.size > mostListeners) oldest?.end();
+    if (others.size > maxListeners) oldest?.end();
     return () => {
       others.delete(listener);
       if (others.size === 0 && this.#listeners.get(userId) === others)

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { insertAudit } from './audit.repository.ts';
-import { readStanding, type Standing } from './operators.repository.ts';
+import { type OperatorSession, readOperatorSession } from './operators.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the gate, for operators alone. */
-    standing: Standing | null;
+    standing: OperatorSession | null;
     /** What was shown, or turned out to be changed, beside what the address names: for the audit. */
     shownTargets: string[];
   }
@@ -48,7 +48,9 @@ async function requireOperator(request: FastifyRequest): Promise<void> {
     throw error instanceof AppError && error.code === 'SCOPE_MISSING' ? notThere() : error;
   });
   const session = sessionOf(request);
-  const standing = session.keyId ? undefined : await readStanding(request.server.db, session);
+  const standing = session.keyId
+    ? undefined
+    : await readOperatorSession(request.server.db, session);
   if (!standing) throw notThere();
   request.standing = standing;
   requireSecondFactor(standing, isChange(request) ? standing.confirmedUntil : standing.provenAt);
@@ -57,7 +59,10 @@ async function requireOperator(request: FastifyRequest): Promise<void> {
 /** The answer of every address of the API that is not there. */
 const notThere = () => new AppError('NOT_FOUND', 'There is nothing at this address.');
 
-function requireSecondFactor({ hasCodes, hasPasskey }: Standing, provenAt: Date | null): void {
+function requireSecondFactor(
+  { hasCodes, hasPasskey }: OperatorSession,
+  provenAt: Date | null,
+): void {
   if ((hasCodes || hasPasskey) && provenAt) return;
   if (hasCodes) throw new AppError('CODE_REQUIRED', 'Enter a code of your app to go on.');
   throw new AppError(

@@ -5,7 +5,7 @@ import { passkeys } from '../platform/passkey-schema.ts';
 import { secondFactors, sessions, users } from '../platform/schema.ts';
 import type { Session } from '../platform/sessions.ts';
 
-export type Standing = {
+export type OperatorSession = {
   /** Of the account: codes of an app, or a passkey. */
   hasCodes: boolean;
   hasPasskey: boolean;
@@ -15,10 +15,10 @@ export type Standing = {
 };
 
 /** How a session of an operator stands; undefined for everybody else's. */
-export async function readStanding(
+export async function readOperatorSession(
   db: Db,
   { user, tokenHash }: Pick<Session, 'user' | 'tokenHash'>,
-): Promise<Standing | undefined> {
+): Promise<OperatorSession | undefined> {
   const isOf = sql`user_id = ${operators.userId}`;
   const [row] = await db
     .select({

@@ -6,7 +6,7 @@ import {
   ban,
   endSessionsOf,
   liftBan,
-  lookAtPerson,
+  openPersonRecord,
   presentPerson,
   resendVerificationTo,
 } from './people.service.ts';
@@ -31,7 +31,7 @@ export const peoplePlugin: FastifyPluginAsyncZod = async (app) => {
     ...adminPeopleRoutes.get,
     config: { action: 'people.view' },
     handler: async (request) =>
-      ({ success: true, data: await lookAtPerson(db, request.params.id) }) as const,
+      ({ success: true, data: await openPersonRecord(db, request.params.id) }) as const,
   });
 
   app.route({

@@ -16,7 +16,7 @@ const noPerson = () => new AppError('NOT_FOUND', 'There is no account with this 
 const refused = (message: string) => new AppError('VALIDATION_ERROR', message);
 
 /** The facts of an account, whose own log says that they were looked at: once a day. */
-export async function lookAtPerson(db: Db, id: string): Promise<AdminPersonDetails> {
+export async function openPersonRecord(db: Db, id: string): Promise<AdminPersonDetails> {
   const record = await readPerson(db, id);
   if (!record) throw noPerson();
   const kind = 'viewed-by-operator';

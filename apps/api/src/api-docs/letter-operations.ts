@@ -1,5 +1,5 @@
 import { count } from '@folio/contract/content-limits';
-import { mostLetters } from '@folio/contract/letters';
+import { maxLetters } from '@folio/contract/letters';
 import { trashDays } from '@folio/contract/trash-days';
 import type { Operation } from './operation.ts';
 
@@ -20,7 +20,7 @@ export const letterOperations: Record<string, Operation> = {
   'POST /api/letters': {
     operationId: 'createLetter',
     summary: 'Add a letter',
-    description: `With an \`id\` of the caller’s it is made once, however often it is sent. \`resumeId\` is whose sender and look it has, \`applicationId\` what it is for. An account can have up to ${count(mostLetters)}.`,
+    description: `With an \`id\` of the caller’s it is made once, however often it is sent. \`resumeId\` is whose sender and look it has, \`applicationId\` what it is for. An account can have up to ${count(maxLetters)}.`,
     access,
     errors: ['RESUME_NOT_FOUND', 'APPLICATION_NOT_FOUND', 'QUOTA_EXCEEDED', 'IDEMPOTENCY_CONFLICT'],
     example: { name: 'Tidewater', role: 'Analyst', company: 'Tidewater', text: 'Dear Jo,' },

@@ -90,7 +90,7 @@ export const reviewOperations: Record<string, Operation> = {
     errors: ['LINK_NOT_FOUND', 'LINK_LOCKED', 'RATE_LIMITED'],
   },
   'POST /api/reviews/{token}/notes': {
-    operationId: 'sayInReview',
+    operationId: 'addReviewNote',
     summary: 'Comment on a text, or suggest another wording',
     access: anybody,
     errors: [

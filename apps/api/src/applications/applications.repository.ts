@@ -60,7 +60,7 @@ const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDo
 };
 
 /** A place in a list: the key of what stands there, and its id where others have the same. */
-export type ListPlace = { key: string; id: string };
+export type ListCursor = { key: string; id: string };
 
 /** `strpos`, not LIKE: in what a person looks for, nothing is a wildcard. */
 const isFound = (text: string) =>
@@ -71,7 +71,7 @@ export async function listApplications(
   db: Db,
   userId: string,
   { order, search, status, limit }: Omit<ListApplications, 'cursor'>,
-  after: ListPlace | undefined,
+  after: ListCursor | undefined,
 ) {
   const { key, type, isDown } = sortKeys[order];
   const isWanted = and(

@@ -12,7 +12,7 @@ import { noteRefusedLogin } from './account-log.service.ts';
 import { keepDeviceToken } from './known-devices.service.ts';
 import { logIn } from './login.service.ts';
 import {
-  countForgotten,
+  countResetRequest,
   resetPassword,
   sendResetLink,
   updatePassword,
@@ -106,7 +106,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
     ...authRoutes.forgotPassword,
     handler: async (request) => {
       const { email } = request.body;
-      await countForgotten(app, email, callerNetwork(request));
+      await countResetRequest(app, email, callerNetwork(request));
       afterAnswer(request.log, () => sendResetLink(app, email));
       return acknowledged('Check your email for a reset link.');
     },

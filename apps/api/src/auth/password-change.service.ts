@@ -23,7 +23,7 @@ import { hashPassword } from './passwords.ts';
 import { findUserByEmail, setPasswordHash } from './users.repository.ts';
 
 /** Counts the wish for a reset link. Whether the address is known shows later, and only by mail. */
-export async function countForgotten(
+export async function countResetRequest(
   context: AuthContext,
   email: string,
   network: string,

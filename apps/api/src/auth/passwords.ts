@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const whenFree = limitConcurrency({ atOnce: 4, waiting: 500 });
 
 /** No password has this hash; checking against it costs what a real check costs. */
-export const nobodysHash =
+export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$mK7iuUouo0dXgnXwP0fESA$es42MsKhAmKBjyV4+e6CyUFwFHpFaQ+r1eCt015r+70';
 
 export function hashPassword(password: string): Promise<string> {
@@ -17,8 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether a password is the one that was hashed; never so, but as slow, when there is no hash. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
-  const isSame = await whenFree(() => verify(hashed ?? nobodysHash, normalized(password)));
-  return hashed !== undefined && hashed !== nobodysHash && isSame;
+  const isSame = await whenFree(() => verify(hashed ?? decoyHash, normalized(password)));
+  return hashed !== undefined && hashed !== decoyHash && isSame;
 }
 
 /** The same characters may be typed as different code points on different machines. */

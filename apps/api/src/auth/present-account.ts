@@ -1,7 +1,7 @@
 import type { User } from '@folio/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { originOf } from '../platform/origin.ts';
-import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
+import { type UserRow, withUnlockedPlan } from '../platform/sessions.ts';
 import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
 import type { Caller } from './auth-context.ts';
 import { deviceTokensOf } from './known-devices.service.ts';
@@ -17,7 +17,7 @@ export async function shownAccount(
   { configuration, db }: Pick<FastifyInstance, 'configuration' | 'db'>,
   user: UserRow,
 ): Promise<User> {
-  return toUser(withOpenDoors(configuration, user), await pictureAddressOf(db, user.id));
+  return toUser(withUnlockedPlan(configuration, user), await pictureAddressOf(db, user.id));
 }
 
 /** @param avatarUrl where their picture is; '' for none. */

@@ -16,7 +16,7 @@ import {
 import { deleteInvitationsOf } from './invitations.repository.ts';
 import { rememberDevice } from './known-devices.service.ts';
 import { sendResetLink } from './password-change.service.ts';
-import { nobodysHash } from './passwords.ts';
+import { decoyHash } from './passwords.ts';
 import { sendVerification } from './registration.service.ts';
 import { findUserByEmail, lockUser, setPasswordHash } from './users.repository.ts';
 
@@ -39,7 +39,7 @@ export async function countResend(
  */
 export async function resendVerification(context: AuthContext, email: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
-  if (user?.passwordHash === nobodysHash) await sendResetLink(context, email);
+  if (user?.passwordHash === decoyHash) await sendResetLink(context, email);
   if (!user || user.emailVerifiedAt) return;
   await inTransaction(context.db, (tx) => sendVerification(context, user, tx));
 }
@@ -76,7 +76,7 @@ export function verifyEmail(
       await refundHits({ configuration: context.configuration, db: tx }, [hit]);
     }
     if (signUp && !mayKeepPassword(context, signUp, caller)) {
-      await setPasswordHash(tx, user.id, nobodysHash);
+      await setPasswordHash(tx, user.id, decoyHash);
       return { resetToken: await insertEmailToken(tx, user.id, 'reset') };
     }
     const deviceToken = await rememberDevice(tx, user.id, caller.deviceTokens);

@@ -20,7 +20,7 @@ export async function eachDay(
   time: TimeOfDay,
   work: () => Promise<void>,
   tell: (problem: string) => void,
-  { ended = untilToldToEnd(), now = () => new Date() } = {},
+  { ended = untilTerminated(), now = () => new Date() } = {},
 ): Promise<void> {
   while (!ended.aborted) {
     await wait(msUntil(time, now()), undefined, { signal: ended }).catch(() => {});
@@ -29,7 +29,7 @@ export async function eachDay(
   }
 }
 
-function untilToldToEnd(): AbortSignal {
+function untilTerminated(): AbortSignal {
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
   return ending.signal;

@@ -7,7 +7,7 @@ import type { Moment } from '@folio/contract/history';
 import { z } from 'zod';
 import {
   getMoment,
-  type Place as HistoryPlace,
+  type Place as HistoryCursor,
   keepMoment,
   thinHistory,
 } from '../history/history.service.ts';
@@ -98,7 +98,7 @@ export async function removeCoverLetter(db: Db, user: UserRow, resumeId: string)
 }
 
 /** The history of the letter that goes with a resume of the user. */
-export async function letterPlace(db: Db, user: UserRow, id: string): Promise<HistoryPlace> {
+export async function letterPlace(db: Db, user: UserRow, id: string): Promise<HistoryCursor> {
   await getResumeHead(db, user, id);
   return { userId: user.id, resumeId: id.toLowerCase(), subject: 'letter' };
 }

@@ -13,9 +13,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Delivery, listPaidPdfs, reserveDelivery } from '../credits/deliveries.service.ts';
 import { attachment } from '../platform/attachment.ts';
 import { signalOf } from '../platform/caller-signal.ts';
-import { answerOnItsWay } from '../platform/carried-answer.ts';
 import type { Work } from '../platform/document-threads.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
+import { outgoingResponse } from '../platform/outgoing-response.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
@@ -108,7 +108,7 @@ async function paidOnArrival<T>(
   make: () => Promise<T>,
 ): Promise<T> {
   const { log, request } = reply;
-  const answer = answerOnItsWay(reply);
+  const answer = outgoingResponse(reply);
   const begun = performance.now();
   let made: T;
   try {

@@ -1,4 +1,4 @@
-import { type Moment, MomentKind, mostNamedMoments } from '@folio/contract/history';
+import { type Moment, MomentKind, maxNamedMoments } from '@folio/contract/history';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
@@ -102,10 +102,10 @@ type MomentFields = Pick<MomentRow, 'id' | 'kind' | 'name' | 'detail' | 'at'>;
 
 /** Named moments are never thinned out, so there may be so many, and so large, and no more. */
 async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<void> {
-  if ((await countNamed(db, place)) >= mostNamedMoments)
+  if ((await countNamed(db, place)) >= maxNamedMoments)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      `A history can have up to ${mostNamedMoments} named versions. Remove a name you no longer need.`,
+      `A history can have up to ${maxNamedMoments} named versions. Remove a name you no longer need.`,
     );
   if ((await bytesOfNamed(db, place.userId)) > historyBytes(quotas) / 2)
     throw new AppError(

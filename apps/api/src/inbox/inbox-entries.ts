@@ -47,13 +47,13 @@ export async function listInbox(
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.at.getTime() - a.at.getTime());
 }
 
-export type InboxPlace = { at: string; id: string };
+export type InboxCursor = { at: string; id: string };
 
 /** A page of one kind, newest first, behind a place. */
 export async function pageOfInbox(
   db: Db,
   kind: InboxKind,
-  { after, ...asked }: { after: InboxPlace | undefined; limit: number; withDone: boolean },
+  { after, ...asked }: { after: InboxCursor | undefined; limit: number; withDone: boolean },
 ): Promise<InboxEntry[]> {
   if (kind === 'error') {
     const place = after && { at: after.at, fingerprint: after.id.replace(/^error:/, '') };

@@ -1,4 +1,4 @@
-import { type Moment, mostNamedMoments } from '@folio/contract/history';
+import { type Moment, maxNamedMoments } from '@folio/contract/history';
 import { validate as isUuid } from 'uuid';
 import { bounds, momentNotFound, type NewMoment, toMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -90,7 +90,7 @@ async function admitName(
   place: LetterPlace,
 ): Promise<void> {
   const isFull =
-    (await countNamedMoments(db, place)) >= mostNamedMoments ||
+    (await countNamedMoments(db, place)) >= maxNamedMoments ||
     (await bytesOfNamedLetters(db, place.userId)) > letterBytes(quotas) / 2;
   if (isFull)
     throw new AppError(

@@ -1,5 +1,5 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
-import { type ListLetters, mostLetters, type UpdateLetter } from '@folio/contract/letters';
+import { type ListLetters, maxLetters, type UpdateLetter } from '@folio/contract/letters';
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
@@ -82,7 +82,7 @@ export async function listLetters(
     where (r.id is not null or not l.of_resume)
       and ${isOf(userId, applicationId)} and ${isFound(search)}
     order by l.updated_at desc, l.id desc
-    limit ${mostLetters * 2}`);
+    limit ${maxLetters * 2}`);
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,
     createdAt: new Date(createdAt),
@@ -193,5 +193,5 @@ export async function thinTrashedLetters(tx: Tx, userId: string): Promise<void> 
   await tx.execute(sql`
     delete from ${letters} where id in (
       select id from ${letters} where user_id = ${userId} and trashed_at is not null
-      order by trashed_at desc, id offset ${mostLetters})`);
+      order by trashed_at desc, id offset ${maxLetters})`);
 }

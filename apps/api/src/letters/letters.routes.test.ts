@@ -6,7 +6,7 @@ import {
   type Letter,
   type LetterSummary,
   letterRoutes,
-  mostLetters,
+  maxLetters,
   ownLetterHistoryRoutes,
 } from '@folio/contract/letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -164,7 +164,7 @@ describe('letters', () => {
       insert into letters (id, user_id, name, job_description, role, company, hiring_manager, address,
         subject, letter_date, letter_text)
       select gen_random_uuid(), ${account.user.id}, '', '', '', '', '', '', '', '', ''
-      from generate_series(1, ${mostLetters})`);
+      from generate_series(1, ${maxLetters})`);
     const refused = await call(letterRoutes.create, { body: {} });
     expect(refusalOf(refused)).toEqual({ status: 403, code: 'QUOTA_EXCEEDED' });
   });

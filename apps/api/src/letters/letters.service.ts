@@ -6,7 +6,7 @@ import {
   type Letter,
   type LetterSummary,
   type ListLetters,
-  mostLetters,
+  maxLetters,
   type UpdateLetter,
 } from '@folio/contract/letters';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
@@ -84,10 +84,10 @@ async function admitPlaces(
 }
 
 async function admitOneMore(tx: Tx, userId: string): Promise<void> {
-  if ((await countLetters(tx, userId)) >= mostLetters)
+  if ((await countLetters(tx, userId)) >= maxLetters)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      `An account can have up to ${count(mostLetters)} letters. Delete some you no longer need and try again.`,
+      `An account can have up to ${count(maxLetters)} letters. Delete some you no longer need and try again.`,
     );
 }
 

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
-import { carriedBy } from '../platform/carried-answer.ts';
+import { withinReply } from '../platform/outgoing-response.ts';
 import { requireApiKey } from '../platform/require-session.ts';
 import { callRoute } from './call-route.ts';
 import { type Tool, tools } from './tools.ts';
@@ -46,7 +46,7 @@ export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
       const token = request.headers.authorization?.split(' ').at(-1) ?? '';
       const authInfo = { token, clientId: request.keyId ?? '', scopes: [], extra: { ip } };
       const options = { authInfo, ...(body === undefined ? {} : { parsedBody: body }) };
-      const answer = await carriedBy(reply, () => handler.fetch(asked, options));
+      const answer = await withinReply(reply, () => handler.fetch(asked, options));
       return reply.send(answer);
     },
   });

@@ -4,10 +4,10 @@ import { apiKeys, apiKeyUsage } from './api-key-schema.ts';
 import { calendarFeeds } from './application-schema.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
-import { batched, prepared } from './prepared.ts';
+import { batched, prepared } from './prepared-statements.ts';
 import { users } from './schema.ts';
 import { hashOf } from './secret-token.ts';
-import { currentAccount, type UserRow, withOpenDoors } from './sessions.ts';
+import { currentAccount, type UserRow, withUnlockedPlan } from './sessions.ts';
 
 /** A key that is still good, and whose it is. */
 export type KeyOfCaller = { id: string; tokenHash: string; scopes: string[]; user: UserRow };
@@ -51,7 +51,7 @@ export async function readApiKey(
       .update(apiKeys)
       .set({ lastUsedAt: sql`now()` })
       .where(eq(apiKeys.tokenHash, key.tokenHash));
-  return { ...key, user: withOpenDoors(configuration, user) };
+  return { ...key, user: withUnlockedPlan(configuration, user) };
 }
 
 /** Counts what a key was used for. One that was revoked meanwhile has nothing to count. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
-import { hasTooManyNames, mostFieldNames } from './json-bodies.ts';
+import { hasTooManyNames, maxFieldNames } from './json-bodies.ts';
 
 const objectOf = (names: Iterable<string>) =>
   JSON.stringify(Object.fromEntries([...names].map((name) => [name, 0])));
@@ -49,8 +49,10 @@ describe('a body with more of them than there are', async () => {
     });
 
   it('is refused before anything is made of it', async () => {
+    // The first request reads what validators are made of.
+    await send(objectOf(['email']));
     const parse = vi.spyOn(JSON, 'parse');
-    const { statusCode, body } = await send(objectOf(numbered(mostFieldNames + 1)));
+    const { statusCode, body } = await send(objectOf(numbered(maxFieldNames + 1)));
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
     expect([statusCode, JSON.parse(body)]).toMatchObject([

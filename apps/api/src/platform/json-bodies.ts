@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** Far more than all of our schemas together have in one body. */
-export const mostFieldNames = 1_000;
+export const maxFieldNames = 1_000;
 
 /**
  * Has JSON parsed as Fastify would, where a body does not have more names of fields than anything of
@@ -35,7 +35,7 @@ const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
  * Goes over the bytes once, from text to text, and makes nothing of them. What is no JSON may be
  * miscounted: the parser refuses it all the same.
  */
-export function hasTooManyNames(json: Buffer, most = mostFieldNames): boolean {
+export function hasTooManyNames(json: Buffer, most = maxFieldNames): boolean {
   const names = new Set<number>();
   let begin = json.indexOf(quote);
   while (begin !== -1) {

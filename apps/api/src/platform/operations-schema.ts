@@ -1,4 +1,4 @@
-import type { KeptOperation } from '@folio/operations/take-operations';
+import type { KeptOperation } from '@folio/operations/apply-operations';
 import { index, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { resumes } from './schema.ts';

@@ -5,8 +5,9 @@ import type { FastifyReply } from 'fastify';
 const carriers = new AsyncLocalStorage<ServerResponse>();
 
 /** Does work that calls our own routes, whose answers go out within this one. */
-export const carriedBy = <T>({ raw }: FastifyReply, work: () => Promise<T>): Promise<T> =>
+export const withinReply = <T>({ raw }: FastifyReply, work: () => Promise<T>): Promise<T> =>
   carriers.run(raw, work);
 
 /** What reaches the caller: the reply's own answer, or the one that it goes out within. */
-export const answerOnItsWay = ({ raw }: FastifyReply): ServerResponse => carriers.getStore() ?? raw;
+export const outgoingResponse = ({ raw }: FastifyReply): ServerResponse =>
+  carriers.getStore() ?? raw;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from './database.ts';
-import { batched } from './prepared.ts';
+import { batched } from './prepared-statements.ts';
 
 const db = {} as Db;
 

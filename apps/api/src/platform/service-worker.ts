@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { serveFilledFile } from './filled-file.ts';
 import { policyHashOf } from './security-headers.ts';
+import { serveTemplatedFile } from './templated-file.ts';
 
 /** The service worker's file in the built web app: the address that browsers know it by. */
 export const workerFile = 'sw.js';
@@ -10,7 +10,7 @@ export const workerFile = 'sw.js';
 export function serveServiceWorker(app: FastifyInstance, folder: string): void {
   const { configuration } = app;
   const policy = policyHashOf(configuration);
-  serveFilledFile(app, `/${workerFile}`, {
+  serveTemplatedFile(app, `/${workerFile}`, {
     file: join(folder, workerFile),
     type: 'text/javascript; charset=utf-8',
     fill: (text) => (configuration.offline ? text.replaceAll(policyMark, policy) : farewell),

@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
 import { isSold } from './money-configuration.ts';
 import type { Origin } from './origin.ts';
-import { batched, prepared } from './prepared.ts';
+import { batched, prepared } from './prepared-statements.ts';
 import { sessions, users } from './schema.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
 
@@ -127,14 +127,14 @@ export async function readSession(
       .update(sessions)
       .set({ lastSeenAt: sql`now()` })
       .where(eq(sessions.tokenHash, tokenHash));
-  return { tokenHash, user: withOpenDoors(configuration, row.user) };
+  return { tokenHash, user: withUnlockedPlan(configuration, row.user) };
 }
 
 /**
  * An account as this server serves it: where nothing is sold nothing is locked, so that everybody
  * has the highest plan. What they have paid elsewhere or before stays as it is stored.
  */
-export const withOpenDoors = <A extends Partial<UserRow> & Pick<UserRow, 'subscription'>>(
+export const withUnlockedPlan = <A extends Partial<UserRow> & Pick<UserRow, 'subscription'>>(
   configuration: Parts['configuration'],
   account: A,
 ): A =>

@@ -4,19 +4,19 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { encodingFor } from './accepted-encoding.ts';
 
-type FilledFile = {
+type TemplatedFile = {
   file: string;
   /** Puts in what only the running server knows. */
   fill: (text: string) => string;
 };
 /** A page that changes while the server runs: what is served now, and whether that is what was. */
-type ChangingFile = FilledFile & { key: string };
+type ChangingFile = TemplatedFile & { key: string };
 
 /** Serves a file of the build at one address, filled in, if the build has written it. */
-export function serveFilledFile(
+export function serveTemplatedFile(
   app: FastifyInstance,
   url: string,
-  { type, ...usual }: FilledFile & { type: string },
+  { type, ...usual }: TemplatedFile & { type: string },
   fileNow?: () => Promise<ChangingFile>,
 ): void {
   if (!existsSync(usual.file)) return;

@@ -1,4 +1,4 @@
-import { cutShort, mostProblems } from '@folio/contract/cut-short';
+import { maxProblems, truncateInput } from '@folio/contract/truncate-input';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -34,7 +34,7 @@ export function toFieldErrors(
     for (const { path, message } of flatten(toIssue(validation))) {
       const key = path.length === 0 ? root : path.map(String).join('.').slice(0, longestPath);
       const messages = fields.get(key) ?? new Set();
-      if (messages.size === 0 && fields.size === mostProblems) return toRecord(fields);
+      if (messages.size === 0 && fields.size === maxProblems) return toRecord(fields);
       fields.set(key, messages.add(message));
     }
   return toRecord(fields);
@@ -97,11 +97,13 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Validates as much of what was sent as tells what is wrong with it (`cutShort`). */
+/** Validates as much of what was sent as tells what is wrong with it (`truncateInput`). */
 export const validateBounded: typeof validatorCompiler = (route) => {
   const validate = validatorCompiler(route);
   const { schema } = route;
-  return schema instanceof z.core.$ZodType ? (data) => validate(cutShort(schema, data)) : validate;
+  return schema instanceof z.core.$ZodType
+    ? (data) => validate(truncateInput(schema, data))
+    : validate;
 };
 
 /** Gives every schema of the process readable default messages. */

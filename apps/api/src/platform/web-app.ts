@@ -8,8 +8,8 @@ import { isPageName } from '@folio/contract/public-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendRefusal } from './error-handler.ts';
-import { serveFilledFile } from './filled-file.ts';
 import { serveServiceWorker, workerFile } from './service-worker.ts';
+import { serveTemplatedFile } from './templated-file.ts';
 
 /** The page's file in the built web app; it is served at / alone, with its addresses filled in. */
 const landingFile = 'landing.html';
@@ -20,7 +20,7 @@ const unknownBase = 'https://folio.invalid';
 /** Serves the landing page, which the build has written, if there is one in `folder`. */
 function serveLandingPage(app: FastifyInstance, folder: string): void {
   const { baseUrl } = app.configuration;
-  serveFilledFile(app, '/', {
+  serveTemplatedFile(app, '/', {
     file: join(folder, landingFile),
     type: 'text/html; charset=utf-8',
     fill: (text) => text.replaceAll(unknownBase, baseUrl),

@@ -8,7 +8,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../platform/app-error.ts';
-import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
+import { type UserRow, withUnlockedPlan } from '../platform/sessions.ts';
 import { readResume } from '../resumes/public-resumes.service.ts';
 import { withoutReachingLinks } from '../resumes/without-contacts.ts';
 import { findLinkedResume } from './profiles.repository.ts';
@@ -33,7 +33,7 @@ export async function showLinkedResume(
   if (!found?.isPublic) return null;
   const { id, name, version } = found;
   const look = [...hiddenOf(visibility), ...(visibility.phone ? ['phone'] : [])];
-  const foot = isBranded(withOpenDoors(parts.configuration, owner)) ? ['foot'] : [];
+  const foot = isBranded(withUnlockedPlan(parts.configuration, owner)) ? ['foot'] : [];
   const tag = [version, ...look, ...foot, edition].join('-');
   const key = `${id} ${tag}`;
   const paper = papers.get(key) ?? (await describePaper(parts, id, visibility, tag));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
-import { type UserRow, withOpenDoors } from '../platform/sessions.ts';
+import { type UserRow, withUnlockedPlan } from '../platform/sessions.ts';
 import { readOnPage, showLinkedResume } from './linked-resume.service.ts';
 import { detailsOf, toPublicProfile } from './present-profile.ts';
 import { addViews, type FoundPerson, findPerson } from './profiles.repository.ts';
@@ -86,6 +86,6 @@ async function show(
   if (!visibility.public && !isOwner)
     return { user: null, isPrivate: true, message: privateMessage };
   const resume = await showLinkedResume(parts, person.user, visibility);
-  const shown = { ...person, user: withOpenDoors(parts.configuration, person.user) };
+  const shown = { ...person, user: withUnlockedPlan(parts.configuration, person.user) };
   return { user: toPublicProfile(shown, viewer, resume), isPrivate: false, message: '' };
 }

@@ -6,7 +6,7 @@ import { fillInFacts, offerFacts, placesLeftText } from '@folio/contract/offer-f
 import type { FastifyInstance } from 'fastify';
 import { serverOffer } from '../credits/offer.service.ts';
 import { placesLeft } from '../payments/offers.service.ts';
-import { serveFilledFile } from '../platform/filled-file.ts';
+import { serveTemplatedFile } from '../platform/templated-file.ts';
 import { findAppPages } from '../platform/web-app.ts';
 
 const htmlType = 'text/html; charset=utf-8';
@@ -25,7 +25,7 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
         type: htmlType,
         fill: (html: string) => html,
       };
-      serveFilledFile(app, path, ofApp);
+      serveTemplatedFile(app, path, ofApp);
       continue;
     }
     const fillWith = (offer: WrittenOffer) => (html: string) =>
@@ -49,7 +49,7 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
       return { file: stated, fill: fillWith(offer), key: JSON.stringify(offer) };
     };
     const hasStates = existsSync(join(folder, pageFileOf(path, 'first-hundred')));
-    serveFilledFile(app, path, usual, hasStates ? fileNow : undefined);
+    serveTemplatedFile(app, path, usual, hasStates ? fileNow : undefined);
   }
 }
 

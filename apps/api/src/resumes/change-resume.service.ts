@@ -8,8 +8,8 @@ import type { Resume, SavedResume, UpdateResume } from '@folio/contract/resumes'
 import { SectionOrder } from '@folio/contract/section-order';
 import { mergeStoredValue } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent, versioned } from '@folio/contract/stored-versions';
+import { type KeptOperation, keptChange } from '@folio/operations/apply-operations';
 import { documentOf } from '@folio/operations/document';
-import { type KeptOperation, keptChange } from '@folio/operations/take-operations';
 import { v7 as uuidv7 } from 'uuid';
 import { thinHistory } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -18,6 +18,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { readTemplateId } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitContent, isWithinShare, type QuotaContext } from '../quotas/quotas.service.ts';
+import { fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
 import { exactResume, isReadable, toResume, toRow } from './present-resume.ts';
 import { deleteSavesUpTo } from './resume-log.repository.ts';
 import {
@@ -28,7 +29,6 @@ import {
   type StoredTexts,
 } from './resumes.repository.ts';
 import { getStoredTexts, lockedTemplate, versionConflict } from './resumes.service.ts';
-import { rememberWhole, wholeReadingOf } from './whole-rows.ts';
 
 /** Whose resume is changed. */
 export type Owner = { context: QuotaContext; user: UserRow; id: string };
@@ -131,7 +131,7 @@ export async function readCurrent(
     return { texts, resume, isWhole: false, isReplaced };
   }
   const resume = exact ?? toResume(toRow(texts));
-  const isWhole = wholeReadingOf(texts.id)?.version === texts.version;
+  const isWhole = fullReadingOf(texts.id)?.version === texts.version;
   return { texts, resume, isWhole, isReplaced: false };
 }
 
@@ -164,9 +164,9 @@ export async function storeChange(
         });
   // What is replaced is stored as it was checked, and what is not as it was before.
   if (row && isWhole) {
-    const before = wholeReadingOf(id);
+    const before = fullReadingOf(id);
     const hasExactContent = text !== undefined || before?.hasExactContent;
-    rememberWhole(row, { exactAs: before?.exactAs && row.writtenBy, hasExactContent });
+    rememberFullyRead(row, { exactAs: before?.exactAs && row.writtenBy, hasExactContent });
   }
   // What it replaces was kept: see `changeResume`.
   if (row && row.historyKeptAt?.getTime() === row.updatedAt.getTime())

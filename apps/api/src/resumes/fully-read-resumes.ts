@@ -16,7 +16,7 @@ type Reading = Exactness & { version: number };
 const readings = new Map<string, Reading>();
 const remembered = 10_000;
 
-export function rememberWhole(
+export function rememberFullyRead(
   { id, version }: Pick<ResumeRow, 'id' | 'version'>,
   exactness: Exactness,
 ): void {
@@ -27,4 +27,4 @@ export function rememberWhole(
 }
 
 /** How the resume was read when this process last saw all of it. */
-export const wholeReadingOf = (id: string): Reading | undefined => readings.get(id);
+export const fullReadingOf = (id: string): Reading | undefined => readings.get(id);

@@ -2,7 +2,7 @@ import { type Operation, operationRoutes } from '@folio/contract/operations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { requirePerson, requireSession, sessionOf } from '../platform/require-session.ts';
-import { getOperationsSince, takeSent } from './operations.service.ts';
+import { applySent, getOperationsSince } from './operations.service.ts';
 import { deletePastSaves } from './resume-log.repository.ts';
 
 const forgetEveryMs = 60 * 60_000;
@@ -17,7 +17,7 @@ export const operationsPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       if (request.body.operations.some(isSharing)) requirePerson(request);
       const owner = { context: app, user: sessionOf(request).user, id: request.params.id };
-      return { success: true, data: await takeSent(owner, request.body) } as const;
+      return { success: true, data: await applySent(owner, request.body) } as const;
     },
   });
 

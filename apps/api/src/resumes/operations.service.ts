@@ -8,16 +8,16 @@ import type {
 import type { Resume } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords } from '@folio/contract/template-list';
-import { documentOf, type ResumeDocument } from '@folio/operations/document';
 import {
+  applyOperations,
   type KeptSave,
   mayReviveIn,
   oldestSeen,
   removedIn,
-  takeOperations,
   toldOf,
   UnknownPathError,
-} from '@folio/operations/take-operations';
+} from '@folio/operations/apply-operations';
+import { documentOf, type ResumeDocument } from '@folio/operations/document';
 import { AppError } from '../platform/app-error.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import {
@@ -37,7 +37,7 @@ import { findSavesSince } from './resume-log.repository.ts';
  * Does operations to a resume as it is by now, and says what has become of them and what else has
  * happened since the version that they were made on.
  */
-export const takeSent = (
+export const applySent = (
   owner: Owner,
   { since, operations: sent, reason }: SendOperations,
 ): Promise<OperationsAnswer> =>
@@ -50,7 +50,7 @@ export const takeSent = (
       : [];
     const refuse = (operation: Operation) => lackOfPlan(operation, document, owner.user);
     const { kept, answered, conflicts, refused, ...taken } = withPathErrors(() =>
-      takeOperations({ document, sent, since: saves, removed, refuse }),
+      applyOperations({ document, sent, since: saves, removed, refuse }),
     );
     const outcome = { answered, conflicts, refused };
     if (kept.length === 0) return { ...changesTold(current, since, saves, sent), ...outcome };

@@ -7,8 +7,8 @@ import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { thumbnailPath } from '@folio/contract/thumbnails';
 import { isFields, readStored, readTemplateId } from '../platform/stored-reading.ts';
+import { type Exactness, fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
-import { type Exactness, rememberWhole, wholeReadingOf } from './whole-rows.ts';
 
 export function toSummary(row: Omit<ResumeRow, 'content' | 'order' | 'settings'>): ResumeSummary {
   return {
@@ -58,13 +58,14 @@ export function toResume(row: ReadRow): Resume {
     order: order.value,
     settings: settings.value,
   };
-  if (isWhole && resume.templateId === row.templateId) rememberWhole(row, exactnessOf(resume, row));
+  if (isWhole && resume.templateId === row.templateId)
+    rememberFullyRead(row, exactnessOf(resume, row));
   return resume;
 }
 
 /** What a schema accepts may still lack fields, for which it has defaults. */
 function exactnessOf(resume: Resume, row: ReadRow): Exactness {
-  const known = wholeReadingOf(row.id);
+  const known = fullReadingOf(row.id);
   if (row.writtenBy === undefined) return known?.version === row.version ? known : {};
   const stored = partsOf(row);
   const isExact = (['content', 'order', 'settings'] as const).every((part) =>
@@ -84,7 +85,7 @@ const partsOf = ({ content, order, settings }: Parts) => ({
 });
 
 function knownExactness({ id, version, writtenBy }: StoredTexts): Exactness | undefined {
-  const reading = wholeReadingOf(id);
+  const reading = fullReadingOf(id);
   return reading?.version === version && reading.exactAs === writtenBy ? reading : undefined;
 }
 

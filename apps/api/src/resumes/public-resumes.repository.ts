@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { isHiddenPage } from '../platform/hidden-pages.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared } from '../platform/prepared-statements.ts';
 import { resumes, users } from '../platform/schema.ts';
 import type { ResumeRow } from './resumes.repository.ts';
 

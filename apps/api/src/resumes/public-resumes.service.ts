@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { photoOfResume } from '../photos/photos.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import { withOpenDoors } from '../platform/sessions.ts';
+import { withUnlockedPlan } from '../platform/sessions.ts';
 import { toResume } from './present-resume.ts';
 import { findReadableResume, type ReadableResume } from './public-resumes.repository.ts';
 
@@ -55,7 +55,7 @@ export async function shownToOthers(
     content: { ...content, personalInfo },
     order,
     settings,
-    showsBranding: isBranded(withOpenDoors(configuration, account)),
+    showsBranding: isBranded(withUnlockedPlan(configuration, account)),
     ...(photo ? { photo } : {}),
   };
 }

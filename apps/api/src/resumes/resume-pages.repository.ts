@@ -4,7 +4,7 @@ import { thumbnailPath } from '@folio/contract/thumbnails';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared } from '../platform/prepared-statements.ts';
 import { resumes } from '../platform/schema.ts';
 import { readTemplateId } from '../platform/stored-reading.ts';
 

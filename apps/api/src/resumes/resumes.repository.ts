@@ -1,11 +1,11 @@
 import type { SaveReason } from '@folio/contract/resumes';
-import type { KeptOperation } from '@folio/operations/take-operations';
+import type { KeptOperation } from '@folio/operations/apply-operations';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 import { resumeOperations } from '../platform/operations-schema.ts';
-import { batched, prepared } from '../platform/prepared.ts';
+import { batched, prepared } from '../platform/prepared-statements.ts';
 import { resumes } from '../platform/schema.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;

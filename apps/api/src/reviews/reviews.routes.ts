@@ -7,13 +7,13 @@ import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import {
+  addReviewNote,
+  deleteReviewNote,
   enterReview,
   openShared,
   readFront,
   readReview,
   renameInReview,
-  sayInReview,
-  takeBackInReview,
 } from './reviews.service.ts';
 
 const reads: RateLimit = { name: 'review-reads', hits: 120, seconds: 60 };
@@ -66,7 +66,7 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
     onRequest: limitAddress(said),
     handler: async (request, reply) => {
       const builtIn = builtInFor({ whose: callerNetwork(request), signal: signalOf(reply) });
-      const data = await sayInReview(app, builtIn, request.params.token, request.body);
+      const data = await addReviewNote(app, builtIn, request.params.token, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -75,7 +75,7 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...reviewRoutes.takeBack,
     handler: async (request) => {
       const { token, noteId } = request.params;
-      await takeBackInReview(app, token, request.body.pass, noteId);
+      await deleteReviewNote(app, token, request.body.pass, noteId);
       return { success: true, message: 'The note was deleted.' } as const;
     },
   });

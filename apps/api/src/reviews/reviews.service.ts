@@ -118,7 +118,7 @@ export async function renameInReview(
   return name;
 }
 
-export async function sayInReview(
+export async function addReviewNote(
   context: LinkContext,
   builtIn: BuiltIn,
   token: string,
@@ -130,7 +130,7 @@ export async function sayInReview(
   return addSuggestion(context, builtIn, open.resume, content, by, note);
 }
 
-export async function takeBackInReview(
+export async function deleteReviewNote(
   context: LinkContext,
   token: string,
   pass: string,

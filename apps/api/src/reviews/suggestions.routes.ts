@@ -7,7 +7,12 @@ import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { decide, proposeText, type Speaker, suggestionsOf } from './suggestions.service.ts';
+import {
+  decide,
+  proposeText,
+  type SuggestionAuthor,
+  suggestionsOf,
+} from './suggestions.service.ts';
 
 /** Each is judged, which takes a processor for some milliseconds. */
 const ofAccount: RateLimit = { name: 'suggestions-account', hits: 60, seconds: 60 };
@@ -48,7 +53,7 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  async function speakerOf(request: FastifyRequest): Promise<Speaker> {
+  async function speakerOf(request: FastifyRequest): Promise<SuggestionAuthor> {
     const { user, keyId } = sessionOf(request);
     if (!keyId) return { byKind: 'owner', byName: user.firstName };
     return { byKind: 'api-key', byName: await nameOfKey(app.db, user, keyId), keyId };

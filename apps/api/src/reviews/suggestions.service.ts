@@ -30,7 +30,7 @@ import {
 } from './suggestions.repository.ts';
 
 /** Who says something, as it is stored. */
-export type Speaker = Pick<SuggestionRow, 'byKind' | 'byName'> &
+export type SuggestionAuthor = Pick<SuggestionRow, 'byKind' | 'byName'> &
   Partial<Pick<SuggestionRow, 'reviewerId' | 'keyId'>>;
 
 type Said = Pick<SuggestionRow, 'path' | 'before' | 'quote' | 'after' | 'reason'>;
@@ -49,7 +49,7 @@ export async function proposeText(
   context: QuotaContext,
   builtIn: BuiltIn,
   owner: { user: UserRow; resumeId: string },
-  by: Speaker,
+  by: SuggestionAuthor,
   said: Said,
 ): Promise<Suggestion> {
   const row = await getResume(context.db, owner.user, owner.resumeId);
@@ -68,7 +68,7 @@ export async function addSuggestion(
   builtIn: BuiltIn,
   row: ResumeRow,
   shown: ResumeContent,
-  by: Speaker,
+  by: SuggestionAuthor,
   said: Said,
 ): Promise<Suggestion> {
   const { content } = readable(row);

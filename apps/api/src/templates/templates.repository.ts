@@ -1,7 +1,7 @@
 import type { TemplateId } from '@folio/contract/template-ids';
 import { count, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared } from '../platform/prepared-statements.ts';
 import { resumes, templateViews } from '../platform/schema.ts';
 
 const selectUses = prepared((db) =>

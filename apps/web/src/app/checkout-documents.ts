@@ -1,6 +1,6 @@
 import { isCheckoutPage } from '@folio/contract/checkout-pages';
 import { redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { keepToast } from '../ui/kept-toast.ts';
+import { storeToast } from '../ui/stored-toast.ts';
 
 /**
  * Loads the page anew on the way to a checkout page and away from one, so that the policy which lets
@@ -12,7 +12,7 @@ export function checkoutDocuments() {
   return {
     loader: ({ request }: { request: Request }) => {
       if (isCheckoutPage(new URL(request.url).pathname) === isCheckoutDocument) return null;
-      addEventListener('pagehide', () => keepToast(), { once: true });
+      addEventListener('pagehide', () => storeToast(), { once: true });
       return redirectDocument(request.url);
     },
     shouldRevalidate: ({ nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { LandingPage } from '../features/landing/landing-page.tsx';
-import { showKeptToast } from '../ui/kept-toast.ts';
+import { showStoredToast } from '../ui/stored-toast.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 
 /** The landing page on its own: as it is written into HTML, and as it takes over from that. */
 export function LandingApp() {
   useEffect(() => {
-    showKeptToast();
+    showStoredToast();
     // src/visitor.ts has looked after the page until now.
     dispatchEvent(new Event('app-alive'));
   }, []);

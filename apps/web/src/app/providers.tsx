@@ -7,7 +7,7 @@ import { openLeftovers, subscribeToLeftovers } from '../lib/leftovers/leftovers-
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
-import { showKeptToast } from '../ui/kept-toast.ts';
+import { showStoredToast } from '../ui/stored-toast.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -23,7 +23,7 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => followToken(client), [client]);
   useEffect(followTheme, []);
   useEffect(() => watchErrors(offerRefresh), []);
-  useEffect(() => showKeptToast(), []);
+  useEffect(() => showStoredToast(), []);
   useEffect(() => payOwedWhenOnline(client), [client]);
   useEffect(() => startAppWorker(() => readListAhead(client)), [client]);
   return (

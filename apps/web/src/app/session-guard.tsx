@@ -8,7 +8,7 @@ import { logoutRedirect, sessionQuery } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
-import { LateCommands } from './palette/late-commands.tsx';
+import { LazyCommands } from './palette/lazy-commands.tsx';
 import { returnTo } from './return-to.ts';
 import { DashboardSkeleton } from './shell/dashboard-skeleton.tsx';
 
@@ -31,7 +31,7 @@ export function SessionGuard() {
     return (
       <>
         <Outlet key={session.data.id} />
-        <LateCommands />
+        <LazyCommands />
       </>
     );
   }

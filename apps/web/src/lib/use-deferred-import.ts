@@ -12,7 +12,7 @@ type Options = {
  * or once the browser has nothing else to do after a while. Out of reach, it is asked for again with
  * the next of these, and once the line is back. All that is given has to stay the same.
  */
-export function useLate<T>(load: () => Promise<T>, options: Options = {}): T | undefined {
+export function useDeferredImport<T>(load: () => Promise<T>, options: Options = {}): T | undefined {
   const { waitMs, whenNeeded } = options;
   const [part, setPart] = useState<{ of: T }>();
   useEffect(() => {

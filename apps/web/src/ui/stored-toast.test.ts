@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { keepToast, showKeptToast } from './kept-toast.ts';
+import { showStoredToast, storeToast } from './stored-toast.ts';
 import { dismissToast, shownToast, toast } from './toast.ts';
 
 beforeEach(() => {
@@ -17,36 +17,36 @@ const message = {
 describe('a kept notification', () => {
   it('is shown once on the page that is loaded next', () => {
     toast({ ...message, action: { label: 'Retry', onClick: () => {} } });
-    keepToast();
+    storeToast();
     dismissToast();
-    showKeptToast();
+    showStoredToast();
     expect(shownToast()).toMatchObject({ ...message, isOpen: true });
     expect(shownToast()?.action).toBeUndefined();
     dismissToast();
-    showKeptToast();
+    showStoredToast();
     expect(shownToast()?.isOpen).toBe(false);
   });
 
   it('is none when it was dismissed, or when the storage holds something else', () => {
     toast(message);
     dismissToast();
-    keepToast();
+    storeToast();
     expect(sessionStorage.length).toBe(0);
     sessionStorage.setItem('toast', '{"message":{"title":7},"until":9e15}');
-    showKeptToast();
+    showStoredToast();
     expect(shownToast()?.isOpen).toBe(false);
   });
 
   it('has missed its moment after a while', () => {
     toast(message);
-    keepToast(0);
+    storeToast(0);
     dismissToast();
-    showKeptToast(60_000);
+    showStoredToast(60_000);
     expect(shownToast()?.isOpen).toBe(false);
     toast(message);
-    keepToast(0);
+    storeToast(0);
     dismissToast();
-    showKeptToast(1_000);
+    showStoredToast(1_000);
     expect(shownToast()?.isOpen).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ const key = 'toast';
 const keptMs = 30_000;
 
 /** Takes the notification that is shown along to the page that is loaded next; its action stays behind. */
-export function keepToast(now = Date.now()): void {
+export function storeToast(now = Date.now()): void {
   const shown = shownToast();
   if (!shown?.isOpen) return;
   const { title, description, tone, link } = shown;
@@ -14,7 +14,7 @@ export function keepToast(now = Date.now()): void {
   writeStored(sessionStorage, key, { message, until: now + keptMs });
 }
 
-export function showKeptToast(now = Date.now()): void {
+export function showStoredToast(now = Date.now()): void {
   const { message, until }: { message?: unknown; until?: unknown } = Object(
     readStored(sessionStorage, key),
   );

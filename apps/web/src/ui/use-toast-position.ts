@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Notifications stand at the foot of this element, as long as it is there: never over what lies beside it. */
-export function useToastPlace(element: RefObject<HTMLElement | null>): void {
+export function useToastPosition(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = element;
     const { style } = document.documentElement;

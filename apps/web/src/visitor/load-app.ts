@@ -4,17 +4,17 @@ const waiting = (): HTMLTemplateElement | null =>
 
 const taking = new AbortController();
 /** Aborted when the app has the page. */
-export const untilApp = taking.signal;
-export const appIsThere = (): void => taking.abort();
+export const appMountedSignal = taking.signal;
+export const markAppMounted = (): void => taking.abort();
 
 let isBrought = false;
 const onFailed: (() => void)[] = [];
 
 /** Called when the app could not be loaded. */
-export const whenAppFails = (listener: () => void): number => onFailed.push(listener);
+export const onAppLoadFailure = (listener: () => void): number => onFailed.push(listener);
 
 /** Loads the app, which takes the place of the page. */
-export function bringApp(): void {
+export function loadApp(): void {
   const template = waiting();
   if (isBrought || !template) return;
   isBrought = true;
@@ -26,17 +26,17 @@ export function bringApp(): void {
 }
 
 /** Asks for the app's files at the lowest priority, so that they are there when it is wanted. */
-export function fetchAppAhead(): void {
+export function prefetchApp(): void {
   const template = waiting();
   if (isBrought || !template || savesData()) return;
   const files = template.content.querySelectorAll('[src], [href]');
-  for (const file of files) fetchAhead(file.getAttribute('src') ?? file.getAttribute('href') ?? '');
+  for (const file of files) prefetch(file.getAttribute('src') ?? file.getAttribute('href') ?? '');
 }
 
 const asked = new Set<string>();
 
 /** Has the browser fetch an address while it has nothing else to do. */
-export function fetchAhead(href: string): void {
+export function prefetch(href: string): void {
   if (href === '' || asked.has(href) || savesData()) return;
   asked.add(href);
   const link = document.createElement('link');

@@ -1,4 +1,4 @@
-import { appIsThere, bringApp, untilApp, whenAppFails } from './app-on-demand.ts';
+import { appMountedSignal, loadApp, markAppMounted, onAppLoadFailure } from './load-app.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,7 +13,7 @@ const nameOf = (field: Field): string =>
  * What somebody does on a page before the app is there is not lost: when the app takes the page's
  * place, it is given what was typed, and what was pressed last is pressed again.
  */
-export function carryOver(page: HTMLElement): void {
+export function replayInput(page: HTMLElement): void {
   const fields = fieldsIn(page).map((field) => ({ field, name: nameOf(field) }));
   let focused: EventTarget | null = null;
   let pressed: string | undefined;
@@ -42,10 +42,10 @@ export function carryOver(page: HTMLElement): void {
   function wait(words: string): void {
     pressed = words;
     page.ariaBusy = 'true';
-    bringApp();
+    loadApp();
   }
 
-  whenAppFails(() => {
+  onAppLoadFailure(() => {
     page.ariaBusy = null;
     tellOfFailure(page);
   });
@@ -55,7 +55,7 @@ export function carryOver(page: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (page.isConnected) return;
     observer.disconnect();
-    appIsThere();
+    markAppMounted();
     const typed = fields.filter(({ field }) => isChanged(field));
     const now = new Map(fieldsIn(place).map((field) => [nameOf(field), field]));
     const given = typed.flatMap(({ field: { value }, name }) => {
@@ -79,20 +79,20 @@ export function carryOver(page: HTMLElement): void {
 }
 
 /** Where the app takes the page over as it is: presses again what was pressed before that. */
-export function pressAgain(page: HTMLElement): void {
+export function replayPress(page: HTMLElement): void {
   let pressed: HTMLElement | null = null;
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button || button.matches('[data-theme-switch]')) return;
     pressed = button;
-    bringApp();
+    loadApp();
   };
-  page.addEventListener('click', onClick, { signal: untilApp });
-  whenAppFails(() => tellOfFailure(page));
+  page.addEventListener('click', onClick, { signal: appMountedSignal });
+  onAppLoadFailure(() => tellOfFailure(page));
   addEventListener(
     'app-alive',
     () => {
-      appIsThere();
+      markAppMounted();
       pressed?.click();
     },
     { once: true },

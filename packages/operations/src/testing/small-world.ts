@@ -3,17 +3,17 @@ import { withIds } from '@folio/contract/entry-ids';
 import type { Conflict, Operation, OperationsAnswer } from '@folio/contract/operations';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
-import type { ResumeDocument } from '../document.ts';
-import { Replica } from '../replica.ts';
-import { State } from '../state.ts';
 import {
+  applyOperations,
   type KeptSave,
   keptChange,
   oldestSeen,
   removedIn,
-  takeOperations,
   toldOf,
-} from '../take-operations.ts';
+} from '../apply-operations.ts';
+import type { ResumeDocument } from '../document.ts';
+import { Replica } from '../replica.ts';
+import { State } from '../state.ts';
 
 /** A server, devices and tabs in memory: the same as the real ones, but for the network between. */
 export const smallDocument = (): ResumeDocument => ({
@@ -61,7 +61,7 @@ export class Server {
   receive(since: number, sent: readonly Operation[]): Answer {
     const oldest = oldestSeen(since, sent);
     const rows = this.log.filter(({ version }) => version > oldest);
-    const taken = takeOperations({
+    const taken = applyOperations({
       document: this.document,
       sent,
       since: rows,

@@ -9,7 +9,7 @@ import { embeddedDatabase, startEmbeddedPostgres } from './server.ts';
 export type Visit = { target: DatabaseTarget; leave: () => Promise<void> };
 
 /** The database of an installation for a command beside it, whether the product runs or not. */
-export async function visitDatabase({ databaseUrl, dataDir }: Configuration): Promise<Visit> {
+export async function attachDatabase({ databaseUrl, dataDir }: Configuration): Promise<Visit> {
   if (databaseUrl) return { target: databaseUrl, leave: async () => {} };
   const folders = prepareFolders(dataDir, unprivilegedAccount());
   const endpoint = await chooseEndpoint(folders);

@@ -11,7 +11,7 @@ import { devMailbox } from './queues.ts';
  * links open every account: where others can reach the server at all there is no such page.
  */
 export function serveDevMailbox(app: FastifyInstance, jobs: Jobs): void {
-  if (!canShowKeptMails(app.configuration)) return;
+  if (!canShowDevMailbox(app.configuration)) return;
   app.get('/dev/mail', async (request, reply) => {
     if (!isOnThisMachine(request)) return reply.callNotFound();
     const mails = await jobs.waiting<Mail>(devMailbox);
@@ -23,7 +23,7 @@ export function serveDevMailbox(app: FastifyInstance, jobs: Jobs): void {
 }
 
 /** Whether nobody else can reach the server, as far as its own settings tell. */
-export function canShowKeptMails(configuration: Configuration): boolean {
+export function canShowDevMailbox(configuration: Configuration): boolean {
   const { smtpUrl, isProduction, trustedProxies, host, baseUrl } = configuration;
   const isOpen = smtpUrl !== undefined || isProduction || trustedProxies.length > 0;
   return !isOpen && isLoopback(host) && isLoopback(new URL(baseUrl).hostname);

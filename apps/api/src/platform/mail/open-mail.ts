@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { publish } from '../telemetry.ts';
-import { canShowKeptMails } from './dev-mailbox.routes.ts';
+import { canShowDevMailbox } from './dev-mailbox.routes.ts';
 import type { AttachmentMakers, Mail, Mailer } from './mailer.ts';
-import { createKeepingMailer, createSendingMailer } from './queued-mailer.ts';
+import { createDevMailer, createSendingMailer } from './queued-mailer.ts';
 import { outgoingMails } from './queues.ts';
 
 type Log = { info: (message: string) => void; warn: (message: string) => void };
@@ -24,9 +24,9 @@ export function openMail(
     const close = deliverMails(jobs, { smtpUrl, from: mailFrom, makers, onTrouble });
     return { mailer: createSendingMailer(jobs), close };
   }
-  const place = canShowKeptMails(configuration) ? `${baseUrl}/dev/mail` : 'the database';
+  const place = canShowDevMailbox(configuration) ? `${baseUrl}/dev/mail` : 'the database';
   const tell = (subject: string) => log.info(`The mail "${subject}" is kept: ${place}`);
-  return { mailer: createKeepingMailer(jobs, tell), close: () => {} };
+  return { mailer: createDevMailer(jobs, tell), close: () => {} };
 }
 
 type Options = {

@@ -12,7 +12,7 @@ export function createSendingMailer(jobs: Jobs): Mailer {
 export const maxKept = 100;
 
 /** Keeps the last mails to be read by whoever runs the product; says so without what is in them. */
-export function createKeepingMailer(jobs: Jobs, onKept: (subject: string) => void): Mailer {
+export function createDevMailer(jobs: Jobs, onKept: (subject: string) => void): Mailer {
   let isClearing = false;
   const clearOld = async (): Promise<void> => {
     if (isClearing) return;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { isPressed } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
-import { useLate } from '../../lib/use-late.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 
 const loadHost = async () => (await import('./command-host.tsx')).CommandHost;
 /** After the first screen has what it shows. */
 const waitMs = 1_000;
 
 /** The palette and the shortcuts, which come after the first screen. */
-export function LateCommands() {
-  const CommandHost = useLate(loadHost, { waitMs });
+export function LazyCommands() {
+  const CommandHost = useDeferredImport(loadHost, { waitMs });
   return CommandHost ? <CommandHost /> : <EarlyPaletteKey />;
 }
 

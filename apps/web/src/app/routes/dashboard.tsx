@@ -22,7 +22,7 @@ import { useSearch } from '../../features/resumes/use-search.ts';
 import { dashboardTips } from '../../features/tips/tip-heads.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
-import { useLate } from '../../lib/use-late.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -44,7 +44,7 @@ export function Component() {
   const stats = useResumeCounts();
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
   const pages = useResumePages();
-  const GuestWorkOffer = useLate(loadGuestWorkOffer, { waitMs: guestWorkWaitMs });
+  const GuestWorkOffer = useDeferredImport(loadGuestWorkOffer, { waitMs: guestWorkWaitMs });
   const { createResume, isCreating } = useCreateResume(open);
   const error = list.resumes ? null : list.error;
   const isEmpty = search === '' && list.resumes?.length === 0;

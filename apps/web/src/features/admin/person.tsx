@@ -10,7 +10,7 @@ import { ordersQuery, personQuery } from './admin.queries.ts';
 import { Facts, Loaded, PagedList } from './loaded.tsx';
 import { OrderRow } from './money.tsx';
 import { States } from './people.tsx';
-import { type Deed, ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
 
 /** One account: what it is and has, never what it says. */
 export function Person({ id }: { id: string }) {
@@ -80,24 +80,30 @@ function PersonFacts({ person }: { person: AdminPersonDetails }) {
 }
 
 function Deeds({ person }: { person: AdminPersonDetails }) {
-  const [deed, setDeed] = useState<Deed>();
+  const [deed, setAction] = useState<ReasonedAction>();
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-3">
         {deedsOf(person).map((one) => (
-          <Button key={one.title} className="max-md:h-11" onClick={() => setDeed(one)}>
+          <Button key={one.title} className="max-md:h-11" onClick={() => setAction(one)}>
             {one.submitLabel}
           </Button>
         ))}
       </div>
-      {deed ? <ReasonDialog {...deed} onClose={() => setDeed(undefined)} /> : null}
+      {deed ? <ReasonDialog {...deed} onClose={() => setAction(undefined)} /> : null}
     </>
   );
 }
 
-function deedsOf({ id, counts, bannedAt, verifiedAt, email }: AdminPersonDetails): Deed[] {
+function deedsOf({
+  id,
+  counts,
+  bannedAt,
+  verifiedAt,
+  email,
+}: AdminPersonDetails): ReasonedAction[] {
   const params = { id };
-  const deeds: Deed[] = [];
+  const deeds: ReasonedAction[] = [];
   if (counts.sessions > 0)
     deeds.push({
       title: `Sign ${email} out everywhere?`,

@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { hiddenPagesQuery, reportsQuery } from './admin.queries.ts';
 import { PagedList } from './loaded.tsx';
-import { type Deed, ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
 
 const states = [
   { value: 'open', label: 'Open' },
@@ -33,7 +33,7 @@ const isHiding = {
 /** Pages that strangers reported, and those that are hidden. */
 export function PublicPages() {
   const [state, setState] = useState<'open' | 'done'>('open');
-  const [deed, setDeed] = useState<Deed>();
+  const [deed, setAction] = useState<ReasonedAction>();
   const reports = useInfiniteQuery(reportsQuery(state));
   const hidden = useInfiniteQuery(hiddenPagesQuery());
   return (
@@ -47,24 +47,24 @@ export function PublicPages() {
         empty={state === 'open' ? 'No page is reported.' : 'No report is settled yet.'}
         keyOf={({ id }) => id}
       >
-        {(report) => <Report report={report} onDecide={setDeed} />}
+        {(report) => <Report report={report} onDecide={setAction} />}
       </PagedList>
       <h3 className="mt-10 mb-3 font-medium">Hidden pages</h3>
-      <HideByAddress onHide={setDeed} />
+      <HideByAddress onHide={setAction} />
       <PagedList
         query={hidden}
         label="Hidden pages"
         empty="No page is hidden."
         keyOf={({ page }) => page.id}
       >
-        {(row) => <Hidden row={row} onShow={setDeed} />}
+        {(row) => <Hidden row={row} onShow={setAction} />}
       </PagedList>
-      {deed ? <ReasonDialog {...deed} onClose={() => setDeed(undefined)} /> : null}
+      {deed ? <ReasonDialog {...deed} onClose={() => setAction(undefined)} /> : null}
     </>
   );
 }
 
-type ReportProps = { report: AdminReport; onDecide: (deed: Deed) => void };
+type ReportProps = { report: AdminReport; onDecide: (deed: ReasonedAction) => void };
 
 function Report({ report: { id, page, reason, note, at, doneAt }, onDecide }: ReportProps) {
   const decide = (decision: 'hide' | 'keep') => (text: string) =>
@@ -127,7 +127,7 @@ const PageLink = ({ page: { path, owner, isHidden } }: Pick<AdminReport, 'page'>
   </p>
 );
 
-function Hidden({ row, onShow }: { row: AdminHiddenPage; onShow: (deed: Deed) => void }) {
+function Hidden({ row, onShow }: { row: AdminHiddenPage; onShow: (deed: ReasonedAction) => void }) {
   const { page, reason, hiddenAt } = row;
   const { kind, id, path } = page;
   return (
@@ -157,7 +157,7 @@ function Hidden({ row, onShow }: { row: AdminHiddenPage; onShow: (deed: Deed) =>
 }
 
 /** For a page that nobody has reported. */
-function HideByAddress({ onHide }: { onHide: (deed: Deed) => void }) {
+function HideByAddress({ onHide }: { onHide: (deed: ReasonedAction) => void }) {
   const [address, setAddress] = useState('');
   return (
     <form

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { adminCopy } from './admin.copy.ts';
 import { adminKey } from './admin.queries.ts';
 
-export type Deed = {
+export type ReasonedAction = {
   title: string;
   description?: string;
   submitLabel: string;
@@ -18,7 +18,7 @@ export type Deed = {
   run: (reason: string) => Promise<{ message: string }>;
 };
 
-type Props = Deed & {
+type Props = ReasonedAction & {
   onClose: () => void;
   /** Fields above the reason. */
   children?: ReactNode;

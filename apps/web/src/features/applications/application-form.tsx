@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
-import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
+import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
@@ -55,7 +55,7 @@ type Props = {
 /** Where a job is added: what its description says of it is proposed. */
 export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   // Left before it was added, it is as it was when it is opened again.
-  const { fields, latest, change, forget, isRead } = useKeptForm('form/new-application', empty);
+  const { fields, latest, change, forget, isRead } = useStoredForm('form/new-application', empty);
   const waiting = useCaught({ caught, isRead, latest, change });
   const status = ApplicationStatus.catch('saved').parse(fields.status);
   const [wantsName, setWantsName] = useState(false);

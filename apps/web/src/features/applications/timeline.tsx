@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
-import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
+import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -86,7 +86,7 @@ type NewNoteProps = {
 const blankNote = { day: '', text: '' };
 
 function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
-  const { fields, change, forget } = useKeptForm(`form/note-${applicationId}`, blankNote);
+  const { fields, change, forget } = useStoredForm(`form/note-${applicationId}`, blankNote);
   const text = fields.text.trim();
   const day = fields.day || localToday();
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { usePdfPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
-import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
+import { confirmLeftovers } from '../../lib/leftovers/confirm-leftovers.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -123,7 +123,7 @@ function useDownload(
       // What can't be made is not asked about: the export says why.
       const isMade = format !== 'pdf' || isGuest || saver.base !== undefined;
       const shown = isMade && (await toResume(store.getDocument()).catch(() => undefined));
-      if (shown && !(await mayGoOut(shown, goTo))) return;
+      if (shown && !(await confirmLeftovers(shown, goTo))) return;
       const message =
         format === 'pdf'
           ? await makePdf()

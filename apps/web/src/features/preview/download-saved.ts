@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CreditPrice } from '../../lib/credit-price.ts';
-import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
+import { confirmLeftovers } from '../../lib/leftovers/confirm-leftovers.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';
@@ -19,7 +19,7 @@ export async function downloadSaved({ client, id, price, goTo }: Asked): Promise
   const load = () => client.fetchQuery({ ...previewQuery(id, true), staleTime: 0 });
   try {
     const resume = await load();
-    if (!(await mayGoOut(resume, goTo))) return;
+    if (!(await confirmLeftovers(resume, goTo))) return;
     const message = await downloadDocument(resume, 'pdf', price, load);
     if (message) toast(message);
   } catch (error) {

@@ -12,7 +12,7 @@ import { usePdfPrice } from '../../lib/credit-costs.ts';
 import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { locationName } from '../../lib/findings/location-names.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
-import { mayGoOut } from '../../lib/leftovers/may-go-out.ts';
+import { confirmLeftovers } from '../../lib/leftovers/confirm-leftovers.ts';
 import { LettersNote } from '../../lib/missing-letters/letters-note.tsx';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { payForPdf } from '../../lib/owed-pdfs.ts';
@@ -86,7 +86,7 @@ function Shown({
   }, [id, isOwner, title]);
   const goTo = useGoToField(id);
   const printPages = useCallback(async () => {
-    if (isOwner && !(await mayGoOut(resume, goTo, 'print'))) return;
+    if (isOwner && !(await confirmLeftovers(resume, goTo, 'print'))) return;
     if (!(await mayLeaveBlanks(resume, 'print'))) return;
     if (isOwner && !(await mayPrint(resume.id, pdfPrice))) return;
     print();
@@ -184,7 +184,7 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   const download = useCallback(
     async (format: ExportFormat) => {
       // A visitor can do nothing about what is left over in somebody's resume.
-      if (resume.isOwner && !(await mayGoOut(resume, goTo))) return;
+      if (resume.isOwner && !(await confirmLeftovers(resume, goTo))) return;
       setIsDownloading(true);
       const query = previewQuery(resume.id, true);
       const refresh = () => client.fetchQuery({ ...query, staleTime: 0 });

@@ -13,7 +13,7 @@ import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { reviewCopy } from './review.copy.ts';
-import { useSay } from './review.queries.ts';
+import { useAddNote } from './review.queries.ts';
 import type { Draft, ReviewDrafts } from './review-drafts.ts';
 import type { Chosen } from './text-places.ts';
 
@@ -83,7 +83,7 @@ function ComposerForm({
     drafts.keep(path, next);
     setDraft(next);
   };
-  const { mutate, error, isPending } = useSay(access, () => {
+  const { mutate, error, isPending } = useAddNote(access, () => {
     drafts.forget(path);
     onClose();
   });

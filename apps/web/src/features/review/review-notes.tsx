@@ -8,7 +8,7 @@ import { Note, NoteReason } from '../../ui/margin/note.tsx';
 import { Numeral } from '../../ui/margin/numeral.tsx';
 import { Thread } from '../../ui/margin/thread.tsx';
 import { reviewCopy } from './review.copy.ts';
-import { useTakeBack } from './review.queries.ts';
+import { useDeleteNote } from './review.queries.ts';
 import { stackBelow } from './stack-below.ts';
 import { type Chosen, lineTops, type NumberedNote } from './text-places.ts';
 
@@ -136,7 +136,7 @@ function useHeights(column: RefObject<HTMLElement | null>): ReadonlyMap<string, 
 type SaidProps = Pick<Props, 'access' | 'ownerFirstName'> & { note: NumberedNote };
 
 function SaidNote({ note, access, ownerFirstName }: SaidProps) {
-  const { mutate, isPending } = useTakeBack(access);
+  const { mutate, isPending } = useDeleteNote(access);
   const { number, by, before, after, quote, reason, flags, status, createdAt } = note;
   const doubted = [...new Set(flags.map(({ text }) => `“${text}”`))];
   return (

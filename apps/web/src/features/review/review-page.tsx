@@ -6,9 +6,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { forgetPass, keepPass, readPass, reviewQuery } from './review.queries.ts';
-import { ReviewDesk } from './review-desk.tsx';
 import { GoneLink, PlainFrame } from './review-frame.tsx';
 import { ReviewFront } from './review-front.tsx';
+import { ReviewWorkspace } from './review-workspace.tsx';
 
 type Props = { token: string; tools: ReactNode };
 
@@ -44,7 +44,7 @@ function Inside({ token, pass, tools, onUnknown }: InsideProps) {
     if (isUnknown) onUnknown();
   }, [isUnknown, onUnknown]);
   if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink token={token} tools={tools} />;
-  if (data) return <ReviewDesk token={token} pass={pass} review={data} tools={tools} />;
+  if (data) return <ReviewWorkspace token={token} pass={pass} review={data} tools={tools} />;
   if (!error || isUnknown) return <WaitingScreen />;
   return (
     <PlainFrame tools={tools}>

@@ -30,7 +30,7 @@ const widestSheetPx = 760;
 type Props = { token: string; pass: string; review: Review; tools: ReactNode };
 
 /** The pages with what their reviewer says of them. */
-export function ReviewDesk({ token, pass, review, tools }: Props) {
+export function ReviewWorkspace({ token, pass, review, tools }: Props) {
   const { ownerName, resume, notes } = review;
   const desk = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(desk);

@@ -39,7 +39,7 @@ export const reviewQuery = (token: string, pass: string) =>
 type In = { token: string; pass: string };
 
 /** Sends a note; the page is read anew where its text has changed meanwhile. */
-export function useSay({ token, pass }: In, onSent: () => void) {
+export function useAddNote({ token, pass }: In, onSent: () => void) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(token, pass);
   return useMutation({
@@ -62,7 +62,7 @@ export function useSay({ token, pass }: In, onSent: () => void) {
 }
 
 /** Takes a note back; by Undo it is sent once more, as it was. */
-export function useTakeBack({ token, pass }: In) {
+export function useDeleteNote({ token, pass }: In) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(token, pass);
   const common = {

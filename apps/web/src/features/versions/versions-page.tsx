@@ -2,7 +2,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useKeptForm } from '../../lib/device-store/use-kept-form.ts';
+import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -84,7 +84,7 @@ type TailorFormProps = { resumeId: string; isFirst: boolean; onMade: (id: string
 
 /** Makes a version of a resume for an advertisement. */
 function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
-  const { fields, change, forget } = useKeptForm(`form/tailor-${resumeId}`, blank);
+  const { fields, change, forget } = useStoredForm(`form/tailor-${resumeId}`, blank);
   const { jobDescription } = fields;
   const [error, setError] = useState<string>();
   const description = useFirstFocus(isFirst && jobDescription.trim() === '');

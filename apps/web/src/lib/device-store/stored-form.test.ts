@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from './device-store.ts';
-import { KeptForm } from './kept-form.ts';
+import { StoredForm } from './stored-form.ts';
 
 const blank = { job: '', name: '' };
 const item = 'form/tailor-1';
@@ -16,14 +16,14 @@ beforeEach(() => {
   store = new DeviceStore('asha', { tab: 'one', name: `folio-form-${count}` });
 });
 /** None may write once its test has ended: the storage of the page goes with it. */
-const opened: KeptForm<typeof blank>[] = [];
+const opened: StoredForm<typeof blank>[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((form) => form.forget()));
   await store.close();
 });
 
 function open() {
-  const form = new KeptForm(store, item, blank);
+  const form = new StoredForm(store, item, blank);
   opened.push(form);
   return form;
 }
@@ -51,7 +51,7 @@ it('is there after a reload that was sooner than the device', async () => {
   await store.close();
   vi.spyOn(store, 'update').mockReturnValue(new Promise(() => undefined));
   form.flush();
-  const again = new KeptForm(reloaded, item, blank);
+  const again = new StoredForm(reloaded, item, blank);
   expect(await again.read()).toEqual({ job: 'Cook wanted', name: '' });
   again.flush();
   await expect.poll(() => sessionStorage.length).toBe(0);
@@ -79,7 +79,7 @@ it('is gone once it has served, and for whoever signs in next', async () => {
   expect((await store.listItems()).filter(({ hasPending }) => hasPending)).toEqual([]);
   await store.wipeAccount();
   const next = new DeviceStore('asha', { tab: 'two', name: `folio-form-${count}` });
-  expect(await new KeptForm(next, item, blank).read()).toBeUndefined();
+  expect(await new StoredForm(next, item, blank).read()).toBeUndefined();
   await next.close();
 });
 

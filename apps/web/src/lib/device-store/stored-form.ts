@@ -11,7 +11,7 @@ const putDelayMs = 100;
  * What was typed or pasted into a form that belongs to no document, such as an advertisement: on this
  * device until it has served its purpose. It is a note, which is not asked about at signing out.
  */
-export class KeptForm<F extends Fields> {
+export class StoredForm<F extends Fields> {
   readonly #store: DeviceStore;
   readonly #item: DeviceItem;
   readonly #blank: F;

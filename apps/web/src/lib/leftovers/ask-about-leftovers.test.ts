@@ -3,8 +3,8 @@ import { findLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { sampleContent } from '@folio/documents/sample-content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetWantedLeftovers, placesOf } from './ask-about-leftovers.ts';
+import { confirmLeftovers } from './confirm-leftovers.ts';
 import { openLeftovers } from './leftovers-question.ts';
-import { mayGoOut } from './may-go-out.ts';
 
 afterEach(forgetWantedLeftovers);
 
@@ -20,28 +20,28 @@ const withSummary = (summary: string) =>
 
 describe('a resume that goes out', () => {
   it('is asked about once where something waits to be filled in, and again where something new does', async () => {
-    const first = mayGoOut(withSummary('Cut costs by [X%].'), vi.fn());
+    const first = confirmLeftovers(withSummary('Cut costs by [X%].'), vi.fn());
     expect(openLeftovers()?.places).toMatchObject([{ words: 'Summary', quote: '[X%]' }]);
     openLeftovers()?.answer(true);
     expect(await first).toBe(true);
-    expect(await mayGoOut(withSummary('Cut all costs by [X%].'), vi.fn())).toBe(true);
-    const other = mayGoOut(withSummary('Cut costs by [number].'), vi.fn());
+    expect(await confirmLeftovers(withSummary('Cut all costs by [X%].'), vi.fn())).toBe(true);
+    const other = confirmLeftovers(withSummary('Cut costs by [number].'), vi.fn());
     openLeftovers()?.answer(false);
     expect(await other).toBe(false);
-    const again = mayGoOut(withSummary('Cut costs by [number].'), vi.fn());
+    const again = confirmLeftovers(withSummary('Cut costs by [number].'), vi.fn());
     expect(openLeftovers()).toBeDefined();
     openLeftovers()?.answer(true);
     expect(await again).toBe(true);
   });
 
   it('is asked about nothing where all of it is somebody’s', async () => {
-    expect(await mayGoOut(withSummary('Ten years on a ward.'), vi.fn())).toBe(true);
+    expect(await confirmLeftovers(withSummary('Ten years on a ward.'), vi.fn())).toBe(true);
     expect(openLeftovers()).toBeUndefined();
   });
 
   it('leads to each place', () => {
     const goTo = vi.fn();
-    void mayGoOut(withSummary('TODO'), goTo);
+    void confirmLeftovers(withSummary('TODO'), goTo);
     const [place] = openLeftovers()?.places ?? [];
     if (place) openLeftovers()?.goTo(place);
     expect(goTo).toHaveBeenCalledWith('personalInfo/summary');

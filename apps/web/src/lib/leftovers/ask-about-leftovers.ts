@@ -3,7 +3,12 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
 import { locationName } from '../findings/location-names.ts';
 import { LeftoversDialog } from './leftovers-dialog.tsx';
-import { openLeftovers, type Place, showLeftovers, type WayOut } from './leftovers-question.ts';
+import {
+  type OutputAction,
+  openLeftovers,
+  type Place,
+  showLeftovers,
+} from './leftovers-question.ts';
 
 /** Those that somebody has wanted to go out once: nobody is asked about them again in this visit. */
 const wanted = new Set<string>();
@@ -13,14 +18,14 @@ const keyOf = ({ kind, path, quote }: Leftover) => JSON.stringify([kind, path, q
 export function askAboutLeftovers(
   places: readonly Place[],
   goTo: (place: Place) => void,
-  wayOut: WayOut = 'export',
+  outputAction: OutputAction = 'export',
 ): Promise<boolean> {
   if (places.every((place) => wanted.has(keyOf(place)))) return Promise.resolve(true);
   openLeftovers()?.answer(false);
   return new Promise((resolve) => {
     showLeftovers({
       places,
-      wayOut,
+      outputAction,
       goTo,
       Dialog: LeftoversDialog,
       answer: (isWanted) => {

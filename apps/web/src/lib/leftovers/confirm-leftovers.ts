@@ -6,13 +6,13 @@ import { askAboutLeftovers, placesOf } from './ask-about-leftovers.ts';
  * Whether a resume may go out as it is: asks once where it says something that its owner most likely
  * did not mean to send, before anything is made or paid. `goTo` leads to a path of the content.
  */
-export const mayGoOut = (
+export const confirmLeftovers = (
   resume: ResumeForDocument,
   goTo: (path: string) => void,
-  wayOut: 'export' | 'print' = 'export',
+  outputAction: 'export' | 'print' = 'export',
 ): Promise<boolean> =>
   askAboutLeftovers(
     placesOf(resume.content, findLeftovers(resume)),
     ({ path }) => goTo(path),
-    wayOut,
+    outputAction,
   );

@@ -13,7 +13,7 @@ export function LeftoversDialog() {
   const last = useRef(question);
   if (question) last.current = question;
   const chosen = useRef<() => void>(undefined);
-  const { places = [], wayOut = 'export', goTo } = last.current ?? {};
+  const { places = [], outputAction = 'export', goTo } = last.current ?? {};
   const go = (place: Place) => {
     chosen.current = () => goTo?.(place);
     question?.answer(false);
@@ -23,8 +23,8 @@ export function LeftoversDialog() {
       open={question !== undefined}
       onOpenChange={() => question?.answer(false)}
       title={leftoversCopy.title(places.length)}
-      description={leftoversCopy.description[wayOut]}
-      confirmLabel={leftoversCopy.confirm[wayOut]}
+      description={leftoversCopy.description[outputAction]}
+      confirmLabel={leftoversCopy.confirm[outputAction]}
       cancelLabel={leftoversCopy.cancel}
       onConfirm={() => question?.answer(true)}
       onClosed={() => {

@@ -2,13 +2,13 @@ import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
 import type { ComponentType } from 'react';
 
 /** On which way a document leaves: as a file, or on paper. */
-export type WayOut = 'export' | 'print';
+export type OutputAction = 'export' | 'print';
 /** A leftover with the words for where it is. */
 export type Place = Leftover & { words: string };
 /** What is asked before a document goes out with something that was most likely not meant to. */
 export type LeftoversQuestion = {
   places: readonly Place[];
-  wayOut: WayOut;
+  outputAction: OutputAction;
   /** Leads to a place. */
   goTo: (place: Place) => void;
   answer: (isWanted: boolean) => void;

@@ -1,11 +1,11 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
 
 /** On which way pages leave: as a PDF, or on paper. */
-export type WayOut = 'export' | 'print';
+export type OutputAction = 'export' | 'print';
 /** What is asked before pages go out that leave letters blank. */
 export type LettersQuestion = {
   missing: readonly MissingLetter[];
-  wayOut: WayOut;
+  outputAction: OutputAction;
   answer: (isWanted: boolean) => void;
 };
 
@@ -27,14 +27,14 @@ function show(question: LettersQuestion | undefined): void {
 /** Whether pages are wanted that leave these letters blank; asks nothing where there are none. */
 export function askAboutLetters(
   missing: readonly MissingLetter[],
-  wayOut: WayOut = 'export',
+  outputAction: OutputAction = 'export',
 ): Promise<boolean> {
   if (missing.length === 0) return Promise.resolve(true);
   open?.answer(false);
   return new Promise((resolve) => {
     show({
       missing,
-      wayOut,
+      outputAction,
       answer: (isWanted) => {
         show(undefined);
         resolve(isWanted);

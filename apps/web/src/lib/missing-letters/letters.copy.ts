@@ -1,5 +1,5 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
-import type { WayOut } from './ask-about-letters.ts';
+import type { OutputAction } from './ask-about-letters.ts';
 
 const named = 12;
 
@@ -28,12 +28,15 @@ const count = (missing: readonly MissingLetter[]): string =>
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-const paper: Readonly<Record<WayOut, string>> = { export: 'The PDF', print: 'The printed page' };
+const paper: Readonly<Record<OutputAction, string>> = {
+  export: 'The PDF',
+  print: 'The printed page',
+};
 
 export const lettersCopy = {
   title: (missing: readonly MissingLetter[]) => `${count(missing)} can’t be printed`,
-  description: (missing: readonly MissingLetter[], wayOut: WayOut) =>
-    `None of our fonts has ${nameLetters(missing)}. ${paper[wayOut]} leaves a blank there; Word, HTML and text files keep them.`,
+  description: (missing: readonly MissingLetter[], outputAction: OutputAction) =>
+    `None of our fonts has ${nameLetters(missing)}. ${paper[outputAction]} leaves a blank there; Word, HTML and text files keep them.`,
   confirm: { export: 'Export anyway', print: 'Print anyway' },
   cancel: 'Go back',
   note: (missing: readonly MissingLetter[]) =>

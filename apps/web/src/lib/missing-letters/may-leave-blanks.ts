@@ -6,7 +6,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { latestFontBook, loadFontBook, loadFontsFor } from '../typesetting/load-font-book.ts';
-import { askAboutLetters, type WayOut } from './ask-about-letters.ts';
+import { askAboutLetters, type OutputAction } from './ask-about-letters.ts';
 
 /**
  * Whether the pages of a resume are wanted as they will be: asks once where they leave letters blank,
@@ -15,12 +15,12 @@ import { askAboutLetters, type WayOut } from './ask-about-letters.ts';
  */
 export async function mayLeaveBlanks(
   resume: ResumeForDocument,
-  wayOut: WayOut = 'export',
+  outputAction: OutputAction = 'export',
 ): Promise<boolean> {
   const document = typesetResume(resume);
   const fonts = await loadWhatComes(document);
   const { list } = layoutResume(resume, document, fonts);
-  return askAboutLetters(missingLetters(list, missingFaces(document, fonts)), wayOut);
+  return askAboutLetters(missingLetters(list, missingFaces(document, fonts)), outputAction);
 }
 
 async function loadWhatComes(document: TypesetDocument): Promise<FontBook> {

@@ -9,14 +9,14 @@ export function MissingLettersDialog() {
   // While it closes it still says what it said.
   const last = useRef(question);
   if (question) last.current = question;
-  const { missing = [], wayOut = 'export' } = last.current ?? {};
+  const { missing = [], outputAction = 'export' } = last.current ?? {};
   return (
     <ConfirmDialog
       open={question !== undefined}
       onOpenChange={() => question?.answer(false)}
       title={lettersCopy.title(missing)}
-      description={lettersCopy.description(missing, wayOut)}
-      confirmLabel={lettersCopy.confirm[wayOut]}
+      description={lettersCopy.description(missing, outputAction)}
+      confirmLabel={lettersCopy.confirm[outputAction]}
       cancelLabel={lettersCopy.cancel}
       onConfirm={() => question?.answer(true)}
     />

@@ -5,7 +5,7 @@ export type Caught = Partial<PostingFields>;
 
 /** Shorter texts are hardly a job's description. */
 const leastLetters = 40;
-const mostLetters = 20_000;
+const maxLetters = 20_000;
 
 /** A link is where a job is; any longer text is its description. */
 export function caughtText(text: string): Caught | undefined {
@@ -15,7 +15,7 @@ export function caughtText(text: string): Caught | undefined {
     return { link: trimmed, source: url.hostname.replace(/^www\./, '') };
   return trimmed.length < leastLetters
     ? undefined
-    : { jobDescription: trimmed.slice(0, mostLetters) };
+    : { jobDescription: trimmed.slice(0, maxLetters) };
 }
 
 const fields = 'input, textarea, select, [contenteditable], [role="dialog"] *';

@@ -42,8 +42,8 @@ export function passagesOf(text: string, terms: readonly ExplainedTerm[]): Passa
   return passages;
 }
 
-type PlacedPassage = Passage & { at: number };
-export type Line = { at: number; isItem: boolean; passages: PlacedPassage[] };
+type PlacedParagraph = Passage & { at: number };
+export type Line = { at: number; isItem: boolean; passages: PlacedParagraph[] };
 
 /** Passages line by line, each with the place in the text at which it begins. */
 export function linesOf(passages: readonly Passage[]): Line[] {

@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import { api } from '../../../lib/api-client.ts';
-import { useKeptForm } from '../../../lib/device-store/use-kept-form.ts';
+import { useStoredForm } from '../../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
@@ -24,7 +24,7 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
   const form = useId();
   // Left before they were added, they are there again.
   const item = `form/questions-${applicationId ?? 'own'}` as const;
-  const { fields, latest, change, forget } = useKeptForm(item, empty);
+  const { fields, latest, change, forget } = useStoredForm(item, empty);
   const wanted = questionsIn(fields.pasted).slice(0, questionLimits.atOnce);
   const { mutate, error, isPending } = useAdd(applicationId, (added) => {
     const left = questionsLeft(latest.current.pasted, added);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useReducer, useRef } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
-import { KeptForm } from '../../../lib/device-store/kept-form.ts';
+import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useNeedsAccount, useOwner } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
@@ -39,7 +39,7 @@ export function useAssistantSession(resumeId: string | undefined) {
   const needsAccount = useNeedsAccount();
   const jobDescription = useRef('');
   const kept = useMemo(
-    () => resumeId && new KeptForm(openDeviceStore(userId), `form/job-${resumeId}`, { job: '' }),
+    () => resumeId && new StoredForm(openDeviceStore(userId), `form/job-${resumeId}`, { job: '' }),
     [userId, resumeId],
   );
   const commands = useMemo(() => {

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
-import { KeptForm } from '../../../lib/device-store/kept-form.ts';
+import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import { useOwner } from '../owner/owner.ts';
 import type { ScoreStore } from '../score/score-store.ts';
 import { useScoreStore } from '../score/use-score.tsx';
@@ -75,7 +75,7 @@ export function NotesProvider({
   const kept = useMemo(
     () =>
       resumeId &&
-      new KeptForm(openDeviceStore(userId), `form/notes-${resumeId}`, { dismissed: '' }),
+      new StoredForm(openDeviceStore(userId), `form/notes-${resumeId}`, { dismissed: '' }),
     [userId, resumeId],
   );
   useEffect(() => {

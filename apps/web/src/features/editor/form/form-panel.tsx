@@ -6,7 +6,7 @@ import { sections } from '@folio/contract/sections';
 import { useEffect, useRef } from 'react';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
-import { useToastPlace } from '../../../ui/use-toast-place.ts';
+import { useToastPosition } from '../../../ui/use-toast-position.ts';
 import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
@@ -30,7 +30,7 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
   const tab = useShownTab();
   const tabs: readonly TabId[] = [...useListedSections(), ...ownTabs.map(({ id }) => id)];
   const panel = useRef<HTMLDivElement>(null);
-  useToastPlace(panel);
+  useToastPosition(panel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab was chosen, wherever
   useEffect(() => {
     const chosen = document.querySelector('[role=tab][data-state=active]');

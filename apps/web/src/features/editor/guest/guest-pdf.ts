@@ -1,7 +1,7 @@
 import { documentHash } from '@folio/documents/document-hash';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
-import { KeptForm } from '../../../lib/device-store/kept-form.ts';
+import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import { downloadFile } from '../../../lib/download.ts';
 import { guestId } from '../../../lib/guest/guest-work.ts';
 import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
@@ -30,7 +30,7 @@ export function useGuestPdf() {
   const [made, setMade] = useState('');
   const isGuest = useIsGuest();
   const kept = useMemo(
-    () => isGuest && new KeptForm(openDeviceStore(guestId), 'form/guest-pdf', { made: '' }),
+    () => isGuest && new StoredForm(openDeviceStore(guestId), 'form/guest-pdf', { made: '' }),
     [isGuest],
   );
   useEffect(() => {

@@ -9,8 +9,8 @@ import type { MarginNote } from '../findings/margin-notes.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { interviewCopy } from './interview.copy.ts';
-import { blankLine, useKeptAnswers } from './kept-answers.ts';
 import { LineQuestions } from './line-questions.tsx';
+import { blankLine, useStoredAnswers } from './stored-answers.ts';
 
 /**
  * Goes through the bullets that the score has something to ask of, one question at a time, and builds
@@ -24,7 +24,7 @@ export function InterviewDialog(props: {
 }) {
   const { onClose } = props;
   const [notes] = useState(props.notes);
-  const answers = useKeptAnswers(notes);
+  const answers = useStoredAnswers(notes);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [taken, setTaken] = useState(0);
   const store = useEditorStore();

@@ -12,14 +12,14 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { MarginNote } from '../findings/margin-notes.ts';
 import { interviewCopy } from './interview.copy.ts';
-import type { KeptLine } from './kept-answers.ts';
+import type { StoredLine } from './stored-answers.ts';
 
 type Props = {
   note: MarginNote;
   /** Which bullet this is, in words. */
   place: string;
-  line: KeptLine;
-  onChange: (line: KeptLine) => void;
+  line: StoredLine;
+  onChange: (line: StoredLine) => void;
   onTake: (text: string) => void;
   onLeave: () => void;
   onClose: () => void;
@@ -116,7 +116,7 @@ export function LineQuestions({ note, place, line, onChange, onTake, onLeave, on
 const fieldsOf = (question: LineQuestion) =>
   question === 'change' ? (['measure', 'before', 'after'] as const) : ([question] as const);
 
-const isAnswered = (question: LineQuestion, line: KeptLine): boolean =>
+const isAnswered = (question: LineQuestion, line: StoredLine): boolean =>
   fieldsOf(question).some((name) => line[name].trim() !== '');
 
 function Question({
@@ -126,9 +126,9 @@ function Question({
   onChange,
 }: {
   question: LineQuestion;
-  line: KeptLine;
+  line: StoredLine;
   missing: Missing;
-  onChange: (some: Partial<KeptLine>) => void;
+  onChange: (some: Partial<StoredLine>) => void;
 }) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

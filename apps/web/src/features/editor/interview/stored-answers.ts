@@ -1,26 +1,26 @@
 import { type LineAnswers, noAnswers } from '@folio/analysis/writing/build-line';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
-import { KeptForm } from '../../../lib/device-store/kept-form.ts';
+import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import type { MarginNote } from '../findings/margin-notes.ts';
 import { useOwner } from '../owner/owner.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 
 /** What was said of a line, and how it was then worded by hand, if it was. */
-export type KeptLine = LineAnswers & { worded: string };
+export type StoredLine = LineAnswers & { worded: string };
 /** By the text that it is about: of another text the answers are out of date. */
-type KeptLines = Readonly<Record<string, KeptLine>>;
+type KeptLines = Readonly<Record<string, StoredLine>>;
 
-export const blankLine: KeptLine = { ...noAnswers, worded: '' };
+export const blankLine: StoredLine = { ...noAnswers, worded: '' };
 
 const keyOf = ({ path, text }: MarginNote) => `${path} ${text}`;
 
 /** Answers stay on this device until their line is taken: whoever leaves goes on from there. */
-export function useKeptAnswers(notes: readonly MarginNote[]) {
+export function useStoredAnswers(notes: readonly MarginNote[]) {
   const { id: userId } = useOwner();
   const resumeId = useResumeId() ?? 'new';
   const kept = useMemo(
-    () => new KeptForm(openDeviceStore(userId), `form/interview-${resumeId}`, { answers: '' }),
+    () => new StoredForm(openDeviceStore(userId), `form/interview-${resumeId}`, { answers: '' }),
     [userId, resumeId],
   );
   const [lines, setLines] = useState<KeptLines>();
@@ -34,7 +34,7 @@ export function useKeptAnswers(notes: readonly MarginNote[]) {
     );
     return () => kept.flush();
   }, [kept]);
-  const set = (note: MarginNote, line: KeptLine | undefined) => {
+  const set = (note: MarginNote, line: StoredLine | undefined) => {
     const { [keyOf(note)]: _, ...others } = lines ?? {};
     const next = line ? { ...others, [keyOf(note)]: line } : others;
     setLines(next);
@@ -55,8 +55,8 @@ function linesAmong(keys: readonly string[], stored: string): KeptLines {
   return Object.fromEntries(known.map((key) => [key, textsOf(Object(found[key]))]));
 }
 
-const textsOf = (found: Record<string, unknown>): KeptLine => {
-  const text = (name: keyof KeptLine) => (typeof found[name] === 'string' ? found[name] : '');
+const textsOf = (found: Record<string, unknown>): StoredLine => {
+  const text = (name: keyof StoredLine) => (typeof found[name] === 'string' ? found[name] : '');
   return {
     did: text('did'),
     amount: text('amount'),

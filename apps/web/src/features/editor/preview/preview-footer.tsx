@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The line below the desk: where one is, how long it is, how large it is shown, what it scores. */
-export function PreviewFoot({ page, pages, words, hasGhosts, children, ...zoomed }: Props) {
+export function PreviewFooter({ page, pages, words, hasGhosts, children, ...zoomed }: Props) {
   return (
     <div className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:min-h-12">
       <span className={hasGhosts ? 'sr-only' : undefined}>

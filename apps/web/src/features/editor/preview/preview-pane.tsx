@@ -21,7 +21,7 @@ import { Pages } from '../page/pages.tsx';
 import { useFollowScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { PageOverlay } from './page-overlay.tsx';
-import { countWords, PreviewFoot } from './preview-foot.tsx';
+import { countWords, PreviewFooter } from './preview-footer.tsx';
 import { ThinPageNote } from './thin-page-note.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useDisplayList } from './use-display-list.ts';
@@ -92,7 +92,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
       {pages > 1 && fitsBeside(list.widthPt * pxPerPt, roomPx) ? (
         <Thumbnails list={list} current={current} onChoose={show} />
       ) : null}
-      <PreviewFoot
+      <PreviewFooter
         page={current}
         pages={pages}
         words={countWords(list)}
@@ -102,7 +102,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
         onZoom={setZoom}
       >
         <ThinPageNote book={book} list={list} />
-      </PreviewFoot>
+      </PreviewFooter>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { asResume } from '../photo/use-resume-for-document.ts';
 import { resumeOf } from '../saving/saving-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
 
 const job = (n: number) => ({
   position: `Engineer ${n}`,
@@ -25,7 +25,7 @@ const before = set(document);
 
 it('a letter that moves nothing leaves the other pages the same objects', () => {
   const changed = reduceDocument(document, { type: 'setField', field: 'summary', value: 'Short!' });
-  const list = keepUnchanged(before, set(changed));
+  const list = reuseUnchanged(before, set(changed));
   expect(list.pages.length).toBeGreaterThan(2);
   expect(list.pages[0]).not.toBe(before.pages[0]);
   expect(list.pages.slice(1).every((page, index) => page === before.pages[index + 1])).toBe(true);
@@ -52,6 +52,6 @@ it('whatever changes, the list says what the layout said', () => {
   ] as const;
   for (const change of changes) {
     const after = set(reduceDocument(document, change));
-    expect(keepUnchanged(before, after)).toEqual(after);
+    expect(reuseUnchanged(before, after)).toEqual(after);
   }
 });

@@ -4,7 +4,7 @@ import type { DisplayItem, DisplayList, DisplayPage } from '@folio/typeset/displ
  * The new list with every page that says the same as before replaced by the old object, so that a
  * letter on the first page leaves the other nineteen alone.
  */
-export function keepUnchanged(before: DisplayList | undefined, after: DisplayList): DisplayList {
+export function reuseUnchanged(before: DisplayList | undefined, after: DisplayList): DisplayList {
   if (!before) return after;
   const structure = areSame(before.structure, after.structure) ? before.structure : after.structure;
   const pages = after.pages.map((page, index) => {

@@ -8,7 +8,7 @@ import { requestFonts } from '../../../lib/typesetting/request-fonts.ts';
 import { needsGhosts, partGhosts, withGhosts } from '../first-run/ghost-content.ts';
 import { asResume, type Surroundings, useSurroundings } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
 import { usePaintedDocument } from './use-painted-document.ts';
 
 export type ShownResume = LaidOutResume &
@@ -41,7 +41,7 @@ function rememberingLayout(book: FontBook): LayOut {
       hints && hints.paths.length > 0
         ? partGhosts(laidOut, hints.paths)
         : { list: laidOut, ghosts: undefined };
-    const list = keepUnchanged(last?.list, withoutLinks(own));
+    const list = reuseUnchanged(last?.list, withoutLinks(own));
     last = { document, around, list, ghosts, ...fit, ...blankLetters(laidOut, typeset, book) };
     return last;
   };

@@ -4,12 +4,12 @@ import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { documentOf } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { changesSince } from './made-earlier.ts';
+import { changesSince } from './changes-since.ts';
 import { applyChanges } from './old-draft.ts';
 import { OperationKeeper } from './operation-keeper.ts';
 import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
-import { whileAlone } from './while-alone.ts';
+import { withTabLock } from './tab-locks.ts';
 
 export type SyncEvents = {
   /** Another device's changes were taken in; `isJoined` where some were made here, too. */
@@ -72,7 +72,7 @@ export class ResumeExchange {
   async send(id: string): Promise<void> {
     const { device, store, server, onCaughtUp } = this.#options;
     await this.keeper.keep();
-    await whileAlone(`folio-send/${device.userId}/${this.item}`, async () => {
+    await withTabLock(`folio-send/${device.userId}/${this.item}`, async () => {
       let left = await this.hearOthers();
       let request = this.replica.request();
       if (!request) this.failure = undefined;

@@ -1,12 +1,12 @@
 import type { Operation } from '@folio/contract/operations';
 import type { Resume, SaveReason } from '@folio/contract/resumes';
-import { diffDocuments } from '@folio/operations/diff-documents';
 import {
+  applyOperations,
   type KeptSave,
   keptChange,
-  takeOperations,
   toldOf,
-} from '@folio/operations/take-operations';
+} from '@folio/operations/apply-operations';
+import { diffDocuments } from '@folio/operations/diff-documents';
 import type { EditorDocument } from '../store/document.ts';
 import { documentOf } from '../store/document.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
@@ -64,7 +64,7 @@ export class MemoryServer implements ResumeServer {
       this.requests.push({ since, operations, reason });
       const saves = this.#since(since);
       const sent = JSON.parse(JSON.stringify(operations)) as Operation[];
-      const taken = takeOperations({ document: this.document, sent, since: saves });
+      const taken = applyOperations({ document: this.document, sent, since: saves });
       const { kept, document, answered, conflicts, refused } = taken;
       if (kept.length > 0) {
         this.version += 1;

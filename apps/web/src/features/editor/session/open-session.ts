@@ -15,7 +15,7 @@ import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.t
 import type { SyncEvents } from '../saving/resume-exchange.ts';
 import { deletionOf, resumeServer } from '../saving/resume-server.ts';
 import { ResumeSync, type SyncOptions } from '../saving/resume-sync.ts';
-import { holdOpen, isOpenElsewhere } from '../saving/while-alone.ts';
+import { holdTabLock, isOpenElsewhere } from '../saving/tab-locks.ts';
 import { documentOf, type EditorDocument, newEntryId } from '../store/document.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import { storedDarkPage } from '../view/page-theme.ts';
@@ -140,7 +140,7 @@ async function openNew(
   const { base, operations = [], oldDraft } = left?.copy ?? {};
   const document = base?.document ?? oldDraft?.document ?? newDocument(newName());
   const replica = replicaOf({ document, version: 0, unanswered: operations });
-  const onDispose = holdOpen(lockOf(device, item));
+  const onDispose = holdTabLock(lockOf(device, item));
   const session = startSession(replica, { device, item, ...events, onCreated, onDispose });
   if (oldDraft && !base) await session.saver.keepWhole();
   return { ...session, restored: operations.length > 0 || oldDraft !== undefined };
