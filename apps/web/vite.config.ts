@@ -7,14 +7,13 @@ import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } f
 import { writeAppPages } from './scripts/app-pages.ts';
 import { refuseChunkCycles } from './scripts/chunk-cycles.ts';
 import { firstScreenGroups } from './scripts/chunks.ts';
-import { fontFiles } from './scripts/font-files.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
-import { knownPasswords } from './scripts/known-passwords.ts';
 import { lazySchemas } from './scripts/lazy-schemas.ts';
 import { markdown } from './scripts/markdown.ts';
 import { noJsonSchema } from './scripts/no-json-schema.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
+import { fontFiles, knownPasswords } from './scripts/virtual-modules.ts';
 import { writeVisitorPages } from './scripts/visitor-pages.ts';
 
 /** The package names no files of its own to a bundler. */

@@ -10,8 +10,7 @@ import {
   View,
 } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { fontFiles } from './fonts.ts';
-import type { MakePdf } from './make-pdf.ts';
+import { fontFiles, type MakePdf } from './make-pdf.ts';
 
 const accent = '#1d4fc4';
 /** Set on texts alone, with their size: otherwise its base is 18, and page labels break. */

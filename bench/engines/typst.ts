@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontFiles } from './fonts.ts';
-import type { MakePdf } from './make-pdf.ts';
+import { fontFiles, type MakePdf } from './make-pdf.ts';
 
 export async function start(): Promise<MakePdf> {
   const fontBlobs = await Promise.all(Object.values(fontFiles).map((file) => readFile(file)));

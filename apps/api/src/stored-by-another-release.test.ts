@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidProduct, startPaidProduct } from './payments/testing/provider-fixture.ts';
 import { coverLetters } from './platform/cover-letter-schema.ts';
 import { profiles } from './platform/profile-schema.ts';
+import { tailoredVersions } from './platform/resume-schema.ts';
 import { resumes } from './platform/schema.ts';
-import { tailoredVersions } from './platform/version-schema.ts';
 import { type BusyAccount, makeBusyAccount } from './profiles/testing/busy-account.ts';
 import { readingAnswers } from './testing/reading-routes.ts';
 

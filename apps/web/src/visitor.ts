@@ -1,8 +1,3 @@
-/**
- * What a visitor's page runs, which is finished HTML: the theme, links that are fetched ahead, and the
- * app once somebody needs it, which takes the page's place, or on the landing page takes it over as it
- * is. Built into one file (`vite.config.ts`) without React.
- */
 import { countPageView } from './lib/error-reports/visit.ts';
 import { watchErrors } from './lib/error-reports/watch-errors.ts';
 import {
@@ -12,9 +7,14 @@ import {
   themeSwitchLabel,
   toggleTheme,
 } from './lib/theme.ts';
-import { appMountedSignal, loadApp, prefetchApp } from './visitor/load-app.ts';
-import { prefetchLinks } from './visitor/prefetch-links.ts';
+import { appMountedSignal, loadApp, prefetch, prefetchApp } from './visitor/load-app.ts';
 import { replayInput, replayPress } from './visitor/replay-input.ts';
+
+/**
+ * What a visitor's page runs, which is finished HTML: the theme, links that are fetched ahead, and the
+ * app once somebody needs it, which takes the page's place, or on the landing page takes it over as it
+ * is. Built into one file (`vite.config.ts`) without React.
+ */
 
 function start(page: HTMLElement): void {
   countPageView(page.dataset.written ?? page.dataset.hydrates ?? '/');
@@ -85,3 +85,18 @@ function whenIdle(work: () => void): void {
 
 const page = document.querySelector<HTMLElement>('[data-written], [data-hydrates]');
 if (page) start(page);
+
+/** Pages that are read without the app. */
+const readable = /^\/($|pricing|help-center|contact|privacy-policy|terms-of-service)/;
+
+/** Who points at a link, or has come to it by the keyboard, is likely to follow it. */
+function prefetchLinks(page: HTMLElement): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin !== location.origin || link.pathname === location.pathname) return;
+    prefetch(link.pathname + link.search);
+    if (!readable.test(link.pathname)) prefetchApp();
+  };
+  for (const event of ['pointerover', 'focusin'])
+    page.addEventListener(event, onIntent, { passive: true });
+}

@@ -1,6 +1,5 @@
 import { type HeadListName, headListNames } from './content-choices.ts';
 import { parseItems } from './items-text.ts';
-import { escapeSegment, unescapeSegment } from './path-segments.ts';
 import type { ResumeContent } from './resume-content.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
@@ -206,3 +205,11 @@ const isFields = (value: unknown): value is Fields =>
 const isBullet = (value: unknown): value is { text: string } =>
   isFields(value) && typeof value.text === 'string' && Object.keys(value).every(isBulletField);
 const isBulletField = (field: string) => ['id', 'place', 'text', 'isHidden'].includes(field);
+
+/** `~` and `/` in a segment of a path are written `~0` and `~1`, as in JSON Pointer (RFC 6901). */
+export const escapeSegment = (segment: string): string =>
+  // Most are words or ids, and paths are made with every keystroke.
+  /[~/]/.test(segment) ? segment.replaceAll('~', '~0').replaceAll('/', '~1') : segment;
+
+const unescapeSegment = (segment: string): string =>
+  segment.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,5 +1,5 @@
 import type { Bullet } from './bullets.ts';
-import { escapeSegment } from './path-segments.ts';
+import { escapeSegment } from './content-path.ts';
 import type { CustomSection, ResumeContent } from './resume-content.ts';
 import type { SectionReference } from './section-references.ts';
 

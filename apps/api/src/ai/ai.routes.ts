@@ -18,7 +18,7 @@ import { acceptsEvents, sendEvents } from './event-stream.ts';
 import { improveResume } from './improve.service.ts';
 import { openLanguageModel } from './llm/language-model.ts';
 import { optimizeAts } from './optimize-ats.service.ts';
-import { scoreContent } from './score.service.ts';
+import { scoreContent } from './resume-analysis.service.ts';
 import { suggestContent, suggestSkills } from './suggestions.service.ts';
 
 declare module 'fastify' {

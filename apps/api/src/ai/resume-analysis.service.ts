@@ -1,17 +1,19 @@
+import type { aiRoutes } from '@folio/contract/ai';
 import type { ScoringResult } from '@folio/contract/ai-answers';
 import { listTexts, writeTextAt } from '@folio/contract/content-path';
 import type { JudgedChange, ResumeMatch } from '@folio/contract/resume-analysis';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, UpdateResume } from '@folio/contract/resumes';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
+import type { z } from 'zod';
+import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { unreadable } from '../platform/stored-reading.ts';
 import { type Owner, updateResume } from '../resumes/change-resume.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, versionConflict } from '../resumes/resumes.service.ts';
-import type { BuiltIn } from './ai-call.ts';
-import { factsAt } from './resume-facts.ts';
-import { scoreContent } from './score.service.ts';
+import type { BuiltIn, Call } from './ai-call.ts';
+import { factsAt, isEmptyResume } from './resume-facts.ts';
 
 export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
   const { content, settings } = await readResume(owner);
@@ -103,3 +105,19 @@ const noText = () =>
   new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
     errors: { path: ['There is no text at this path.'] },
   });
+
+type Body = z.output<typeof aiRoutes.score.schema.body>;
+
+/**
+ * Its numbers are the built-in engine's alone: the same resume has the same score each time. A
+ * resume that says nothing is told so for nothing.
+ */
+export async function scoreContent(
+  { builtIn }: Pick<Call, 'builtIn'>,
+  { resumeData, isScan, careerStage }: Body,
+): Promise<Delivered<{ data: ScoringResult }>> {
+  // What the sample says is nobody's, and counts for nobody.
+  const { own } = ownContent(resumeData);
+  const data = await builtIn('score', own, { isScan, careerStage });
+  return { result: { data }, isFree: isEmptyResume(own) };
+}

@@ -1,8 +1,8 @@
 import { applicationRoutes } from '@folio/contract/applications';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { attachment } from '../platform/attachment.ts';
 import { signalOf } from '../platform/caller-signal.ts';
+import { attachment } from '../platform/http-headers.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount } from '../platform/request-limits.ts';

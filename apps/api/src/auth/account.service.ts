@@ -5,7 +5,6 @@ import type { Queryable, Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { deleteInvitationsOf } from './invitations.repository.ts';
-import { usernameTaken } from './username-taken.ts';
 import {
   changeUser,
   deleteUser,
@@ -70,3 +69,8 @@ export async function deleteAccountRow(tx: Tx, user: Pick<UserRow, 'id' | 'email
   await deleteInvitationsOf(tx, user.email);
   await deleteUser(tx, user.id);
 }
+
+export const usernameTaken = () =>
+  new AppError('USERNAME_TAKEN', 'This username is taken.', {
+    errors: { username: ['This username is taken'] },
+  });

@@ -2,8 +2,7 @@ import { oidcLimits, oidcRoutes } from '@folio/contract/oidc';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
-import { readerOf } from '../platform/optional-session.ts';
-import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { keepDeviceToken } from './known-devices.service.ts';
 import {
   beginOidcLink,

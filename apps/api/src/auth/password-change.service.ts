@@ -9,7 +9,6 @@ import { actorOf, noteInLog } from './account-log.service.ts';
 import { accountHits, authLimits } from './auth.limits.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
-import { refuseBreachedPassword } from './breached-passwords.ts';
 import { isPasswordOf } from './confirm-password.ts';
 import { emailKey } from './email-key.ts';
 import {
@@ -19,7 +18,7 @@ import {
   isEmailTokenUsable,
 } from './email-tokens.repository.ts';
 import { forgetOtherDevices, rememberDevice } from './known-devices.service.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, refuseBreachedPassword } from './passwords.ts';
 import { findUserByEmail, setPasswordHash } from './users.repository.ts';
 
 /** Counts the wish for a reset link. Whether the address is known shows later, and only by mail. */

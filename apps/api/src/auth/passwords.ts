@@ -1,4 +1,6 @@
+import { breachedMessage, knownSpellings } from '@folio/contract/password';
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../platform/app-error.ts';
 import { limitConcurrency } from '../platform/concurrency-limit.ts';
 
 /** argon2id, which is the library's own default. */
@@ -23,3 +25,21 @@ export async function isPassword(password: string, hashed: string | undefined): 
 
 /** The same characters may be typed as different code points on different machines. */
 const normalized = (password: string) => password.normalize('NFKC');
+
+let passwords: Promise<ReadonlySet<string>> | undefined;
+
+/** 49,000 passwords, most common first, all in lower case: loaded when the first one is chosen. */
+async function loadPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+/** Refuses a password that is known from breaches, also with the signs around it that rules ask for. */
+export async function refuseBreachedPassword(password: string): Promise<void> {
+  passwords ??= loadPasswords();
+  const known = await passwords;
+  if (!knownSpellings(password).some((spelling) => known.has(spelling))) return;
+  throw new AppError('VALIDATION_ERROR', breachedMessage, {
+    errors: { password: [breachedMessage] },
+  });
+}

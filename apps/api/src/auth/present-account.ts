@@ -2,7 +2,7 @@ import type { User } from '@folio/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { originOf } from '../platform/origin.ts';
 import { type UserRow, withUnlockedPlan } from '../platform/sessions.ts';
-import { pictureAddressOf } from '../profiles/profile-picture.service.ts';
+import { pictureAddressOf } from '../profiles/pictures.service.ts';
 import type { Caller } from './auth-context.ts';
 import { deviceTokensOf } from './known-devices.service.ts';
 

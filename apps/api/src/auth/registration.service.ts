@@ -6,21 +6,20 @@ import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { usernameTaken } from './account.service.ts';
 import { authLimits } from './auth.limits.ts';
 import { alreadyRegisteredMail, verificationMail } from './auth.mails.ts';
 import type { AuthContext } from './auth-context.ts';
-import { refuseBreachedPassword } from './breached-passwords.ts';
 import { emailKey } from './email-key.ts';
 import { deleteEmailTokens, insertEmailToken } from './email-tokens.repository.ts';
 import { refuseByRules, refuseUninvited, useInvitation } from './invitations.service.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, refuseBreachedPassword } from './passwords.ts';
 import {
   deleteShadow,
   insertShadow,
   isUsernameTaken,
   replaceSignUp,
 } from './signups.repository.ts';
-import { usernameTaken } from './username-taken.ts';
 import { insertUser, lockUserByEmail } from './users.repository.ts';
 
 type SignUp = Parameters<typeof insertShadow>[2];

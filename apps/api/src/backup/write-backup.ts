@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { DatabaseTarget } from '../platform/database.ts';
-import type { PictureStore } from '../platform/pictures/picture-store.ts';
+import type { PictureStore } from '../platform/pictures/open-picture-store.ts';
 import { type Connection, connect, migrationsOf, rowsOf, tablesOf } from './backup.repository.ts';
 import { type AddEntry, writeArchive } from './backup-file.ts';
 import {

@@ -19,7 +19,7 @@ import { startFontSubsetter } from '@folio/typeset/web-fonts/font-subsetter.node
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachment } from '../platform/attachment.ts';
+import { attachment } from '../platform/http-headers.ts';
 import { users } from '../platform/schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -8,7 +8,6 @@ import {
 } from '../error-reports/error-reports.service.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { factsOf } from './facts.ts';
 import {
   countOpenMessages,
   listMessages,
@@ -16,6 +15,7 @@ import {
   pageOfMessages,
   type Shown,
 } from './inbox.repository.ts';
+import { factsOf } from './inbox.service.ts';
 
 /** One thing that somebody has to look at. */
 export type InboxEntry = {

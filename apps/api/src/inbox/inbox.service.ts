@@ -8,7 +8,6 @@ import { layOutMail } from '../platform/mail/layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { countHits, isWithinLimit, type RateLimit } from '../platform/rate-limit.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { factsOf } from './facts.ts';
 import { deletePastMessages, insertMessage, type NewMessage } from './inbox.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
@@ -138,4 +137,18 @@ export function receivedMail({ kind, email }: NewMessage, addresses: Addresses):
     footnote:
       'You’re getting this email because someone entered this address in a form on our website. If it wasn’t you, you can ignore it.',
   });
+}
+
+/** Who wrote, and what the form asked beside the message, for people to read. */
+export function factsOf({ name, email, details }: NewMessage): Array<[string, string]> {
+  const { subject, company, phone, employees } = details;
+  const facts: Array<[string, string | undefined]> = [
+    ['Name', name],
+    ['Email', email],
+    ['Subject', subject],
+    ['Company', company],
+    ['Phone', phone],
+    ['Employees', employees],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

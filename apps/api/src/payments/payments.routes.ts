@@ -4,13 +4,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
-import { attachment } from '../platform/attachment.ts';
+import { attachment } from '../platform/http-headers.ts';
 import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
-import { readerOf } from '../platform/optional-session.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount, limitAddress } from '../platform/request-limits.ts';
-import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { countMoneyBacks } from './money-back.repository.ts';
 import {

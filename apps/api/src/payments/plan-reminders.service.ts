@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../platform/transaction.ts';
-import { mayMail } from '../profiles/notifications.service.ts';
+import { mayMail } from '../profiles/profiles.service.ts';
 import { planEndsMail } from './plan-reminder.mails.ts';
 import { claimEndingPlans } from './plan-reminders.repository.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../platform/database.ts';
 import { historyDocuments } from '../platform/history-schema.ts';
-import { photos } from '../platform/photo-schema.ts';
+import { photos } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
 export async function insertPhoto(

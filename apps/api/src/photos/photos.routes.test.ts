@@ -6,7 +6,7 @@ import { trashRoutes } from '@folio/contract/trash';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photos } from '../platform/photo-schema.ts';
+import { photos } from '../platform/resume-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { clearUnusedPhotos } from './photos.service.ts';

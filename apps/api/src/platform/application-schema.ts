@@ -7,7 +7,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
-import { bytea } from './photo-schema.ts';
+import { bytea } from './resume-schema.ts';
 import { resumes, users } from './schema.ts';
 
 /** Jobs that people apply for. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countUsage, isApiKey, type KeyOfCaller, mayUse, readApiKey } from './api-keys.ts';
 import { AppError } from './app-error.ts';
 import { originOf } from './origin.ts';
-import { readSession, type Session } from './sessions.ts';
+import { readSession, type Session, type UserRow } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -117,4 +117,18 @@ export async function isSessionOpen(request: FastifyRequest): Promise<boolean> {
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw new Error('This route does not require a session');
   return request.session;
+}
+
+/** Who asks, or nobody; `refusal` is what is wrong with the session that was sent. */
+type Reader = { reader: UserRow | null; refusal?: unknown };
+
+/** Whoever asks, signed in or not. A session that is over is only told of where it would be needed. */
+export async function readerOf(request: FastifyRequest): Promise<Reader> {
+  if (!request.headers.authorization) return { reader: null };
+  try {
+    await requireSession(request);
+    return { reader: request.session?.user ?? null };
+  } catch (refusal) {
+    return { reader: null, refusal };
+  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { encodingFor } from './accepted-encoding.ts';
+import { encodingFor } from './http-headers.ts';
 
 type TemplatedFile = {
   file: string;

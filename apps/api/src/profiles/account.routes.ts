@@ -5,7 +5,7 @@ import {
   endDeviceSession,
   endEverySession,
 } from '../auth/device-sessions.service.ts';
-import { attachment } from '../platform/attachment.ts';
+import { attachment } from '../platform/http-headers.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { usageOf } from '../quotas/quotas.service.ts';
 import { deleteAccount } from './account-deletion.service.ts';

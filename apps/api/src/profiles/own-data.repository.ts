@@ -22,8 +22,8 @@ import {
 } from '../platform/money-schema.ts';
 import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
-import { photos } from '../platform/photo-schema.ts';
 import { questions } from '../platform/question-schema.ts';
+import { photos, tailoredVersions } from '../platform/resume-schema.ts';
 import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
 import {
   knownDevices,
@@ -32,7 +32,6 @@ import {
   sessions,
   templateViews,
 } from '../platform/schema.ts';
-import { tailoredVersions } from '../platform/version-schema.ts';
 
 const rowsAtOnce = 20;
 

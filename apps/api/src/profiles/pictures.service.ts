@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
-import type { PictureStore } from '../platform/pictures/picture-store.ts';
+import type { PictureStore } from '../platform/pictures/open-picture-store.ts';
 import { toSquareJpeg } from '../platform/pictures/square-jpeg.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import {
+  findPicture,
   findUnusedPictures,
   forgetPicture,
   isNoted,
@@ -99,3 +100,7 @@ export async function pictureAt(
 
 const keyIn = (address: string): string | undefined =>
   /^\/pictures\/([\w-]{43})\.jpg$/.exec(address)?.[1];
+
+/** Where a person's picture is; '' for none. */
+export const pictureAddressOf = async (db: Queryable, userId: string): Promise<string> =>
+  pictureAddress({ picture: await findPicture(db, userId) });

@@ -2,12 +2,11 @@ import { profileRoutes } from '@folio/contract/profiles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
-import { readerOf } from '../platform/optional-session.ts';
 import { countUpload } from '../platform/pictures/accept-picture.ts';
 import { pictureOf, receivePictures } from '../platform/pictures/receive-picture.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
-import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { accountPlugin } from './account.routes.ts';
 import { deviceKey } from './device-keys.service.ts';
 import {

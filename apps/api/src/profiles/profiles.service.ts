@@ -15,7 +15,7 @@ import {
   startEmailChange,
 } from '../auth/email-change.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
 import type { Session, UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, sizeOf } from '../quotas/quotas.service.ts';
@@ -119,4 +119,13 @@ async function refuseResume(tx: Tx, ownerId: string, id: string | null | undefin
   throw new AppError('VALIDATION_ERROR', `${message}.`, {
     errors: { 'visibility.resumeId': [message] },
   });
+}
+
+/**
+ * Whether a person wants mails that they could do without, such as reminders. Asked before each of
+ * those; never for what an account needs: proofs of an address, passwords, other news of its
+ * security, receipts and answers to what somebody wrote always go.
+ */
+export async function mayMail(db: Queryable, userId: string): Promise<boolean> {
+  return detailsOf(await findProfile(db, userId)).notifications.email;
 }

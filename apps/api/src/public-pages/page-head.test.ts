@@ -1,8 +1,7 @@
 import { hostileTexts, profileOf } from '@folio/documents/testing/hostile-texts';
 import { readMarkup } from '@folio/documents/testing/read-markup';
 import { describe, expect, it } from 'vitest';
-import { dataScript } from './data-script.ts';
-import { descriptionOf, pageHead } from './page-head.ts';
+import { dataScript, descriptionOf, pageHead } from './page-head.ts';
 
 const baseUrl = 'https://folio.example';
 const headOf = (text: string) => {

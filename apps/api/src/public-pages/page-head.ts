@@ -7,7 +7,6 @@ import { plainLine } from '@folio/documents/export-source/plain-characters';
 import { element, joinMarkup, type Markup } from '@folio/documents/html/markup';
 import { cardSize } from '@folio/documents/profile-card';
 import { cardTag } from './cards.service.ts';
-import { dataScript } from './data-script.ts';
 
 const longestDescription = 180;
 
@@ -130,4 +129,21 @@ function named(
   const filled = [...new Set(names.map((name) => name.trim()).filter(Boolean))];
   if (filled.length === 0) return {};
   return { [key]: as(filled.map((name) => ({ '@type': type, name }))) };
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/**
+ * Data within a page, which no browser runs: a policy that forbids inline scripts lets it be. In a
+ * script no entity is read, so that JSON's own escapes keep what somebody wrote from ending it.
+ */
+export function dataScript(attributes: { type: string; id?: string }, data: unknown): Markup {
+  const json = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (found) => escapes[found] ?? '');
+  return element('script', attributes, { markup: json });
 }

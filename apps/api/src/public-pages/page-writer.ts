@@ -9,8 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { publicPageFile, publicPageRenderer } from '../platform/web-app.ts';
-import { dataScript } from './data-script.ts';
-import { pageHead } from './page-head.ts';
+import { dataScript, pageHead } from './page-head.ts';
 
 type Render = (page: PublicPage) => string;
 /** What the build has made of the page: its document, and what writes a person into it. */

@@ -3,12 +3,11 @@ import { applications, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
-import { photos } from '../platform/photo-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { questions } from '../platform/question-schema.ts';
+import { photos, tailoredVersions } from '../platform/resume-schema.ts';
 import { suggestions } from '../platform/review-schema.ts';
 import { resumes } from '../platform/schema.ts';
-import { tailoredVersions } from '../platform/version-schema.ts';
 
 /** What is about to be replaced, and counts no more. */
 export type Replaced = {

@@ -2,8 +2,8 @@ import etag from '@fastify/etag';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
-import { readerOf } from '../platform/optional-session.ts';
 import { countHits } from '../platform/rate-limit.ts';
+import { readerOf } from '../platform/require-session.ts';
 import { negotiateContents } from './content-answers.ts';
 import { readResume } from './public-resumes.service.ts';
 

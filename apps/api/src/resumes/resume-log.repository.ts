@@ -1,8 +1,8 @@
 import type { KeptSave } from '@folio/operations/apply-operations';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { resumeOperations } from '../platform/operations-schema.ts';
 import { prepared } from '../platform/prepared-statements.ts';
+import { resumeOperations } from '../platform/resume-schema.ts';
 import { isFields } from '../platform/stored-reading.ts';
 
 /**

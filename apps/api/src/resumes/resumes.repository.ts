@@ -4,8 +4,8 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
-import { resumeOperations } from '../platform/operations-schema.ts';
 import { batched, prepared } from '../platform/prepared-statements.ts';
+import { resumeOperations } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;

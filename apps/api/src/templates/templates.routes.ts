@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Db } from '../platform/database.ts';
-import { matchesEtag } from '../platform/if-none-match.ts';
+import { matchesEtag } from '../platform/http-headers.ts';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isBranded } from '@folio/contract/entitlements';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { matchesEtag } from '../platform/if-none-match.ts';
+import { matchesEtag } from '../platform/http-headers.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
 import { getResume, getResumeHead, refuseOtherVersion } from '../resumes/resumes.service.ts';

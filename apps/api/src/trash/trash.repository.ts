@@ -4,8 +4,8 @@ import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
-import { photos } from '../platform/photo-schema.ts';
 import { questions } from '../platform/question-schema.ts';
+import { photos } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
+import { tailoredVersions } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
-import { tailoredVersions } from '../platform/version-schema.ts';
 import type { ResumeRow } from '../resumes/resumes.service.ts';
 
 type VersionRow = typeof tailoredVersions.$inferSelect;

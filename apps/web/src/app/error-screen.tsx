@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type ReportOutcome, reportError } from '../lib/error-reports/report-error.ts';
 import { isStaleApp } from '../lib/error-reports/watch-errors.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 const contactPath = '/contact';
 
 /** A page in place of one that failed. */
-export function FailurePage({ title, children }: { title: string; children: ReactNode }) {
+function FailurePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PlainPage
       title={title}
@@ -37,7 +38,7 @@ export function FailurePage({ title, children }: { title: string; children: Reac
 }
 
 /** In place of a page that can't be loaded any more, as after an update. */
-export const StaleAppPage = () => (
+const StaleAppPage = () => (
   <FailurePage title={staleAppCopy.title}>{staleAppCopy.description}</FailurePage>
 );
 
@@ -84,4 +85,20 @@ function ErrorScreen({ isLimited }: { isLimited: boolean }) {
         : "We're sorry, but something unexpected happened. Our team has been notified and we're working to fix it."}
     </FailurePage>
   );
+}
+
+/** What the router shows when a route can't be loaded or drawn. */
+export function RouteError() {
+  const error = useRouteError();
+  const isStale = isStaleApp(error);
+  useEffect(() => {
+    if (!isStale) void reportError('route', isRouteErrorResponse(error) ? describe(error) : error);
+  }, [error, isStale]);
+  if (isStale) return <StaleAppPage />;
+  return <FailurePage title="Unexpected Application Error!">{describe(error)}</FailurePage>;
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : 'Unknown error';
 }

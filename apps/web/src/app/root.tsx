@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { countPageView } from '../lib/error-reports/visit.ts';
-import { focusHeading } from '../ui/use-return-focus.ts';
+import { focusHeading } from '../ui/use-focus.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 

@@ -2,9 +2,9 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
 import { checkoutDocuments } from './checkout-documents.ts';
 import type { RouteHandle } from './document-title.ts';
+import { RouteError } from './error-screen.tsx';
 import { publicProfilePath, rememberRoutes } from './known-paths.ts';
 import { Root } from './root.tsx';
-import { RouteError } from './route-error.tsx';
 import { GuestGuard, SessionGuard } from './session-guard.tsx';
 
 const titled = (title: string) => ({ handle: { title } satisfies RouteHandle });

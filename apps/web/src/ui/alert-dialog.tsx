@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { closeOnEscape, floatingPanelStyle, scrimStyle } from './dialog.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './use-focus.ts';
 
 /** Asks before something that can't be taken back. The focus starts on the way out. */
 export function ConfirmDialog({

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './use-focus.ts';
 
 const widths = {
   small: 'max-w-105',

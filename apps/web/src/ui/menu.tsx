@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { useLandmark } from './use-landmark.ts';
+import { useLandmark } from './use-focus.ts';
 
 const itemStyle = classNames(
   'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-body outline-none select-none max-md:min-h-11',

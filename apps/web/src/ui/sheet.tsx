@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { closeOnEscape, scrimStyle } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './use-focus.ts';
 
 type Props = {
   open: boolean;

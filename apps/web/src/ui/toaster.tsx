@@ -9,7 +9,7 @@ import {
   shownToast,
   subscribeToToasts,
 } from './toast.ts';
-import { focusHeading } from './use-return-focus.ts';
+import { focusHeading } from './use-focus.ts';
 
 /** Has to be pushed this far to the right to go. */
 const swipeThresholdPx = 50;

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useLandmark } from './use-landmark.ts';
+import { useLandmark } from './use-focus.ts';
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (

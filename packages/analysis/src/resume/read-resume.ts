@@ -7,7 +7,7 @@ import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Spelling } from '../spelling/spelling.ts';
-import { languageOf } from '../text/language-of.ts';
+import { languageOf } from '../text/languages.ts';
 import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';

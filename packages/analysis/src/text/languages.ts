@@ -1,4 +1,6 @@
-import { languageOf } from './language-of.ts';
+import { franc } from 'franc-min';
+import { tokensOf } from './segmentation.ts';
+import { wordsOfKind } from './words.ts';
 
 /** The languages in which advertisements are read, by ISO 639-1, and their names for `languageOf`. */
 export const readLanguages = ['en', 'de', 'fr', 'es', 'pt', 'hi'] as const;
@@ -14,3 +16,25 @@ const byCode: Readonly<Record<string, ReadLanguage>> = {
 
 /** The language that a text is read in; English where it is none of the six. */
 export const readLanguageOf = (text: string): ReadLanguage => byCode[languageOf(text)] ?? 'en';
+
+const english = wordsOfKind('frequent');
+
+const longestRead = 4_000;
+
+/**
+ * The language (ISO 639-3) that a text is written in, told by the trigrams of `franc` (rank order
+ * statistics after Cavnar and Trenkle, 'N-Gram-Based Text Categorization', 1994). Telegraphic English full of product names
+ * looks like anything to a reader of trigrams, so that its small words are counted first; too
+ * short a text is taken for English.
+ */
+export function languageOf(text: string): string {
+  const sample = text.slice(0, longestRead);
+  const words = tokensOf(sample);
+  if (/^[^\p{Script=Latin}]*$/u.test(sample) && words.length > 0) return named(franc(sample));
+  if (words.length < 12) return 'eng';
+  const small = words.filter((word) => english.has(word.lower)).length;
+  if (small / words.length >= 0.08) return 'eng';
+  return named(franc(sample, { minLength: 60 }));
+}
+
+const named = (code: string): string => (code === 'und' || code === 'sco' ? 'eng' : code);

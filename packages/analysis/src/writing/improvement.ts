@@ -1,5 +1,5 @@
 import type { FactFlag } from '../fact-guard/fact-flag.ts';
-import { languageOf } from '../text/language-of.ts';
+import { languageOf } from '../text/languages.ts';
 
 export type ChangeKind = 'opening' | 'wording' | 'pronoun' | 'passive' | 'tense' | 'form';
 

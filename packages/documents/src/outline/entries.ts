@@ -18,6 +18,7 @@ import {
   isVisible,
   type OutlineEntry,
   type OutlineParagraph,
+  type OutlineSection,
   paragraphsOf,
   present,
   type SourcedText,
@@ -170,4 +171,18 @@ function linkPassage(link: string, path: string, { words }: DocumentLocale): Out
   const said = say(link, path, webHref(link.trim()));
   const label = labelBefore(words.projectLink, words);
   return said ? [{ ...said, kind: 'paragraph', label }] : [];
+}
+
+/** The section with each employer or school in the first place, and the role or degree behind it. */
+export const withEmployerFirst = (section: OutlineSection): OutlineSection =>
+  section.kind === 'entries'
+    ? { ...section, entries: section.entries.map(employerFirst) }
+    : section;
+
+function employerFirst(entry: OutlineEntry): OutlineEntry {
+  const { title, details } = entry;
+  const employer = details.find(({ path }) => /\/(?:company|institution)$/.test(path));
+  if (!title || !employer) return entry;
+  const others = details.filter((detail) => detail !== employer);
+  return { ...entry, title: employer, details: [title, ...others] };
 }

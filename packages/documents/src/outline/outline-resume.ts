@@ -24,7 +24,6 @@ import { shownPhotoId } from '../photo.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { citationsOf } from './citations.ts';
 import { contactsOf, withIcons } from './contacts.ts';
-import { withEmployerFirst } from './employer-first.ts';
 import {
   certificationEntry,
   customEntry,
@@ -32,6 +31,7 @@ import {
   experienceEntries,
   isEmptyEntry,
   projectEntry,
+  withEmployerFirst,
 } from './entries.ts';
 import { moreEntries } from './more-entries.ts';
 import {

@@ -2,9 +2,8 @@ import type { proficiencies } from '@folio/contract/content-choices';
 import { splitPath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Block, TextStyle } from '@folio/typeset/blocks';
-import { type ContentBox, mapSiblings } from './map-siblings.ts';
+import { type ContentBox, mapSiblings, textsIn } from './map-siblings.ts';
 import { setBars } from './skill-bars.ts';
-import { textsIn } from './texts-in.ts';
 
 type Level = (typeof proficiencies)[number];
 

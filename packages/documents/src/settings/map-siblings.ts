@@ -1,4 +1,4 @@
-import type { Block } from '@folio/typeset/blocks';
+import type { Block, InlineRun } from '@folio/typeset/blocks';
 
 /** Where siblings stand: x is measured from the page's left edge. */
 export type ContentBox = { xPt: number; widthPt: number };
@@ -22,4 +22,15 @@ export function mapSiblings(
     return { ...block, columns };
   });
   return change(inner, room);
+}
+
+export type Lettered = Extract<Block, { runs: InlineRun[] }>;
+
+/** The texts of a block, in the order in which they are read. */
+export function textsIn(block: Block): Lettered[] {
+  if (block.type === 'stack') return block.children.flatMap(textsIn);
+  if (block.type === 'columns')
+    return block.columns.flatMap(({ children }) => children.flatMap(textsIn));
+  if (block.type === 'row') return [block.left, block.right];
+  return 'runs' in block ? [block] : [];
 }

@@ -5,10 +5,9 @@ import type { SkillStyle } from '@folio/contract/setting-choices';
 import type { Block, Paragraph, TextStyle } from '@folio/typeset/blocks';
 import { readableOn } from '../export-source/template-style.ts';
 import { joinList } from '../list-separator.ts';
-import { type ContentBox, mapSiblings } from './map-siblings.ts';
+import { type ContentBox, type Lettered, mapSiblings, textsIn } from './map-siblings.ts';
 import { paleOf } from './section-headings.ts';
 import { levelIn, setBars } from './skill-bars.ts';
-import { type Lettered, textsIn } from './texts-in.ts';
 
 type Skills = { content: ResumeContent; style: SkillStyle; accent: string };
 

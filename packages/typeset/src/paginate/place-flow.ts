@@ -1,9 +1,8 @@
 import type { NodeId } from '../display-list.ts';
 import { BoxTracker } from './box-tracker.ts';
-import { type Cursor, isBelow } from './cursor.ts';
 import type { ColumnFlow, ColumnsFlow, Flow, FlowItem, OpenFlow } from './flow.ts';
 import { FlowReader, type Later } from './flow-reader.ts';
-import { ItemPlacer, type Placement } from './place-item.ts';
+import { type Cursor, ItemPlacer, isBelow, type Placement } from './place-item.ts';
 import { documentNode, StructureBuilder } from './structure-builder.ts';
 
 type PlacedColumn = { column: ColumnFlow; placer: FlowPlacer };

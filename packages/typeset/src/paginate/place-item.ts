@@ -1,7 +1,6 @@
 import type { TextSetter } from '../break/text-setter.ts';
 import type { BlockBox, NodeId } from '../display-list.ts';
 import type { BoxTracker } from './box-tracker.ts';
-import type { Cursor } from './cursor.ts';
 import type { FlowItem, ImageFlow, RuleFlow, TextFlow } from './flow.ts';
 import { splitLines } from './keep.ts';
 import type { PageBuilder } from './page-builder.ts';
@@ -114,4 +113,12 @@ export class ItemPlacer {
   #addBox(box: BlockBox): void {
     this.#openPage.addBox(this.#shared.boxCount++, box);
   }
+}
+
+/** Where the next thing goes. `fresh` means that nothing stands above it on the page. */
+export type Cursor = { page: number; yPt: number; fresh: boolean };
+
+export function isBelow(a: Cursor, b: Cursor): boolean {
+  if (a.page !== b.page) return a.page > b.page;
+  return a.yPt > b.yPt || (a.yPt === b.yPt && !a.fresh && b.fresh);
 }

@@ -5,7 +5,14 @@ import { AwsClient } from 'aws4fetch';
 import { AppError } from '../app-error.ts';
 import type { Configuration } from '../configuration.ts';
 import type { PictureConfiguration } from '../picture-configuration.ts';
-import type { PictureStore } from './picture-store.ts';
+
+/** Files by their keys, which are 43 letters, digits, '-' and '_'. A file never changes. */
+export type PictureStore = {
+  put: (key: string, bytes: Buffer) => Promise<void>;
+  get: (key: string) => Promise<Buffer | undefined>;
+  /** Also of one that is not there. */
+  remove: (key: string) => Promise<void>;
+};
 
 const timeoutMs = 10_000;
 /** The first try and as many more, when the store is busy or fails. */

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { useReturnFocus } from '../../ui/use-focus.ts';
 import { groupCommands } from './group-commands.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { useResumeCommands } from './use-resume-commands.ts';

@@ -7,7 +7,7 @@ import type { CreditPrice } from '../../lib/credit-price.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useFirstFocus } from '../../ui/use-first-focus.ts';
+import { useFirstFocus } from '../../ui/use-focus.ts';
 import { letterCopy, toneOptions } from './cover-letter.copy.ts';
 import type { LetterResume } from './use-letter.ts';
 import { hasJob, type Writing } from './use-writing.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { usePdfPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
-import { confirmLeftovers } from '../../lib/leftovers/confirm-leftovers.ts';
+import { confirmLeftovers } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -33,7 +33,7 @@ import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
-import { useFrame } from './view/use-frame.ts';
+import { useMediaQuery } from './view/use-media-query.ts';
 import { useReveal, useView, useViewStore } from './view/use-view.ts';
 
 /** The form and the page that it becomes, side by side; on a phone one at a time. */
@@ -193,4 +193,16 @@ function OnePane() {
       <UnseenPages />
     </>
   );
+}
+
+/** How the editor is laid out: a rail with words, with icons, a strip of tabs, or one pane at a time. */
+type Frame = 'rail' | 'icons' | 'strip' | 'phone';
+
+function useFrame(): Frame {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const hasIcons = useMediaQuery('(min-width: 1024px)');
+  const hasRail = useMediaQuery('(min-width: 1200px)');
+  if (isPhone) return 'phone';
+  if (hasRail) return 'rail';
+  return hasIcons ? 'icons' : 'strip';
 }

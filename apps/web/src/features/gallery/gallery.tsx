@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { focusHeading } from '../../ui/use-return-focus.ts';
+import { focusHeading } from '../../ui/use-focus.ts';
 import { arrangeTemplates, tabCategories } from './arrange-templates.ts';
 import { galleryCopy, loadFailure } from './gallery.copy.ts';
 import { categoryLabels, GalleryToolbar } from './gallery-toolbar.tsx';

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Eye, EyeOff, FilePlus } from 'lucide-react';
 import { TierBadge } from '../../lib/tier-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -5,10 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { PagePicture } from '../../ui/page-picture.tsx';
 import type { PreviewColor } from './color-swatches.tsx';
 import { createLabel } from './gallery.copy.ts';
-import { TemplatePicture } from './template-picture.tsx';
-import type { CardActions, CardState, GalleryTemplate } from './templates.queries.ts';
+import {
+  type CardActions,
+  type CardState,
+  type GalleryTemplate,
+  pictureQuery,
+} from './templates.queries.ts';
 
 type Props = {
   template: GalleryTemplate;
@@ -128,5 +134,26 @@ function TemplateMenu({
         </>
       ) : null}
     </Menu>
+  );
+}
+
+/** The sample resume as the template sets it, in the colour that previews are wanted in. */
+export function TemplatePicture({
+  template,
+  color,
+  isLazy = false,
+}: {
+  template: GalleryTemplate;
+  color: PreviewColor;
+  isLazy?: boolean;
+}) {
+  // What was shown stays until the other colour is there, and where it can't be had.
+  const { data } = useQuery({
+    ...pictureQuery(template, color.accent),
+    placeholderData: keepPreviousData,
+  });
+  const src = color.accent === null ? template.previewImage : (data ?? template.previewImage);
+  return (
+    <PagePicture src={src} alt={`A resume in the template ${template.name}`} isLazy={isLazy} />
   );
 }

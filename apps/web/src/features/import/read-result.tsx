@@ -3,8 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mendedText } from '../../lib/reading/mend-text.ts';
 import type { FileReading } from '../../lib/reading/reading.ts';
 import { isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
-import { marksOfReading } from '../../lib/reading/source/marks-of-reading.ts';
-import { type MarkedProps, PageMarks } from '../../lib/reading/source/page-marks.tsx';
+import {
+  type MarkedProps,
+  marksOfReading,
+  PageMarks,
+} from '../../lib/reading/source/page-marks.tsx';
 import { PdfPages } from '../../lib/reading/source/pdf-pages.tsx';
 import { useSelection } from '../../lib/reading/use-selection.ts';
 import { useWidth } from '../../lib/use-width.ts';

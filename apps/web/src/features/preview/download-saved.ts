@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CreditPrice } from '../../lib/credit-price.ts';
-import { confirmLeftovers } from '../../lib/leftovers/confirm-leftovers.ts';
+import { confirmLeftovers } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';

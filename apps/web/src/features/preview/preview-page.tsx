@@ -12,7 +12,7 @@ import { usePdfPrice } from '../../lib/credit-costs.ts';
 import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { locationName } from '../../lib/findings/location-names.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
-import { confirmLeftovers } from '../../lib/leftovers/confirm-leftovers.ts';
+import { confirmLeftovers } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { LettersNote } from '../../lib/missing-letters/letters-note.tsx';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { payForPdf } from '../../lib/owed-pdfs.ts';

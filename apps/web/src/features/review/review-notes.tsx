@@ -9,7 +9,6 @@ import { Numeral } from '../../ui/margin/numeral.tsx';
 import { Thread } from '../../ui/margin/thread.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { useDeleteNote } from './review.queries.ts';
-import { stackBelow } from './stack-below.ts';
 import { type Chosen, lineTops, type NumberedNote } from './text-places.ts';
 
 type Props = {
@@ -190,3 +189,27 @@ function SaidNote({ note, access, ownerFirstName }: SaidProps) {
     </Note>
   );
 }
+
+type Wanted = { id: string; lineY: number | undefined };
+
+/**
+ * Where each thing beside a page begins: at its line, or below the one before it where that reaches
+ * so far. What has no line comes below all others. In pixels from the top.
+ */
+export function stackBelow(
+  wanted: readonly Wanted[],
+  heights: ReadonlyMap<string, number>,
+  gapPx: number,
+): Map<string, number> {
+  const tops = new Map<string, number>();
+  let free = 0;
+  for (const { id, lineY = Number.POSITIVE_INFINITY } of wanted.toSorted(byLine)) {
+    const top = Number.isFinite(lineY) ? Math.max(free, lineY - 10) : free;
+    tops.set(id, top);
+    free = top + (heights.get(id) ?? 0) + gapPx;
+  }
+  return tops;
+}
+
+const byLine = (a: Wanted, b: Wanted): number =>
+  (a.lineY ?? Number.MAX_SAFE_INTEGER) - (b.lineY ?? Number.MAX_SAFE_INTEGER);

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useFirstFocus } from '../../ui/use-first-focus.ts';
+import { useFirstFocus } from '../../ui/use-focus.ts';
 import { VersionItem } from './version-item.tsx';
 import { versionsCopy } from './versions.copy.ts';
 import { familyQuery, useTailor } from './versions.queries.ts';

@@ -2,8 +2,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { findLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { sampleContent } from '@folio/documents/sample-content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetWantedLeftovers, placesOf } from './ask-about-leftovers.ts';
-import { confirmLeftovers } from './confirm-leftovers.ts';
+import { confirmLeftovers, forgetWantedLeftovers, placesOf } from './ask-about-leftovers.ts';
 import { openLeftovers } from './leftovers-question.ts';
 
 afterEach(forgetWantedLeftovers);

@@ -1,6 +1,7 @@
 import { formatPath, parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
+import { findLeftovers, type Leftover } from '@folio/documents/leftovers/find-leftovers';
+import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { locationName } from '../findings/location-names.ts';
 import { LeftoversDialog } from './leftovers-dialog.tsx';
 import {
@@ -57,3 +58,18 @@ function placeOf({ kind, path }: Leftover): string {
   const { section, entry, innerEntry } = location;
   return formatPath({ section, entry, ...(innerEntry === undefined ? {} : { innerEntry }) });
 }
+
+/**
+ * Whether a resume may go out as it is: asks once where it says something that its owner most likely
+ * did not mean to send, before anything is made or paid. `goTo` leads to a path of the content.
+ */
+export const confirmLeftovers = (
+  resume: ResumeForDocument,
+  goTo: (path: string) => void,
+  outputAction: 'export' | 'print' = 'export',
+): Promise<boolean> =>
+  askAboutLeftovers(
+    placesOf(resume.content, findLeftovers(resume)),
+    ({ path }) => goTo(path),
+    outputAction,
+  );

@@ -1,7 +1,7 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../../lib/reading/reading.ts';
-import { marksOfReading } from '../../../lib/reading/source/marks-of-reading.ts';
+import { marksOfReading } from '../../../lib/reading/source/page-marks.tsx';
 import type { Scored } from '../scored.ts';
 import { marksOfFindings } from './results.tsx';
 

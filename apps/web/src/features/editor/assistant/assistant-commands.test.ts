@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditPrice } from '../../../lib/credit-price.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { dismissToast, shownToast } from '../../../ui/toast.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { type AiAction, aiActions, type EnhancedSection } from './answers.ts';

@@ -5,7 +5,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
 import { asResume } from '../photo/use-resume-for-document.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { enhancedSections } from './answers.ts';
 import { placeSections } from './enhance-layer.tsx';

@@ -1,8 +1,7 @@
 import { templateById } from '@folio/contract/template-list';
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { useEditor } from '../store/use-editor.ts';
-import { useSettings } from '../store/use-settings.ts';
+import { useEditor, useSettings } from '../store/use-editor.ts';
 
 const swatches = [
   { color: '#3b82f6', name: 'Blue' },

@@ -2,8 +2,7 @@ import type { DocumentSettings } from '@folio/contract/document-settings';
 import { isForm } from '@folio/contract/template-ids';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { useEditor } from '../store/use-editor.ts';
-import { useSettings } from '../store/use-settings.ts';
+import { useEditor, useSettings } from '../store/use-editor.ts';
 import { LanguageSettings } from './language-settings.tsx';
 
 /** How titles, entries and lists are set. */

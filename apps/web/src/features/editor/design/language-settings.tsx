@@ -10,8 +10,7 @@ import { canHyphenate } from '@folio/documents/hyphenation';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { EditorDocument } from '../store/document.ts';
-import { useEditor } from '../store/use-editor.ts';
-import { useSettings } from '../store/use-settings.ts';
+import { useEditor, useSettings } from '../store/use-editor.ts';
 
 /** What of a document follows its language: its own words, its dates, where words are divided. */
 export const LanguageSettings = () => (

@@ -4,7 +4,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { useSettings } from '../store/use-settings.ts';
+import { useSettings } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
 /** The paper, its margins, how many pages there are, and what stands on each. */

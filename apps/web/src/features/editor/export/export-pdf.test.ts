@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiError, type Seen } from '../../../lib/api-client.ts';
 import { asResume } from '../photo/use-resume-for-document.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { exportPdf } from './export-pdf.ts';

@@ -2,7 +2,7 @@ import { listTexts } from '@folio/contract/content-path';
 import { moreSections } from '@folio/contract/section-names';
 import { type ListSection, listSections } from '@folio/contract/sections';
 import { describe, expect, it } from 'vitest';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
 import { fieldOfPath, pathsOfField, tabOfPath } from './field-paths.ts';

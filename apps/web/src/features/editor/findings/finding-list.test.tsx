@@ -4,7 +4,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../lib/score/scoring.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { reduceDocument } from '../store/reduce-document.ts';

@@ -6,7 +6,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
 import { asResume } from '../photo/use-resume-for-document.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
 import { locateFindings, movedSpan } from './locate-findings.ts';

@@ -1,6 +1,6 @@
 import { scoreResume } from '@folio/analysis/score';
 import { expect, it } from 'vitest';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { findingKey, keepSameNotes, marginNotes, worthOf } from './margin-notes.ts';
 

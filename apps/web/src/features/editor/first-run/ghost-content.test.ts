@@ -8,7 +8,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
 import { asResume } from '../photo/use-resume-for-document.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { isUnwritten, needsGhosts, partGhosts, withGhosts } from './ghost-content.ts';
 

@@ -3,10 +3,9 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
-import { useToastPosition } from '../../../ui/use-toast-position.ts';
 import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
@@ -177,3 +176,24 @@ const LooseFields = ({ fields }: { fields: readonly FieldDefinition[] }) =>
       field={{ list: null, field: definition.id }}
     />
   ));
+
+/** Notifications stand at the foot of this element, as long as it is there: never over what lies beside it. */
+function useToastPosition(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    const { style } = document.documentElement;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { left, width } = current.getBoundingClientRect();
+      style.setProperty('--toast-left', `${left}px`);
+      style.setProperty('--toast-right', 'auto');
+      style.setProperty('--toast-width', `${width}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      for (const name of ['--toast-left', '--toast-right', '--toast-width'])
+        style.removeProperty(name);
+    };
+  }, [element]);
+}

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { EditorSkeleton } from '../editor-skeleton.tsx';
 import type { AccountReason, Newcomer, Owner } from '../owner/owner.ts';
 import { OpenEditor } from '../resume-editor.tsx';
-import { keepGuestOpen } from '../session/keep-guest-open.ts';
+import type { ResumeSync } from '../saving/resume-sync.ts';
 import { openGuest } from '../session/open-guest.ts';
 import type { EditorSession } from '../session/open-session.ts';
 import type { EditorDocument } from '../store/document.ts';
@@ -118,4 +118,19 @@ function DeleteDialog({ onDelete }: { onDelete: () => Promise<void> }) {
       }}
     />
   );
+}
+
+/** Keeps what a guest types on this device when the page goes out of sight. Returns how to stop. */
+function keepGuestOpen(saver: ResumeSync): () => void {
+  const keep = () => void saver.keep();
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') keep();
+  };
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    removeEventListener('pagehide', keep);
+    document.removeEventListener('visibilitychange', onVisibility);
+    void saver.dispose({ savesRest: false });
+  };
 }

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@folio/contract/default-settings';
 import { expect, it } from 'vitest';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { readStoredContent } from '../saving/stored-document.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';

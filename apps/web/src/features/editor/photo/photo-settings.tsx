@@ -1,8 +1,7 @@
 import { type PhotoShape, settingRanges } from '@folio/contract/setting-choices';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { useEditor } from '../store/use-editor.ts';
-import { useSettings } from '../store/use-settings.ts';
+import { useEditor, useSettings } from '../store/use-editor.ts';
 
 const visibility = [
   { value: 'on', label: 'On' },

@@ -2,7 +2,7 @@ import { templateIds } from '@folio/contract/template-ids';
 import { premiumTemplateWords, templateById } from '@folio/contract/template-list';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { requireTemplate } from './use-resume-for-document.ts';
 

@@ -24,8 +24,8 @@ import { PageOverlay } from './page-overlay.tsx';
 import { countWords, PreviewFooter } from './preview-footer.tsx';
 import { ThinPageNote } from './thin-page-note.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { usePageFacts } from './unseen-pages.tsx';
 import { useDisplayList } from './use-display-list.ts';
-import { usePageFacts } from './use-page-facts.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 

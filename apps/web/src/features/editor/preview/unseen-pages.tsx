@@ -1,8 +1,10 @@
 import type { FontBook } from '@folio/typeset/fonts/font-book';
+import { useEffect } from 'react';
+import { isSame } from '../../../lib/is-same.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { useDisplayList } from './use-display-list.ts';
-import { usePageFacts } from './use-page-facts.ts';
+import { useViewStore } from '../view/use-view.ts';
+import { type ShownResume, useDisplayList } from './use-display-list.ts';
 
 /** What is beyond Latin letters and the marks of everyday, and may lack a font. */
 const uncommon = /[\u0180-\u200f\u2027-\u20ab\u20ad-\uffff]/;
@@ -24,4 +26,20 @@ export function UnseenPages() {
 function LaidOut({ book }: { book: FontBook }) {
   usePageFacts(useDisplayList(book));
   return null;
+}
+
+/** Tells the rest of the editor how many pages there are, whether they are too many, and what they leave blank. */
+export function usePageFacts({ list, doesFit, leftOver, missing, awaited }: ShownResume): void {
+  const wanted = useEditor(({ document }) => document.settings.fitToPages);
+  const view = useViewStore();
+  const pages = list.pages.length;
+  const tooLongFor = doesFit ? null : wanted;
+  useEffect(() => {
+    const known = view.get();
+    const { pages: were, tooLongFor: was, leftOver: left } = known;
+    if (were !== pages || was !== tooLongFor || left !== leftOver)
+      view.set({ pages, tooLongFor, leftOver });
+    if (!isSame(known.missing, missing)) view.set({ missing });
+    if (!isSame(known.awaited, awaited)) view.set({ awaited });
+  }, [view, pages, tooLongFor, leftOver, missing, awaited]);
 }

@@ -3,7 +3,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
 import { asResume } from '../photo/use-resume-for-document.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { withoutLinks } from './use-display-list.ts';
 

@@ -1,13 +1,12 @@
-import type { SectionReference } from '@folio/contract/section-references';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { referenceTo, type SectionReference, sectionOf } from '@folio/contract/section-references';
 import { usualSidebar } from '@folio/contract/setting-choices';
 import { templateById } from '@folio/contract/template-list';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { SectionTab } from '../fields/field-ref.ts';
-import { useEditor } from '../store/use-editor.ts';
-import { useSettings } from '../store/use-settings.ts';
-import { eachApart, isNamed } from './named-sections.ts';
+import { useEditor, useSettings } from '../store/use-editor.ts';
 
 type Props = {
   section: SectionTab;
@@ -64,4 +63,21 @@ export function SectionMenu({ section, name, className, tabIndex, onRename, move
       ) : null}
     </Menu>
   );
+}
+
+/** Whether a section is among references: `customSections` names all of a person's own. */
+export const isNamed = (
+  references: readonly SectionReference[],
+  section: SectionReference,
+): boolean => references.includes(section) || references.includes(sectionOf(section));
+
+/** With the sections of a person's own named one by one, so that one can be taken away. */
+export function eachApart<R extends SectionReference>(
+  references: readonly R[],
+  custom: ResumeContent['customSections'],
+): (R | `customSections/${string}`)[] {
+  const all = references.flatMap((one): (R | `customSections/${string}`)[] =>
+    one === 'customSections' ? custom.map(({ id }) => referenceTo(id)) : [one],
+  );
+  return [...new Set(all)];
 }

@@ -3,8 +3,7 @@ import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { SectionTab } from '../fields/field-ref.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { useSettings } from '../store/use-settings.ts';
+import { useEditor, useEditorStore, useSettings } from '../store/use-editor.ts';
 import { tabIdOf } from './rail-look.ts';
 
 type Props = { section: SectionTab; onDone: () => void };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentOf } from '../store/document.ts';
 import { describeProblems, problemOf } from './describe-problems.ts';
-import { resumeOf } from './saving-fixture.ts';
+import { resumeOf } from './server-fixture.ts';
 
 const { content } = documentOf(
   resumeOf({

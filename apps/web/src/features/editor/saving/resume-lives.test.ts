@@ -10,8 +10,7 @@ import { newEntryId } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { baseOf, itemOf, readCopy } from './resume-copy.ts';
 import { ResumeSync } from './resume-sync.ts';
-import { resumeOf } from './saving-fixture.ts';
-import { MemoryServer } from './server-fixture.ts';
+import { MemoryServer, resumeOf } from './server-fixture.ts';
 
 /**
  * Random lives of three tabs in two browsers, with the real device's store, the real channel between

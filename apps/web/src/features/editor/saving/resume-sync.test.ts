@@ -9,8 +9,7 @@ import { createEditorStore } from '../store/editor-store.ts';
 import { type Change, reduceDocument } from '../store/reduce-document.ts';
 import { baseOf, itemOf, readCopy } from './resume-copy.ts';
 import { ResumeSync } from './resume-sync.ts';
-import { resumeOf } from './saving-fixture.ts';
-import { MemoryServer } from './server-fixture.ts';
+import { MemoryServer, resumeOf } from './server-fixture.ts';
 
 let server: MemoryServer;
 let database = '';

@@ -1,4 +1,6 @@
+import { defaultSettings } from '@folio/contract/default-settings';
 import type { Operation } from '@folio/contract/operations';
+import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume, SaveReason } from '@folio/contract/resumes';
 import {
   applyOperations,
@@ -7,10 +9,8 @@ import {
   toldOf,
 } from '@folio/operations/apply-operations';
 import { diffDocuments } from '@folio/operations/diff-documents';
-import type { EditorDocument } from '../store/document.ts';
-import { documentOf } from '../store/document.ts';
+import { documentOf, type EditorDocument } from '../store/document.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
-import { resumeOf } from './saving-fixture.ts';
 
 /** How the line is: 'loses answers' means that the server hears, and its answer does not arrive. */
 type Line = 'good' | 'gone' | 'loses answers';
@@ -105,4 +105,25 @@ export class MemoryServer implements ResumeServer {
     const { id, version } = this;
     return { ...resumeOf({ id, version }), ...this.document, order: [...this.document.order] };
   }
+}
+
+/** A resume for tests; `content` holds only what the test speaks of. */
+export function resumeOf(
+  part: Partial<Omit<Resume, 'content'>> & { content?: object } = {},
+): Resume {
+  const { content = {}, ...rest } = part;
+  return {
+    id: '0190a000-0000-7000-8000-000000000001',
+    name: 'Engineer',
+    templateId: 'modern',
+    isPublic: false,
+    isPublished: false,
+    version: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    order: ['personalInfo'],
+    settings: defaultSettings,
+    ...rest,
+    content: ResumeContent.parse(content),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../store/document.ts';
-import { resumeOf } from './saving-fixture.ts';
+import { resumeOf } from './server-fixture.ts';
 import { OldDraft } from './stored-document.ts';
 
 const document = documentOf(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scored } from '../../../lib/score/scoring.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createScoreStore, restMs } from './score-store.ts';

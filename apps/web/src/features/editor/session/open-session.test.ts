@@ -7,7 +7,7 @@ import { addChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { itemOf } from '../saving/resume-copy.ts';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
 import { openSession } from './open-session.ts';

@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from './document.ts';
 import { createEditorStore } from './editor-store.ts';
 import { copyOf, emptyEntry, entriesOf, innerListOf, type ListPath } from './lists.ts';

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { EditorStore } from './editor-store.ts';
 import type { History } from './history.ts';
 
@@ -15,4 +16,15 @@ export function useEditor<T>(select: (history: History) => T): T {
   const store = useEditorStore();
   const get = () => select(store.getHistory());
   return useSyncExternalStore(store.subscribe, get, get);
+}
+
+/** The settings of the resume and what changes some of them: undone and saved like every change. */
+export function useSettings() {
+  const store = useEditorStore();
+  const settings = useEditor(({ document }) => document.settings);
+  const change = useCallback(
+    (part: Partial<DocumentSettings>) => store.dispatch({ type: 'setSettings', settings: part }),
+    [store],
+  );
+  return { settings, change };
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@folio/contract/suggestions';
 import { describe, expect, it } from 'vitest';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createSuggestionStore, waitingFor } from './suggestion-store.ts';

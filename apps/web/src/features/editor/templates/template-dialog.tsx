@@ -1,4 +1,4 @@
-import { mayUseTemplate } from '@folio/contract/entitlements';
+import { type AccountFacts, mayUseTemplate } from '@folio/contract/entitlements';
 import type { TemplateId } from '@folio/contract/template-ids';
 import { templateById, templates } from '@folio/contract/template-list';
 import { type FormEvent, useCallback, useId, useState } from 'react';
@@ -10,7 +10,6 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { useOwner } from '../owner/owner.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useChooseTemplate } from '../top-bar/use-editor-commands.ts';
-import { filterTemplates, type LayoutFilter, type PlanFilter } from './filter-templates.ts';
 import { OwnPage } from './own-page.tsx';
 import { type OwnPages, useOwnPages } from './use-own-pages.ts';
 
@@ -183,5 +182,20 @@ function Closely({
         ))}
       </ul>
     </aside>
+  );
+}
+
+type LayoutFilter = 'all' | 'one' | 'two';
+type PlanFilter = 'all' | 'mine';
+
+/** The templates of a layout, and of those the ones that an account may use if only they are wanted. */
+export function filterTemplates(
+  { layout, plan }: { layout: LayoutFilter; plan: PlanFilter },
+  account: AccountFacts,
+) {
+  return templates.filter(
+    (one) =>
+      (layout === 'all' || (layout === 'one') === (one.layout === 'single-column')) &&
+      (plan === 'all' || mayUseTemplate(one.id, account)),
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PreviewColor } from '../color-swatches.tsx';
-import { TemplatePicture } from '../template-picture.tsx';
+import { TemplatePicture } from '../template-card.tsx';
 import type { CardState, GalleryTemplate } from '../templates.queries.ts';
 import { TemplateDetails } from './template-details.tsx';
 

@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { focusHeading } from '../../../ui/use-return-focus.ts';
+import { focusHeading } from '../../../ui/use-focus.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../settings-form.tsx';
 import { NewApiKey, scopeWords } from './new-api-key.tsx';

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api-client.ts';
 import { longDate, shortMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { focusHeading } from '../../../ui/use-return-focus.ts';
+import { focusHeading } from '../../../ui/use-focus.ts';
 import { Section } from '../settings-form.tsx';
 import { PasswordStep } from '../two-step/password-step.tsx';
 

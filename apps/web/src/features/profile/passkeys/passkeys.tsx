@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { focusHeading } from '../../../ui/use-return-focus.ts';
+import { focusHeading } from '../../../ui/use-focus.ts';
 import { PasswordStep } from '../two-step/password-step.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 

@@ -9,8 +9,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { toReading } from '../to-reading.ts';
 import { locateText } from './locate-text.ts';
-import { marksOfReading } from './marks-of-reading.ts';
 import { textSegmentsOf } from './open-pdf.ts';
+import { marksOfReading } from './page-marks.tsx';
 
 const content = ResumeContent.parse(sampleContent);
 const fonts = loadFontBook();

@@ -1,5 +1,6 @@
+import { textAt } from '@folio/contract/content-path';
 import { classNames } from '../../../ui/class-names.ts';
-import type { PageArea } from '../reading.ts';
+import type { PageArea, Reading } from '../reading.ts';
 
 /** A text of the content that is marked where a page shows it. */
 export type Mark = {
@@ -60,3 +61,10 @@ export function PageMarks({ marks, areasOf, widthPt, heightPt, selected, onSelec
     </div>
   );
 }
+
+/** Everything that was read; what is unsure is seen at once. */
+export const marksOfReading = ({ content, areas, unsure }: Reading): Mark[] =>
+  [...areas.keys()].map((path) => {
+    const text = textAt(content, path) ?? '';
+    return { path, text, start: 0, end: text.length, isQuiet: !unsure.has(path) };
+  });

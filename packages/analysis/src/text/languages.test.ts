@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './languages.ts';
 
 it.each([
   ['eng', ''],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stackBelow } from './stack-below.ts';
+import { stackBelow } from './review-notes.tsx';
 
 const heights = new Map([
   ['a', 100],

@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
-import { eachApart, isNamed } from './named-sections.ts';
+import { eachApart, isNamed } from './section-menu.tsx';
 
 const { customSections } = ResumeContent.parse({
   customSections: [

@@ -1,6 +1,6 @@
 import { templates } from '@folio/contract/template-list';
 import { describe, expect, it } from 'vitest';
-import { filterTemplates } from './filter-templates.ts';
+import { filterTemplates } from './template-dialog.tsx';
 
 const free = { subscription: 'free', hasBoughtPack: false } as const;
 const premium = { ...free, subscription: 'premium' } as const;

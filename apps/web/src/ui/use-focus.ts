@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Gives the focus back to what had it before a dialog opened. A menu is gone by then, so it goes to
@@ -32,4 +32,34 @@ export function focusHeading(): boolean {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
+}
+
+/**
+ * Where something that floats belongs: the dialog or the page's main part that its trigger is in, so
+ * that it lies in a landmark and is not hidden with the rest of the page behind a dialog.
+ */
+export function useLandmark() {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [container, setContainer] = useState<Element | null>(null);
+
+  function onOpenChange(isOpen: boolean) {
+    if (!isOpen) return;
+    const around = ref.current?.closest('[role="dialog"], [role="alertdialog"], main');
+    setContainer(around ?? document.querySelector('main'));
+  }
+
+  return { ref, container, onOpenChange };
+}
+
+/**
+ * For the field that one comes to a page for: it has the focus from the start where `isWanted`. Not
+ * under a finger, whose keyboard would cover the page before it was seen.
+ */
+export function useFirstFocus(isWanted: boolean): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const atFirst = useRef(isWanted);
+  useEffect(() => {
+    if (atFirst.current && matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+  return field;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
-import { openPictureStore } from './open-picture-store.ts';
-import type { PictureStore } from './picture-store.ts';
+import { openPictureStore, type PictureStore } from './open-picture-store.ts';
 import { type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 
 let dataDir = '';
