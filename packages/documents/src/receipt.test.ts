@@ -61,6 +61,13 @@ describe('a receipt', () => {
     );
   });
 
+  it('says by which offer something was taken off, and of no code where there was none', () => {
+    const offered = squeezed(textOf({ promoCode: null, offer: 'Welcome offer' }));
+    expect(offered).toContain(squeezed('Welcome offer −₹19.80'));
+    expect(offered).not.toContain('Promo');
+    expect(squeezed(textOf({ promoCode: null }))).toContain(squeezed('Discount −₹19.80'));
+  });
+
   it('says what was paid back, and no discount where there was none', () => {
     const text = squeezed(textOf({ paidPaise: 9_900, refundedPaise: 9_900 }));
     expect(text).toContain(squeezed('Refunded−₹99.00'));

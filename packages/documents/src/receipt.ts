@@ -27,6 +27,8 @@ export type Receipt = {
   paidPaise: number;
   refundedPaise: number;
   promoCode: string | null;
+  /** The offer that took something off, where it was no code: 'Welcome offer'. */
+  offer?: string;
   /** What of `paidPaise` is tax, where its seller has a number for it. */
   gst?: GstShare;
 };
@@ -100,16 +102,15 @@ const addressLines = ({ address }: Seller): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function setAmounts({ item, details, promoCode, gst, ...paise }: Receipt): Block[] {
+function setAmounts({ item, details, promoCode, offer, gst, ...paise }: Receipt): Block[] {
   const { fullPaise, paidPaise, refundedPaise } = paise;
+  const reason = promoCode === null ? (offer ?? 'Discount') : `Promo code ${promoCode}`;
   const isDiscounted = paidPaise < fullPaise;
   return [
     label('What was paid for'),
     amount(item, fullPaise),
     ...(details ? [line(details, {}, quiet)] : []),
-    ...(isDiscounted
-      ? [amount(`Promo code ${promoCode ?? ''}`.trim(), paidPaise - fullPaise)]
-      : []),
+    ...(isDiscounted ? [amount(reason, paidPaise - fullPaise)] : []),
     { type: 'rule', thicknessPt: 0.75, color: '#c3c9d3', spaceBeforePt: 8, spaceAfterPt: 8 },
     amount('Total paid', paidPaise, true),
     ...(gst ? setGst(gst) : []),

@@ -160,6 +160,7 @@ const filledByServers = [
   'counted_offers',
   'error_reports',
   'rate_limits',
+  'receipt_numbers',
   'server_secrets',
   'template_views',
 ];

@@ -31,6 +31,10 @@ export function settle(
   };
 }
 
+/** Whether the price was paid, also where it has gone back since. */
+export const isSettled = ({ state }: Pick<Settlement, 'state'>): boolean =>
+  state === 'paid' || state === 'refunded';
+
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 const firstChecksSeconds = [1, 5, 15, 60].map((minutes) => minutes * minuteSeconds);

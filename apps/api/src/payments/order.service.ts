@@ -82,7 +82,7 @@ async function writeOrder(
     listPaise: price.amountPaise,
     offer: offer ?? null,
     promoCode: price.reason === 'promo-code' ? (promoCode ?? null) : null,
-    gstPercent: configuration.gst?.percent ?? null,
+    gstPercent: configuration.gst?.percent ?? 0,
     ...earlier,
   });
   return order ? { order } : { earlier };

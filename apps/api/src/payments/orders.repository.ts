@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { paymentEvents, paymentOrders } from '../platform/money-schema.ts';
-import type { OrderMoney, Settlement } from './order-state.ts';
+import { paymentEvents, paymentOrders, receiptNumbers } from '../platform/money-schema.ts';
+import { isSettled, type OrderMoney, type Settlement } from './order-state.ts';
 import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from './surplus.repository.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
@@ -96,20 +96,34 @@ export async function writeSettlement(
   tx: Tx,
   id: string,
   money: OrderMoney,
-  { state, credits }: Settlement,
+  settlement: Settlement,
 ): Promise<void> {
-  const isDone = state === 'paid' || state === 'refunded';
+  const { state, credits } = settlement;
   await tx
     .update(paymentOrders)
     .set({
       ...money,
       state,
       grantedCredits: credits,
-      ...(isDone
+      ...(isSettled(settlement)
         ? { nextCheckAt: null, paidAt: sql`coalesce(${paymentOrders.paidAt}, now())` }
         : {}),
     })
     .where(eq(paymentOrders.id, id));
+}
+
+/**
+ * Gives an order that was paid just now the next number of receipts. Nothing that could wait comes
+ * after it in its transaction: whoever settles another order waits here until that ends, so that no
+ * number is left out.
+ */
+export async function numberReceipt(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`
+    with next as (
+      update ${receiptNumbers} set last = last + 1 where series = 'receipts' returning last
+    )
+    update ${paymentOrders} set receipt_number = next.last from next
+    where ${paymentOrders.id} = ${id}`);
 }
 
 /** Notes an event; false when it was dealt with before. */

@@ -38,8 +38,8 @@ export async function mailDueReceipts({ db, configuration, mailer }: Parts): Pro
  * it: the mail says only that, since it goes without the file when that cannot be made.
  */
 export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string): Mail {
-  const { number, paidAt, paymentId, buyer, seller, item, details, paidPaise, promoCode, gst } =
-    receipt;
+  const { number, paidAt, paymentId, buyer, seller, item, details, paidPaise } = receipt;
+  const { promoCode, offer, gst } = receipt;
   const paid = rupees(paidPaise);
   const mail = layOutMail({
     to: buyer.email,
@@ -54,6 +54,7 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
       ['Paid', paid],
       ...(gst ? gstFacts(gst) : []),
       ...fact('Promo code', promoCode),
+      ...fact('Discount', offer),
       ['Date', dateFormat.format(new Date(paidAt))],
       ['Receipt', number],
       ...fact('Payment ID', paymentId),

@@ -9,8 +9,8 @@ import {
   refreshEntitlements,
 } from './entitlements.repository.ts';
 import { noteMoneyBack } from './money-back.repository.ts';
-import { type Settlement, settle } from './order-state.ts';
-import { lockOrder, type OrderRow, writeSettlement } from './orders.repository.ts';
+import { isSettled, type Settlement, settle } from './order-state.ts';
+import { lockOrder, numberReceipt, type OrderRow, writeSettlement } from './orders.repository.ts';
 import type { SeenPayment } from './payment-provider.ts';
 import { moneyOf, recordDispute, recordPayment } from './seen-money.repository.ts';
 import { setSurplusAside } from './surplus.service.ts';
@@ -41,6 +41,7 @@ export async function settlePaymentIn(
   await writeSettlement(tx, order.id, money, settlement);
   if (order.userId) await deliver(tx, { ...order, userId: order.userId }, settlement);
   else if (!order.paidAt && settlement.state === 'paid') await noteMoneyBack(tx, order.id);
+  if (!order.paidAt && isSettled(settlement)) await numberReceipt(tx, order.id);
   return { ...settlement, isSurplus: surplusIds.includes(payment.id) };
 }
 

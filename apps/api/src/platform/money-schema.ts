@@ -52,7 +52,8 @@ export const creditReservations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     action: text('action').$type<CreditAction>().notNull(),
     amount: integer('amount').notNull(),
-    state: text('state', { enum: ['held', 'kept', 'released'] })
+    /** `included`: asked for by who has it without credits; it has its answer once that is there. */
+    state: text('state', { enum: ['held', 'kept', 'released', 'included'] })
       .notNull()
       .default('held'),
     idempotencyKey: text('idempotency_key').notNull(),
@@ -69,7 +70,13 @@ export const creditReservations = pgTable(
     index('credit_reservations_created_at_idx').on(table.createdAt),
     // Looked through every minute for what is to be given back: the few that have not ended.
     index('credit_reservations_held_idx').on(table.createdAt).where(sql`${table.state} = 'held'`),
-    check('credit_reservations_amount_positive', sql`${table.amount} > 0`),
+    index('credit_reservations_included_idx')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'included' and ${table.answer} is null`),
+    check(
+      'credit_reservations_amount_by_state',
+      sql`${table.amount} > 0 or ${table.amount} = 0 and ${table.state} = 'included'`,
+    ),
   ],
 );
 
@@ -90,7 +97,7 @@ export const paymentOrders = pgTable(
     /** When it was last handed out under an offer of so many places; null since it was made. */
     placeHeldAt: instant('place_held_at'),
     promoCode: text('promo_code'),
-    /** The tax in its price when it was made; null where none was stated, and in orders of releases before. */
+    /** The tax in its price when it was made, 0 where none was stated; null in orders of releases before. */
     gstPercent: integer('gst_percent'),
     idempotencyKey: text('idempotency_key').notNull(),
     /** A hash of what was asked: the same key with another request is refused. */
@@ -115,6 +122,11 @@ export const paymentOrders = pgTable(
     moneyBackAttempts: integer('money_back_attempts').notNull().default(0),
     /** Its refunds have failed too often: people have to send it. */
     isMoneyBackGivenUp: boolean('is_money_back_given_up').notNull().default(false),
+    /** So much is to have gone back in all, by what operators have sent; null where they sent nothing. */
+    deskRefundPaise: integer('desk_refund_paise'),
+    deskRefundedAt: instant('desk_refunded_at'),
+    /** Counted from 1 without a gap, in the order of payment; null in orders of releases before. */
+    receiptNumber: integer('receipt_number'),
     /** When the mail that says so was queued. */
     receiptMailedAt: instant('receipt_mailed_at'),
     /** When the provider is asked next what became of it; null when there is nothing left to ask. */
@@ -124,6 +136,7 @@ export const paymentOrders = pgTable(
   (table) => [
     uniqueIndex('payment_orders_idempotency_key').on(table.userId, table.idempotencyKey),
     uniqueIndex('payment_orders_provider_order_id_key').on(table.providerOrderId),
+    uniqueIndex('payment_orders_receipt_number_key').on(table.receiptNumber),
     index('payment_orders_user_id_created_at_idx').on(table.userId, table.createdAt),
     index('payment_orders_next_check_at_idx').on(table.nextCheckAt),
     // How many places of an offer are taken.
@@ -154,6 +167,12 @@ export const paymentOrders = pgTable(
 /** Held by whoever counts how many have had an offer that is for so many alone, until their order stands. */
 export const countedOffers = pgTable('counted_offers', {
   offer: text('offer', { enum: offerIds }).primaryKey(),
+});
+
+/** The number that a receipt had last: a sequence of the database would leave gaps. */
+export const receiptNumbers = pgTable('receipt_numbers', {
+  series: text('series', { enum: ['receipts'] }).primaryKey(),
+  last: integer('last').notNull().default(0),
 });
 
 /** What the provider told of each payment. `paise` columns only ever grow, whatever comes first. */

@@ -1,5 +1,5 @@
 import { type Gst, gstOf } from '@folio/contract/gst';
-import { gstOfOrder } from '../present-receipt.ts';
+import { gstOfOrder, receiptNumberOf } from '../present-receipt.ts';
 import type { DeskOrder } from './desk.repository.ts';
 import { itemName, keptPaise } from './show-orders.ts';
 
@@ -7,8 +7,9 @@ import { itemName, keptPaise } from './show-orders.ts';
 const rupeesOf = (paise: number): string =>
   `${paise < 0 ? '-' : ''}${Math.floor(Math.abs(paise) / 100)}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
 
-/** An order whose price was paid, also where it has gone back since: only that is taxed. */
-const isTaxed = ({ paidAt }: DeskOrder): boolean => paidAt !== null;
+/** The tax of an order whose price was paid, also where it has gone back since: only that is taxed. */
+const taxOf = (order: DeskOrder, gst: Gst | undefined): Gst | undefined =>
+  order.paidAt === null ? undefined : gstOfOrder(order, gst);
 
 const priceOf = ({ amountPaise }: DeskOrder): number => amountPaise;
 
@@ -16,9 +17,9 @@ const priceOf = ({ amountPaise }: DeskOrder): number => amountPaise;
 const restOf = ({ amountPaise, refundedPaise, chargedBackPaise }: DeskOrder): number =>
   Math.max(0, amountPaise - refundedPaise - chargedBackPaise);
 
-/** Of so much of an order's price, at the rate of the order. */
-function taxedPart(order: DeskOrder, paise: number, gst: Gst, name: string): number | undefined {
-  const { taxablePaise, lines } = gstOf(paise, gstOfOrder(order, gst));
+/** Of so much of an order's price. */
+function taxedPart(paise: number, tax: Gst, name: string): number | undefined {
+  const { taxablePaise, lines } = gstOf(paise, tax);
   if (name === 'taxable') return taxablePaise;
   return lines.find((one) => one.name.startsWith(`${name} `))?.paise;
 }
@@ -26,7 +27,8 @@ function taxedPart(order: DeskOrder, paise: number, gst: Gst, name: string): num
 /** Of the taxable value or a line of tax in the price, where it has one by that name. */
 function inPrice(name: string) {
   return (order: DeskOrder, gst?: Gst): string => {
-    const paise = gst && isTaxed(order) ? taxedPart(order, priceOf(order), gst, name) : undefined;
+    const tax = taxOf(order, gst);
+    const paise = tax && taxedPart(priceOf(order), tax, name);
     return paise === undefined ? '' : rupeesOf(paise);
   };
 }
@@ -37,9 +39,10 @@ function inPrice(name: string) {
  */
 function inRefund(name: string) {
   return (order: DeskOrder, gst?: Gst): string => {
-    if (!gst || !isTaxed(order) || restOf(order) === order.amountPaise) return '';
-    const paise = taxedPart(order, priceOf(order), gst, name);
-    const rest = taxedPart(order, restOf(order), gst, name);
+    const tax = taxOf(order, gst);
+    if (!tax || restOf(order) === order.amountPaise) return '';
+    const paise = taxedPart(priceOf(order), tax, name);
+    const rest = taxedPart(restOf(order), tax, name);
     return paise === undefined || rest === undefined ? '' : rupeesOf(paise - rest);
   };
 }
@@ -48,7 +51,7 @@ const columns: Readonly<Record<string, (order: DeskOrder, gst?: Gst) => string>>
   date: ({ moment }) => moment.slice(0, 10),
   time: ({ moment }) => moment.slice(11),
   order: ({ id }) => id,
-  receipt: ({ id, paidAt }) => (paidAt ? id.slice(0, 18) : ''),
+  receipt: (order) => (order.paidAt ? receiptNumberOf(order) : ''),
   state: ({ state, isDisputed }) => (isDisputed ? 'disputed' : state),
   kind: ({ kind }) => kind,
   item: itemName,

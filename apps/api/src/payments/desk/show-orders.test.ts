@@ -34,6 +34,9 @@ const orderOf = (facts: Partial<DeskOrder> = {}): DeskOrder => ({
   moneyBackNextAt: null,
   moneyBackAttempts: 0,
   isMoneyBackGivenUp: false,
+  deskRefundPaise: null,
+  deskRefundedAt: null,
+  receiptNumber: null,
   receiptMailedAt: null,
   nextCheckAt: null,
   checks: 0,
@@ -122,6 +125,7 @@ describe('one order whole', () => {
       'reason       –',
       'ordered      2026-11-23 08:00:00',
       'paid         –',
+      'receipt      –',
       'captured     ₹0.00',
       'refunded     ₹0.00',
       'charged back ₹0.00',
@@ -190,6 +194,7 @@ describe('one order whole', () => {
       'reason       promo code HALF',
       'ordered      2026-11-23 13:30:00',
       'paid         2026-11-23 14:30:00',
+      'receipt      01890000-0000-7000',
       'captured     ₹99.00',
       'refunded     ₹20.00',
       'charged back ₹10.00',
@@ -268,6 +273,8 @@ describe('the table of an accountant', () => {
     expect(cellsOf({ ...facts, capturedPaise: 0 })).toMatchObject({ kept: '-30.00' });
     expect(cellsOf(facts)).toMatchObject({ taxable_back: '', cgst_back: '' });
     expect(cellsOf({ refundedPaise: 100 }, gst)).toMatchObject({ taxable_back: '' });
+    expect(cellsOf({ ...facts, receiptNumber: 12 })).toMatchObject({ receipt: 'R-000012' });
+    expect(cellsOf({ ...facts, gstPercent: 0 }, gst)).toMatchObject({ taxable: '', cgst_back: '' });
   });
 
   it.each([

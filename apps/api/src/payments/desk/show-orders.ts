@@ -1,5 +1,6 @@
 import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
 import { isMoneyBackDue } from '../money-back.service.ts';
+import { receiptNumberOf } from '../present-receipt.ts';
 import type { DeskOrder, OrderRecord } from './desk.repository.ts';
 
 /** '₹99.00', so that amounts stand below each other. */
@@ -84,6 +85,7 @@ export function orderText(record: OrderRecord, zone: string): string {
     ['reason', order.promoCode ? `promo code ${order.promoCode}` : (order.offer ?? '–')],
     ['ordered', at(order.createdAt)],
     ['paid', at(order.paidAt)],
+    ['receipt', order.paidAt ? receiptNumberOf(order) : '–'],
     ['captured', money(order.capturedPaise)],
     ['refunded', money(order.refundedPaise)],
     ['charged back', money(order.chargedBackPaise)],
