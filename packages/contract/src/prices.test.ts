@@ -8,6 +8,7 @@ import {
   packIds,
   planDays,
   planIds,
+  readRupees,
   rupees,
 } from './prices.ts';
 
@@ -122,5 +123,20 @@ describe('a price', () => {
     expect(rupees(4_900, { always: true })).toBe('₹49.00');
     expect(rupees(12_345_678)).toBe('₹1,23,456.78');
     expect(rupees(0)).toBe('₹0');
+  });
+
+  it.each([
+    ['49', 4_900],
+    ['49.50', 4_950],
+    [' ₹1,499.00 ', 149_900],
+    ['1,23,456.78', 12_345_678],
+    ['49,50', undefined],
+    ['49.5', undefined],
+    ['-49', undefined],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['', undefined],
+  ])('is read of %j as %j paise', (text, paise) => {
+    expect(readRupees(text)).toBe(paise);
   });
 });

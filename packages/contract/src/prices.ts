@@ -166,6 +166,16 @@ export function rupees(paise: number, { always = false } = {}): string {
   })}`;
 }
 
+/**
+ * Paise of rupees as people write them: '49', '49.50', '1,499.00'; undefined of all else, such as
+ * '49,50', which would be read as 4,950.
+ */
+export function readRupees(text: string): number | undefined {
+  const [, whole, part = ''] =
+    /^₹?\s*(\d{1,7}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(part);
+}
+
 function unknown(id: string): never {
   throw new Error(`Nothing is sold as ${id}`);
 }

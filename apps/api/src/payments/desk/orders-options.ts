@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { orderStates } from '@folio/contract/payments';
+import { readRupees } from '@folio/contract/prices';
 import { z } from 'zod';
 import { StartError } from '../../platform/start-error.ts';
 
@@ -98,12 +99,10 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Rupees as people write them: '49', '49.50', '1,499.00'; not '49,50', which would be read as 4,950. */
 function toPaise(text: string): number {
-  const [, whole, part = ''] =
-    /^(\d{1,7}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{2}))?$/.exec(text) ?? [];
-  if (whole === undefined) throw refusal(`'${text}' is no amount in rupees.`);
-  return Number(whole.replaceAll(',', '')) * 100 + Number(part || 0);
+  const paise = readRupees(text);
+  if (paise === undefined) throw refusal(`'${text}' is no amount in rupees.`);
+  return paise;
 }
 
 const refusal = (problem: string) => new StartError(`${problem}\n${usage}`);

@@ -1,4 +1,5 @@
 import { type AdminOrderDetails, adminMoneyRoutes } from '@folio/contract/admin-money';
+import { readRupees } from '@folio/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -89,10 +90,11 @@ const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts']
   ),
 ];
 
-/** A part is a total: asked for twice, it is sent once. */
+/** A part is a total: asked for twice, it is sent once. What is no amount is 0, which the server refuses. */
 function Refund({ order }: { order: AdminOrderDetails }) {
   const [isOpen, setIsOpen] = useState(false);
   const [total, setTotal] = useState('');
+  const totalPaise = readRupees(total);
   const { id } = order;
   return (
     <>
@@ -109,7 +111,7 @@ function Refund({ order }: { order: AdminOrderDetails }) {
           run={(reason) =>
             api(adminMoneyRoutes.refund, {
               params: { id },
-              body: { reason, ...(total.trim() && { totalPaise: toPaise(total) }) },
+              body: { reason, ...(total.trim() && { totalPaise: totalPaise ?? 0 }) },
             })
           }
         >
@@ -118,16 +120,11 @@ function Refund({ order }: { order: AdminOrderDetails }) {
             inputMode="decimal"
             value={total}
             onChange={(event) => setTotal(event.target.value)}
+            error={total.trim() && !totalPaise ? 'Enter an amount like 49.50.' : undefined}
             hint={`Leave it empty for all that’s left. ${money(order.refundedPaise)} has gone back so far.`}
           />
         </ReasonDialog>
       ) : null}
     </>
   );
-}
-
-/** What is no amount is 0, which the server refuses. */
-function toPaise(text: string): number {
-  const paise = Math.round(Number(text.replaceAll(/[₹,\s]/g, '')) * 100);
-  return Number.isSafeInteger(paise) ? paise : 0;
 }
