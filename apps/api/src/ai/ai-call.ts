@@ -9,7 +9,12 @@ import type {
   Work,
 } from '../platform/document-threads.ts';
 import { isSold } from '../platform/money-configuration.ts';
-import { countHits, type RateLimit, refundHits } from '../platform/rate-limit.ts';
+import {
+  countHits,
+  type RateLimit,
+  type RateLimitHit,
+  refundHits,
+} from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import type { BuiltInCalls, BuiltInTask } from './built-in-worker.ts';
 import type { LanguageModel } from './llm/language-model.ts';
@@ -58,18 +63,34 @@ export async function paidCall<T>(
   const { user } = caller;
   const isOfPlan = isSold(parts.configuration) && isIncluded(action, user);
   const counted = isOfPlan ? [{ limit: included, subject: user.id }] : [];
-  await countHits(parts, [{ limit: ofAccount, subject: user.id }, ...counted]);
+  await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  // What brings nothing is no use of the plan, as it takes no credits of others.
-  let isUsed = false;
-  try {
-    return await spendCredits(parts, { ...caller, action }, async () => {
+  return spendCredits(parts, { ...caller, action }, () =>
+    withinFairUse(parts, counted, async () => {
       const builtIn = ai.builtInFor({ whose: user.id, signal });
       const delivered = await work({ builtIn, model: ai.model, signal, contacts });
       if (signal.aborted) throw callerLeft();
-      isUsed = !delivered.isFree;
       return delivered;
-    });
+    }),
+  );
+}
+
+/**
+ * Counts work against the plan that includes it. What is refused or brings nothing is no use of it, as
+ * it takes no credits of others; nor is what is answered by its key, which never comes here.
+ */
+async function withinFairUse<T>(
+  parts: Parts,
+  counted: RateLimitHit[],
+  work: () => Promise<Delivered<T>>,
+): Promise<Delivered<T>> {
+  if (counted.length === 0) return work();
+  let isUsed = false;
+  try {
+    await countHits(parts, counted);
+    const delivered = await work();
+    isUsed = !delivered.isFree;
+    return delivered;
   } finally {
     if (!isUsed) await refundHits(parts, counted);
   }

@@ -616,6 +616,41 @@ describe('a plan that includes the AI', () => {
     await shop.close();
   });
 
+  it('answers one key once, and again also when the day is used up; what was refused is no use', async () => {
+    const shop = await startTestApp({ configuration: { rateLimits: true } });
+    const subscriber = await signUp(shop);
+    await subscribe(shop, subscriber);
+    const used = async () => {
+      const rows = await shop.db
+        .select()
+        .from(rateLimits)
+        .where(like(rateLimits.key, 'ai-included:%'));
+      return rows[0]?.hits;
+    };
+    const put = (key: string, payload: object) =>
+      shop.app.inject({
+        method: 'POST',
+        url: optimize.route.url,
+        payload,
+        headers: { authorization: `Bearer ${subscriber.token}`, 'idempotency-key': key },
+      });
+    const [first, second] = await Promise.all([
+      put('one-click', optimize.good),
+      put('one-click', optimize.good),
+    ]);
+    expect([first.statusCode, second.body]).toEqual([200, first.body]);
+    expect(await used()).toBe(1);
+    const other = await put('one-click', { ...optimize.good, content: 'Responsible for gardens' });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+    await useUp(shop);
+    expect((await put('another-click', optimize.good)).statusCode).toBe(429);
+    expect(await used()).toBe(includedCallsADay);
+    expect((await put('one-click', optimize.good)).body).toBe(first.body);
+    await shop.db.update(rateLimits).set({ hits: 0 }).where(like(rateLimits.key, 'ai-included:%'));
+    expect((await put('another-click', optimize.good)).statusCode).toBe(200);
+    await shop.close();
+  });
+
   it('is everybody’s where nothing is sold, without an end', async () => {
     const environment = { LOG_LEVEL: 'error', PAYMENT_PROVIDER: 'none' };
     const { creditCosts, paymentProvider } = readConfiguration(environment);

@@ -5,6 +5,7 @@ import { repeatWhileListening } from '../platform/repeat.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { listPaidPdfs } from './deliveries.service.ts';
 import { listEntries } from './entries.repository.ts';
+import { forgetUnfinishedIncluded } from './included.repository.ts';
 import { deletePastReservations, releaseExpiredReservations } from './ledger.repository.ts';
 import { serverOffer } from './offer.service.ts';
 import { claimWelcome, rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
@@ -19,6 +20,7 @@ const daySeconds = 86_400;
 export const creditsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'giving credits back', sweepEveryMs, async () => {
     await releaseExpiredReservations(app.db, forgottenAfterSeconds);
+    await forgetUnfinishedIncluded(app.db, forgottenAfterSeconds);
     await deletePastReservations(app.db, {
       afterSeconds: daySeconds,
       deliveredAfterSeconds: freeAgainDays * daySeconds,

@@ -8,12 +8,15 @@ import type { Db } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { publish, secondsSince } from '../platform/telemetry.ts';
+import { forgetIncluded, keepIncluded, noteIncluded } from './included.repository.ts';
 import {
+  type Answer,
   findReservation,
   keepReservation,
   type ReservationRow,
   releaseReservation,
   reserveCredits,
+  type Spend,
 } from './ledger.repository.ts';
 
 const pollMs = 50;
@@ -35,7 +38,8 @@ export type Delivered<T> = { result: T; isFree?: boolean };
 
 /**
  * Does work that costs credits. They are taken before it and given back when it fails, or when
- * what it delivers is free. Asked for again with the same key, the first answer is given again.
+ * what it delivers is free. Asked for again with the same key, the first answer is given again,
+ * also to whom it takes nothing from.
  */
 export async function spendCredits<T>(
   context: CreditsContext,
@@ -43,7 +47,7 @@ export async function spendCredits<T>(
   work: () => Promise<Delivered<T>>,
 ): Promise<T> {
   const amount = creditCost(paid.action, paid.user, context.configuration.creditCosts);
-  if (amount === 0) return (await work()).result;
+  if (amount === 0) return doIncluded(context, paid, work);
   const reserved = await reserve(context, paid, amount);
   if (typeof reserved !== 'string') return reserved.result as T;
   const begun = performance.now();
@@ -63,12 +67,32 @@ export async function spendCredits<T>(
   }
 }
 
+/** Does work that takes no credits from the account: once for a key, too. What fails leaves it free. */
+async function doIncluded<T>(
+  { db }: CreditsContext,
+  { user, action, idempotencyKey, requestHash }: Paid,
+  work: () => Promise<Delivered<T>>,
+): Promise<T> {
+  if (!idempotencyKey) return (await work()).result;
+  const asked = { userId: user.id, action, idempotencyKey, requestHash };
+  const id = await noteIncluded(db, asked);
+  if (!id) return (await answerOf(db, asked)).result as T;
+  try {
+    const { result } = await work();
+    await keepIncluded(db, id, { result });
+    return result;
+  } catch (error) {
+    await forgetIncluded(db, id);
+    throw error;
+  }
+}
+
 /** The id of a new reservation, or what the one with the same key brought. */
 async function reserve(
   context: CreditsContext,
   { user, action, idempotencyKey = uuidv7(), requestHash }: Paid,
   amount: number,
-): Promise<string | { result: unknown }> {
+): Promise<string | Answer> {
   const needed = neededCredits(action, amount);
   const spend = { userId: user.id, action, amount, needed, idempotencyKey, requestHash };
   try {
@@ -77,27 +101,38 @@ async function reserve(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
-  const known = await endOf(context.db, user.id, idempotencyKey, requestHash);
-  if (!known) throw insufficientCredits(needed);
-  if (known.answer && known.action === action) return known.answer;
-  throw new AppError('IDEMPOTENCY_CONFLICT', 'That request didn’t finish. Please try again.');
+  return answerOf(context.db, spend, () => insufficientCredits(needed));
 }
 
-/** What became of a reservation; one that is still under way is waited for. */
+type Asked = Pick<Spend, 'userId' | 'action' | 'idempotencyKey' | 'requestHash'>;
+
+/** What the same request has brought; one that is still under way is waited for. */
+async function answerOf(db: Db, asked: Asked, unknown = unfinished): Promise<Answer> {
+  const known = await endOf(db, asked);
+  if (!known) throw unknown();
+  if (known.answer && known.action === asked.action) return known.answer;
+  throw unfinished();
+}
+
+const unfinished = () =>
+  new AppError('IDEMPOTENCY_CONFLICT', 'That request didn’t finish. Please try again.');
+
+/** What became of a reservation. */
 async function endOf(
   db: Db,
-  userId: string,
-  key: string,
-  requestHash: string | undefined,
+  { userId, idempotencyKey, requestHash }: Asked,
 ): Promise<ReservationRow | undefined> {
   for (let waited = 0; ; waited += pollMs) {
-    const known = await findReservation(db, userId, key);
+    const known = await findReservation(db, userId, idempotencyKey);
     if (known?.requestHash && requestHash && known.requestHash !== requestHash)
       throw new AppError('IDEMPOTENCY_CONFLICT', otherRequestWords);
-    if (known?.state !== 'held' || waited >= longestWorkMs) return known;
+    if (!known || !isUnderWay(known) || waited >= longestWorkMs) return known;
     await wait(pollMs);
   }
 }
+
+const isUnderWay = ({ state, answer }: ReservationRow): boolean =>
+  state === 'held' || (state === 'included' && answer === null);
 
 /** Said of a key that comes with another request than before. */
 const otherRequestWords =
