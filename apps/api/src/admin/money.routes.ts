@@ -1,5 +1,4 @@
 import { adminMoneyRoutes } from '@folio/contract/admin-money';
-import { rupees } from '@folio/contract/prices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   listConsoleOrders,
@@ -7,6 +6,7 @@ import {
   refundFromConsole,
   sumDays,
 } from '../payments/desk/console-orders.service.ts';
+import { refundWords } from '../payments/desk/refund-order.service.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { AppError } from '../platform/app-error.ts';
 import { idCursor, toPage } from './paging.ts';
@@ -51,12 +51,9 @@ export const adminMoneyPlugin: FastifyPluginAsyncZod<WithPayments> = async (app,
         throw new AppError('PAYMENTS_NOT_CONFIGURED', 'No payment provider is set up here.');
       const { totalPaise } = request.body;
       const context = { db, configuration, mailer, log, payments };
-      const sentPaise = await refundFromConsole(context, { id: request.params.id, totalPaise });
-      const message =
-        sentPaise === 0
-          ? 'Nothing is left to refund.'
-          : `Refunded ${rupees(sentPaise, { always: true })}.`;
-      return { success: true, message, sentPaise } as const;
+      const refunded = await refundFromConsole(context, { id: request.params.id, totalPaise });
+      const { sentPaise } = refunded;
+      return { success: true, message: refundWords(refunded), sentPaise } as const;
     },
   });
 };

@@ -44,6 +44,7 @@ export const consoleOperations: Record<string, Operation> = {
     errors: [
       ...beforeAll,
       'VALIDATION_ERROR',
+      'MONEY_BACK_REFUSED',
       'PAYMENTS_NOT_CONFIGURED',
       'PAYMENT_PROVIDER_UNAVAILABLE',
     ],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
 
@@ -17,6 +17,25 @@ export async function noteMoneyBack(tx: Tx, id: string): Promise<void> {
     .update(paymentOrders)
     .set({ moneyBackAskedAt: sql`now()`, moneyBackNextAt: sql`now()` })
     .where(eq(paymentOrders.id, id));
+}
+
+/**
+ * Notes before it is sent that an operator has so much of an order sent back in all, so that it is
+ * sent later where the provider does not answer, and again where its bank refuses it. What the buyer
+ * has asked for goes back whole in any case.
+ */
+export async function noteDeskRefund(tx: Tx, id: string, totalPaise: number): Promise<void> {
+  const { moneyBackAskedAt, deskRefundPaise } = paymentOrders;
+  await tx
+    .update(paymentOrders)
+    .set({
+      deskRefundPaise: sql`greatest(${deskRefundPaise}, ${totalPaise}::int)`,
+      deskRefundedAt: sql`now()`,
+      moneyBackAttempts: 1,
+      moneyBackNextAt: sql`now() + make_interval(secs => ${firstWaitSeconds})`,
+      isMoneyBackGivenUp: false,
+    })
+    .where(and(eq(paymentOrders.id, id), isNull(moneyBackAskedAt)));
 }
 
 export type DueMoneyBack = { id: string; attempts: number };
@@ -75,23 +94,35 @@ export async function listPaymentsToSend(db: Db, orderId: string): Promise<Payme
 const mayFailFor = sql.raw(`interval '10 days'`);
 
 /** The money was sent: it is looked at once a day, as anew, until its refund cannot fail any more. */
-export async function lookAtMoneyBackTomorrow(db: Queryable, id: string): Promise<void> {
-  const { moneyBackAskedAt } = paymentOrders;
+export const lookAtMoneyBackTomorrow = (db: Queryable, id: string): Promise<void> =>
+  lookTomorrow(db, eq(paymentOrders.id, id));
+
+/** The same for what an operator sent; what its buyer has asked for beside that keeps its turn. */
+export function lookAtDeskRefundTomorrow(db: Queryable, id: string): Promise<void> {
+  const { moneyBackAskedAt, isMoneyBackGivenUp } = paymentOrders;
+  const isOfDesk = or(isNull(moneyBackAskedAt), isMoneyBackGivenUp);
+  return lookTomorrow(db, and(eq(paymentOrders.id, id), isOfDesk));
+}
+
+async function lookTomorrow(db: Queryable, which: SQL | undefined): Promise<void> {
+  const { moneyBackAskedAt, deskRefundedAt } = paymentOrders;
   await db
     .update(paymentOrders)
     .set({
       moneyBackAttempts: 0,
-      moneyBackNextAt: sql`case when ${moneyBackAskedAt} > now() - ${mayFailFor}
+      isMoneyBackGivenUp: false,
+      moneyBackNextAt: sql`case
+        when greatest(${moneyBackAskedAt}, ${deskRefundedAt}) > now() - ${mayFailFor}
         then now() + interval '1 day' end`,
     })
-    .where(eq(paymentOrders.id, id));
+    .where(which);
 }
 
-/** Of a payment whose refund has failed; false where nobody asked for its money. */
+/** Of a payment whose refund has failed; false where it was not ours. */
 export async function sendMoneyBackAgain(tx: Tx, paymentId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     update ${paymentOrders} set money_back_next_at = now()
-    where money_back_asked_at is not null and id in (
+    where (money_back_asked_at is not null or desk_refund_paise is not null) and id in (
       select ${payments.orderId} from ${payments}
       where ${payments.providerPaymentId} = ${paymentId}
     )

@@ -17,14 +17,14 @@ import {
   type DueMoneyBack,
   giveUpMoneyBack,
   listPaymentsToSend,
+  lookAtDeskRefundTomorrow,
   lookAtMoneyBackTomorrow,
   noteMoneyBack,
-  type PaymentToSend,
 } from './money-back.repository.ts';
 import { readTime } from './offers.repository.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
-import { mostFailures, refundsOf } from './refunds.ts';
+import { deskKeyOf, goneBackOf, mostFailures, type Standing, standingsOf } from './refunds.ts';
 import { settlePaymentIn } from './settlement.service.ts';
 import { findBuyer } from './surplus.repository.ts';
 
@@ -53,11 +53,20 @@ export function moneyBackUntil(
  * Whether money is still to be sent back. What was sent is looked at once a day: that is no refund to
  * come until it is found to have failed.
  */
-export const isMoneyBackDue = ({
+export function isMoneyBackDue({
   state,
+  moneyBackAskedAt,
+  moneyBackAttempts,
   moneyBackNextAt,
-}: Pick<OrderRow, 'state' | 'moneyBackNextAt'>): boolean =>
-  moneyBackNextAt !== null && (state !== 'refunded' || moneyBackNextAt.getTime() <= Date.now());
+}: Pick<
+  OrderRow,
+  'state' | 'moneyBackAskedAt' | 'moneyBackAttempts' | 'moneyBackNextAt'
+>): boolean {
+  if (moneyBackNextAt === null) return false;
+  // A part that an operator refunds leaves the order paid: its attempts end once it is sent.
+  const isSent = state === 'refunded' || (moneyBackAskedAt === null && moneyBackAttempts === 0);
+  return !isSent || moneyBackNextAt.getTime() <= Date.now();
+}
 
 /**
  * Sends the money of a purchase back to its buyer, and takes back what it gave and was not used. While
@@ -70,11 +79,11 @@ export async function askMoneyBack(
   user: UserRow,
   id: string,
 ): Promise<string> {
-  await inTransaction(context.db, async (tx) => {
+  const earlier = await inTransaction(context.db, async (tx) => {
     const own = isUuid(id) ? await findBill(tx, user.id, id) : undefined;
     if (!own) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
     const order = await lockOrder(tx, id);
-    if (order.moneyBackAskedAt) return;
+    if (order.moneyBackAskedAt) return order;
     await lockAccount(tx, user.id);
     if (!moneyBackUntil(order, await readTime(tx))) throw refused(order);
     if ((await countMoneyBacks(tx, user.id)) >= mostMoneyBacks)
@@ -83,9 +92,11 @@ export async function askMoneyBack(
         `You’ve had ${mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.`,
       );
     await noteMoneyBack(tx, id);
+    return undefined;
   });
+  if (earlier?.isDisputed || earlier?.isMoneyBackGivenUp) throw refused(earlier);
   const [due] = await claimDueMoneyBacks(context.db, { limit: 1, id });
-  const isSent = due ? await attempt(context, due) : true;
+  const isSent = due ? await attempt(context, due) : !(earlier && isMoneyBackDue(earlier));
   return isSent
     ? 'Your money is on its way back. It may take five to seven days to show up at your bank.'
     : 'We’ll send your money back as soon as our payment provider answers. You don’t need to do anything.';
@@ -115,7 +126,10 @@ async function attempt(context: MoneyBackContext, due: DueMoneyBack): Promise<bo
   }
 }
 
-/** Sends each payment of the order, so that none takes the place of one that has gone back. */
+/**
+ * Sends each payment of the order whole, so that none takes the place of one that has gone back; what
+ * operators alone have refunded, as far as they have.
+ */
 async function sendMoneyBack(
   context: MoneyBackContext,
   { id, attempts }: DueMoneyBack,
@@ -123,30 +137,39 @@ async function sendMoneyBack(
   const order = await inTransaction(context.db, (tx) => lockOrder(tx, id));
   const payments = await listPaymentsToSend(context.db, id);
   if (payments.length === 0) throw new Error('An order that was paid has no payment');
-  for (const payment of payments)
-    if (!(await sendPayment(context, order, { ...payment, attempts }))) return;
-  await lookAtMoneyBackTomorrow(context.db, id);
+  const standings = await standingsOf(context.payments, payments);
+  const isWhole = order.moneyBackAskedAt !== null;
+  let wanted = isWhole
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, (order.deskRefundPaise ?? 0) - goneBackOf(standings));
+  for (const standing of standings) {
+    const amountPaise = Math.min(standing.leftPaise, wanted);
+    wanted -= amountPaise;
+    const key = isWhole ? wholeKeyOf(standing) : deskKeyOf(standing, amountPaise);
+    if (!(await sendPayment(context, order, { ...standing, amountPaise, key, attempts }))) return;
+  }
+  await (isWhole ? lookAtMoneyBackTomorrow : lookAtDeskRefundTomorrow)(context.db, id);
 }
+
+/** What went back otherwise, or failed, meanwhile makes it another request. */
+const wholeKeyOf = ({ seen, leftPaise, failures }: Standing): string =>
+  `money-back-${seen.id}-${leftPaise}${failures > 0 ? `-${failures}` : ''}`;
+
+type ToSend = Standing & { amountPaise: number; key: string } & Pick<DueMoneyBack, 'attempts'>;
 
 /** @returns whether it is done; false where it is left to people. */
 async function sendPayment(
   context: MoneyBackContext,
   order: OrderRow,
-  { paymentId, deductedPaise, attempts }: PaymentToSend & Pick<DueMoneyBack, 'attempts'>,
+  { seen, goneBackPaise, failures, amountPaise, key, attempts }: ToSend,
 ): Promise<boolean> {
   const { db, payments: provider, log } = context;
   const { id } = order;
-  const seen = await provider.findPayment(paymentId);
-  if (!seen) throw new Error('The payment provider does not know the payment');
-  const { goneBackPaise, failures } = await refundsOf(provider, seen);
-  const amountPaise = Math.max(0, seen.capturedPaise - goneBackPaise - deductedPaise);
   if (amountPaise > 0 && failures >= mostFailures) {
     await giveUpMoneyBack(db, id);
     log.warn({ orderId: id, payment: seen.id, failures }, byHand);
     return false;
   }
-  // What went back otherwise, or failed, meanwhile makes it another request.
-  const key = `money-back-${seen.id}-${amountPaise}${failures > 0 ? `-${failures}` : ''}`;
   if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
   // An attempt before may have sent it without getting the answer, and told nobody.
   const sentPaise = amountPaise > 0 || attempts === 1 ? amountPaise : goneBackPaise;
@@ -174,7 +197,12 @@ export async function tellOfMoneyBack(
 
 const byHand = 'We couldn’t send the money of an order back: refund it at the payment provider.';
 
-function refused({ state, isDisputed }: OrderRow): AppError {
+function refused({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError {
+  if (isMoneyBackGivenUp)
+    return new AppError(
+      'MONEY_BACK_REFUSED',
+      'Your bank sent our refund back several times. We’ll pay you another way and email you about it.',
+    );
   if (state === 'refunded')
     return new AppError('MONEY_BACK_REFUSED', 'This purchase was refunded already.');
   if (isDisputed)

@@ -141,6 +141,10 @@ describe('the money of a purchase', () => {
       body: { message: expect.stringContaining('as soon as our payment provider answers') },
     });
     expect((await shop.history(account))[0]).toMatchObject({ isMoneyBackDue: true });
+    expect(await ask(account, id), 'asked again, it is not on its way yet').toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('as soon as our payment provider answers') },
+    });
     expect(await shop.creditsOf(account)).toBe(60);
     test.standIn.faults = {};
     await sendNow();
@@ -169,6 +173,10 @@ describe('the money of a purchase', () => {
     expect((await shop.history(account))[0]).toMatchObject({
       isRefundGivenUp: true,
       isMoneyBackDue: false,
+    });
+    expect(await ask(account, id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('We’ll pay you another way') },
     });
     const due = await test.db.$count(
       paymentOrders,

@@ -1,3 +1,4 @@
+import type { PaymentToSend } from './money-back.repository.ts';
 import type { PaymentProvider, SeenPayment } from './payment-provider.ts';
 
 /** So many refunds of a payment may fail before people have to look at it. */
@@ -18,3 +19,39 @@ export async function refundsOf(
   const failures = refunds.filter(({ state }) => state === 'failed').length;
   return { goneBackPaise: Math.max(refundedPaise, begunPaise), failures };
 }
+
+export type Standing = {
+  seen: SeenPayment;
+  goneBackPaise: number;
+  failures: number;
+  /** What neither went back nor was taken by a bank. */
+  leftPaise: number;
+};
+
+/** How payments stand at the provider, in their order. */
+export async function standingsOf(
+  provider: PaymentProvider,
+  payments: readonly PaymentToSend[],
+): Promise<Standing[]> {
+  const standings: Standing[] = [];
+  for (const { paymentId, deductedPaise } of payments) {
+    const seen = await provider.findPayment(paymentId);
+    if (!seen) throw new Error(`The payment provider does not know the payment ${paymentId}`);
+    const { goneBackPaise, failures } = await refundsOf(provider, seen);
+    const leftPaise = Math.max(0, seen.capturedPaise - goneBackPaise - deductedPaise);
+    standings.push({ seen, goneBackPaise, failures, leftPaise });
+  }
+  return standings;
+}
+
+export const goneBackOf = (standings: readonly Standing[]): number =>
+  standings.reduce((sum, { goneBackPaise }) => sum + goneBackPaise, 0);
+
+/**
+ * The key of what an operator refunds, also where it is sent later: what had gone back before makes
+ * it another request, and the same one is made once.
+ */
+export const deskKeyOf = (
+  { seen, goneBackPaise, failures }: Standing,
+  amountPaise: number,
+): string => `desk-${seen.id}-${goneBackPaise}-${amountPaise}-${failures}`;

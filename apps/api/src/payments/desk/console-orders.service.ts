@@ -11,7 +11,7 @@ import {
   sumsOfDays,
 } from './console-orders.repository.ts';
 import { type OrderRecord, readOrder } from './desk.repository.ts';
-import { planRefund, refundOrder } from './refund-order.service.ts';
+import { planRefund, type Refunded, refundOrder } from './refund-order.service.ts';
 
 const daysShown = 30;
 const noOrder = () => new AppError('NOT_FOUND', 'There is no order with this id.');
@@ -46,14 +46,14 @@ export async function readConsoleOrder(db: Db, id: string): Promise<AdminOrderDe
   return presentDetails(record);
 }
 
-/** Sends money back until so much of the order has gone back in all; what was sent now, in paise. */
+/** Sends money back until so much of the order has gone back in all. */
 export async function refundFromConsole(
   context: Parameters<typeof refundOrder>[0],
   asked: { id: string; totalPaise: number | undefined },
-): Promise<number> {
+): Promise<Refunded> {
   const plan = await planRefund(context, asked);
   if (!plan) throw noOrder();
-  return refundOrder(context, plan);
+  return plan.leftPaise === 0 ? { sentPaise: 0, isDue: false } : refundOrder(context, plan);
 }
 
 const present = (order: ConsoleOrder): AdminOrder => ({

@@ -1,9 +1,18 @@
+import { rupees } from '@folio/contract/prices';
 import { validate as isUuid } from 'uuid';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { listPaymentsToSend, type PaymentToSend } from '../money-back.repository.ts';
+import {
+  listPaymentsToSend,
+  lookAtDeskRefundTomorrow,
+  noteDeskRefund,
+  type PaymentToSend,
+} from '../money-back.repository.ts';
 import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
-import { refundsOf } from '../refunds.ts';
+import { isUnavailable } from '../payment-provider.ts';
+import { deskKeyOf, goneBackOf, type Standing, standingsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
 import { lockRefunds, readOrder } from './desk.repository.ts';
 
@@ -15,32 +24,59 @@ export type RefundPlan = {
   backPaise: number;
 };
 
-/** What a refund would send: the difference to the total that is to have gone back, never more than is left. */
+/**
+ * What a refund would send: the difference to the total that is to have gone back, never more than is
+ * left.
+ *
+ * @throws AppError `MONEY_BACK_REFUSED` for what a bank questions: it would go back twice.
+ */
 export async function planRefund(
   { db, payments: provider }: Pick<MoneyBackContext, 'db' | 'payments'>,
   { id, totalPaise }: { id: string; totalPaise: number | undefined },
 ): Promise<RefundPlan | undefined> {
   const record = isUuid(id) ? await readOrder(db, id) : undefined;
   if (!record) return undefined;
+  const { order } = record;
+  refuseDisputed(order);
   const payments = await listPaymentsToSend(db, id);
-  let left = 0;
-  let back = 0;
-  for (const payment of payments) {
-    const { capturedPaise, goneBackPaise } = await standingOf(provider, payment);
-    left += Math.max(0, capturedPaise - goneBackPaise - payment.deductedPaise);
-    back += goneBackPaise;
-  }
+  const standings = await answered(() => standingsOf(provider, payments));
+  const left = standings.reduce((sum, { leftPaise }) => sum + leftPaise, 0);
+  const back = goneBackOf(standings);
   const wanted = totalPaise === undefined ? left : Math.max(0, totalPaise - back);
-  return { order: record.order, payments, leftPaise: Math.min(left, wanted), backPaise: back };
+  return { order, payments, leftPaise: Math.min(left, wanted), backPaise: back };
 }
+
+function refuseDisputed({ isDisputed }: OrderRow): void {
+  if (isDisputed)
+    throw new AppError(
+      'MONEY_BACK_REFUSED',
+      'A bank questions this payment and decides where the money goes. Answer it at the payment provider: refunded now, it could go back twice.',
+    );
+}
+
+/** Asks the provider before anything is sent. */
+async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw new AppError(
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+      'The payment provider doesn’t answer, so nothing was refunded. Please try again.',
+      { cause: error },
+    );
+  }
+}
+
+/** What was sent now, in paise, and whether the rest of it is sent as soon as the provider answers. */
+export type Refunded = { sentPaise: number; isDue: boolean };
 
 /**
  * Refunds an order at the provider until so much of it has gone back in all, and takes back what that
- * gave. Asked for again, or by two at once, it finds what has gone, and sends the rest alone.
- *
- * @returns what was sent now, in paise.
+ * gave. Asked for again, or by two at once, it finds what has gone, and sends the rest alone. What the
+ * provider doesn't take now, or a bank refuses later, is sent again by itself.
  */
-export const refundOrder = (context: RefundContext, plan: RefundPlan): Promise<number> =>
+export const refundOrder = (context: RefundContext, plan: RefundPlan): Promise<Refunded> =>
   inTransaction(context.db, async (tx) => {
     await lockRefunds(tx, plan.order.id);
     return sendRefunds(context, plan);
@@ -51,42 +87,63 @@ type RefundContext = MoneyBackContext & {
 };
 
 /** Its transactions are its own: what was sent is on record, whatever becomes of the rest. */
-async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<number> {
+async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<Refunded> {
   const { db, payments: provider, log } = context;
-  const { order } = plan;
-  const standings: (PaymentToSend & Awaited<ReturnType<typeof standingOf>>)[] = [];
-  for (const payment of plan.payments)
-    standings.push({ ...payment, ...(await standingOf(provider, payment)) });
-  const backPaise = standings.reduce((sum, { goneBackPaise }) => sum + goneBackPaise, 0);
+  const { id } = plan.order;
+  const standings = await answered(() => standingsOf(provider, plan.payments));
+  const backPaise = goneBackOf(standings);
   // Whoever was asked took their time: what somebody else sent meanwhile counts.
-  let wanted = plan.leftPaise - Math.max(0, backPaise - plan.backPaise);
-  let sent = 0;
-  for (const { seen, capturedPaise, goneBackPaise, failures, deductedPaise } of standings) {
-    const left = Math.max(0, capturedPaise - goneBackPaise - deductedPaise);
-    const amountPaise = Math.max(0, Math.min(left, wanted));
-    // What had gone back before makes it another request: the same one is made once.
-    const key = `desk-${seen.id}-${goneBackPaise}-${amountPaise}-${failures}`;
-    if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
+  let wanted = Math.max(0, plan.leftPaise - Math.max(0, backPaise - plan.backPaise));
+  let sentPaise = 0;
+  if (wanted > 0) await inTransaction(db, (tx) => noteRefund(tx, id, backPaise + wanted));
+  for (const standing of standings) {
+    const { seen, goneBackPaise, leftPaise } = standing;
+    const amountPaise = Math.min(leftPaise, wanted);
+    if (!(await isSent(context, standing, amountPaise))) return { sentPaise, isDue: true };
     await inTransaction(db, async (tx) => {
-      await lockOrder(tx, order.id);
-      await settlePaymentIn(tx, order.id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
+      const order = await lockOrder(tx, id);
+      await settlePaymentIn(tx, id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
       if (amountPaise > 0)
         await tellOfMoneyBack(context, tx, order, { amountPaise, payment: seen.id });
     });
     if (amountPaise > 0)
-      log.info(
-        { orderId: order.id, payment: seen.id, amountPaise },
-        'An operator refunded an order.',
-      );
+      log.info({ orderId: id, payment: seen.id, amountPaise }, 'An operator refunded an order.');
     wanted -= amountPaise;
-    sent += amountPaise;
+    sentPaise += amountPaise;
   }
-  return sent;
+  if (sentPaise > 0) await lookAtDeskRefundTomorrow(db, id);
+  return { sentPaise, isDue: false };
 }
 
-async function standingOf(provider: MoneyBackContext['payments'], { paymentId }: PaymentToSend) {
-  const seen = await provider.findPayment(paymentId);
-  if (!seen) throw new Error(`The payment provider does not know the payment ${paymentId}`);
-  const { capturedPaise } = seen;
-  return { seen, capturedPaise, ...(await refundsOf(provider, seen)) };
+/** A bank may have begun to question it since it was planned. */
+async function noteRefund(tx: Tx, id: string, totalPaise: number): Promise<void> {
+  refuseDisputed(await lockOrder(tx, id));
+  await noteDeskRefund(tx, id, totalPaise);
+}
+
+/** False where the provider did not answer: it may have been sent all the same. */
+async function isSent(
+  { payments: provider, log }: RefundContext,
+  standing: Standing,
+  amountPaise: number,
+): Promise<boolean> {
+  if (amountPaise === 0) return true;
+  const { seen } = standing;
+  const key = deskKeyOf(standing, amountPaise);
+  try {
+    await provider.refund({ paymentId: seen.id, amountPaise, key });
+    return true;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ payment: seen.id, amountPaise }, 'An operator’s refund is not sent yet.');
+    return false;
+  }
+}
+
+/** What came of a refund, in words. */
+export function refundWords({ sentPaise, isDue }: Refunded): string {
+  const sent = sentPaise > 0 ? `Refunded ${rupees(sentPaise, { always: true })}.` : '';
+  const due = 'The payment provider didn’t answer. The refund is sent as soon as it does.';
+  if (isDue) return `${sent} ${due}`.trim();
+  return sent || 'Nothing is left to refund.';
 }

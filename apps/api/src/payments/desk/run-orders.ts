@@ -1,5 +1,6 @@
 import { rupees } from '@folio/contract/prices';
 import { validate as isUuid } from 'uuid';
+import { AppError } from '../../platform/app-error.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -8,7 +9,7 @@ import type { MoneyBackContext } from '../money-back.service.ts';
 import { listOrders, readOrder } from './desk.repository.ts';
 import { ordersCsv } from './orders-csv.ts';
 import type { OrdersOptions } from './orders-options.ts';
-import { planRefund, refundOrder } from './refund-order.service.ts';
+import { planRefund, refundOrder, refundWords } from './refund-order.service.ts';
 import { daysText, itemName, listText, orderText } from './show-orders.ts';
 
 export type Desk = Omit<MoneyBackContext, 'payments' | 'configuration'> & {
@@ -36,7 +37,6 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
 }
 
 const done = (text: string): Done => ({ text, isDone: true });
-const nothingLeft = done('Nothing is left to refund.');
 const noOrder: Done = { text: 'There is no order with that id.', isDone: false };
 
 /** To all of the accounts or, where one is not known, to none. */
@@ -68,14 +68,18 @@ async function refund(
       'Refunds need the provider: set PAYMENT_PROVIDER=razorpay and its keys. The sandbox lives in the running server alone.',
     );
   const context = { ...parts, payments };
-  const plan = await planRefund(context, { id, totalPaise });
-  if (!plan) return noOrder;
-  const { order, leftPaise } = plan;
-  if (leftPaise === 0) return nothingLeft;
-  const amount = rupees(leftPaise, { always: true });
-  const question = `Refund ${amount} of ${itemName(order)}, order ${order.id}?`;
-  if (!isConfirmed && !(await confirm(question))) return { text: 'Not refunded.', isDone: false };
-  const sentPaise = await refundOrder(context, plan);
-  if (sentPaise === 0) return nothingLeft;
-  return done(`Refunded ${rupees(sentPaise, { always: true })}.`);
+  try {
+    const plan = await planRefund(context, { id, totalPaise });
+    if (!plan) return noOrder;
+    const { order, leftPaise } = plan;
+    if (leftPaise === 0) return done(refundWords({ sentPaise: 0, isDue: false }));
+    const amount = rupees(leftPaise, { always: true });
+    const question = `Refund ${amount} of ${itemName(order)}, order ${order.id}?`;
+    if (!isConfirmed && !(await confirm(question))) return { text: 'Not refunded.', isDone: false };
+    const refunded = await refundOrder(context, plan);
+    return { text: refundWords(refunded), isDone: !refunded.isDue };
+  } catch (error) {
+    if (error instanceof AppError) return { text: error.message, isDone: false };
+    throw error;
+  }
 }

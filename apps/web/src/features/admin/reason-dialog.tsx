@@ -57,8 +57,15 @@ export function ReasonDialog({ run, onClose, isTold = false, children, ...shown 
   );
 }
 
-/** The server says what stands in the way: that it was done already, that nothing takes money here. */
+const wordedForOperators = [
+  'VALIDATION_ERROR',
+  'NOT_FOUND',
+  'MONEY_BACK_REFUSED',
+  'PAYMENT_PROVIDER_UNAVAILABLE',
+] as const;
+
+/** The server says what stands in the way: that it was done already, that a bank decides. */
 const problemOf = (error: Error): string =>
-  isApiError(error, 'VALIDATION_ERROR', 'NOT_FOUND') && error.serverMessage
+  isApiError(error, ...wordedForOperators) && error.serverMessage
     ? error.serverMessage
     : describeError(error);

@@ -71,7 +71,7 @@ it('[bill-list-2] a purchase says until when its money can be had back, and when
   expect(nextWords({ ...bill, moneyBackUntil: '2026-12-05T10:00:00.000Z' })).toMatch(
     /^You can get your money back until .*2026\.$/,
   );
-  expect(nextWords({ ...bill, isMoneyBackDue: true })).toContain('You asked for your money back');
+  expect(nextWords({ ...bill, isMoneyBackDue: true })).toContain('We’re refunding this purchase');
   expect(nextWords({ ...bill, isDisputed: true })).toContain('Your bank is looking into');
   expect(nextWords(bill)).toBe('');
 });

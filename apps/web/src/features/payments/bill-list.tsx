@@ -98,8 +98,8 @@ export function nextWords(bill: Bill): string {
   const { state, isDisputed, isMoneyBackDue, isRefundGivenUp, moneyBackUntil } = bill;
   if (isRefundGivenUp)
     return 'Your bank sent our refund back several times. We’ll pay you another way and email you about it.';
-  if (isMoneyBackDue) return 'You asked for your money back. We send it as soon as we can.';
   if (isDisputed) return 'Your bank is looking into this payment and decides where the money goes.';
+  if (isMoneyBackDue) return 'We’re refunding this purchase, and send the money as soon as we can.';
   if (moneyBackUntil) return `You can get your money back until ${longDate(moneyBackUntil)}.`;
   if (state === 'created')
     return 'Not paid yet. If you did pay, we’ll find the payment and add your purchase.';

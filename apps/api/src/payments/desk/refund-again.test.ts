@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { checkLedger } from '../../credits/check-ledger.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { sendDueMoneyBacks } from '../money-back.service.ts';
+import { checkRefunds } from '../surplus.service.ts';
+import type { PaidProduct } from '../testing/provider-fixture.ts';
+import { openShop, pack, type Shop } from '../testing/shop.ts';
+import { readOrdersOptions } from './orders-options.ts';
+import { runOrders } from './run-orders.ts';
+
+let test: PaidProduct;
+let shop: Shop;
+openShop((opened, itsShop) => {
+  test = opened;
+  shop = itsShop;
+});
+
+const quiet = { info: () => {}, warn: () => {} };
+function refund(id: string, ...more: string[]) {
+  const { db, configuration, mailer } = test.app;
+  const desk = { db, configuration, mailer, payments: test.payments, log: quiet };
+  const options = readOrdersOptions(['--refund', id, '--yes', ...more], new Date());
+  return runOrders({ ...desk, confirm: async () => true }, options);
+}
+/** The server's own turn, as if its time had come. */
+async function becomeDue() {
+  await test.db.execute(sql`update payment_orders set money_back_next_at = now() - interval '1 second'
+    where money_back_next_at is not null`);
+  const { db, configuration, mailer } = test.app;
+  await sendDueMoneyBacks({ db, configuration, mailer, log: quiet, payments: test.payments });
+}
+
+async function buy() {
+  const account = await signUp(test);
+  const proof = shop.pay(await shop.order(account, pack));
+  await shop.verify(account, proof);
+  const bill = async () => (await shop.history(account))[0];
+  const paymentId = proof.razorpay_payment_id;
+  const back = () => test.standIn.payments.get(paymentId)?.amount_refunded;
+  const mails = () =>
+    test.mails.filter(
+      ({ to, subject }) => to === account.user.email && subject.includes('on its way back'),
+    ).length;
+  return { account, id: (await bill())?.id ?? '', paymentId, bill, back, mails };
+}
+
+describe('what an operator refunds', () => {
+  it('is sent again where its bank refuses it later, by the event or by the daily look', async () => {
+    const { id, paymentId, back, bill } = await buy();
+    await refund(id);
+    test.standIn.failRefunds(paymentId);
+    await expect.poll(async () => (await bill())?.isMoneyBackDue).toBe(true);
+    await becomeDue();
+    expect(back()).toBe(9_900);
+    test.standIn.faults = { isSilent: true };
+    test.standIn.failRefunds(paymentId);
+    expect(back()).toBe(0);
+    await becomeDue();
+    expect(back()).toBe(9_900);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('is no more than its part, however often it is looked at', async () => {
+    const { id, paymentId, back, bill, mails } = await buy();
+    await refund(id, '--total', '30');
+    expect(await bill()).toMatchObject({ state: 'paid', isMoneyBackDue: false });
+    await becomeDue();
+    expect(back()).toBe(3_000);
+    expect(mails()).toBe(1);
+    test.standIn.faults = { isSilent: true };
+    test.standIn.failRefunds(paymentId);
+    await becomeDue();
+    await becomeDue();
+    expect(back()).toBe(3_000);
+    await refund(id, '--total', '45');
+    expect(back()).toBe(4_500);
+    await becomeDue();
+    expect(back()).toBe(4_500);
+  });
+
+  it('is sent later where the provider goes down before it takes it, once', async () => {
+    const { account, id, back, bill, mails } = await buy();
+    const goesDown = {
+      ...test.payments,
+      refund: async (asked: Parameters<typeof test.payments.refund>[0]) => {
+        test.standIn.faults = { status: 503 };
+        return test.payments.refund(asked);
+      },
+    };
+    const { db, configuration, mailer } = test.app;
+    const desk = { db, configuration, mailer, payments: goesDown, log: quiet };
+    const options = readOrdersOptions(['--refund', id, '--yes'], new Date());
+    expect(await runOrders({ ...desk, confirm: async () => true }, options)).toEqual({
+      text: 'The payment provider didn’t answer. The refund is sent as soon as it does.',
+      isDone: false,
+    });
+    expect(await bill()).toMatchObject({ state: 'paid', isMoneyBackDue: true });
+    expect(await shop.creditsOf(account)).toBe(60);
+    test.standIn.faults = {};
+    await becomeDue();
+    expect(back()).toBe(9_900);
+    expect(await bill()).toMatchObject({ state: 'refunded', isMoneyBackDue: false });
+    expect(await shop.creditsOf(account)).toBe(10);
+    expect(mails()).toBe(1);
+  });
+
+  it('is sent once where the provider’s answer was cut off, and its buyer is told', async () => {
+    const { id, back, bill, mails } = await buy();
+    test.standIn.faults = { isCutOff: true, isSilent: true };
+    expect(await refund(id)).toMatchObject({ isDone: false });
+    expect(back()).toBe(9_900);
+    test.standIn.faults = {};
+    await becomeDue();
+    await becomeDue();
+    expect(back()).toBe(9_900);
+    expect(await bill()).toMatchObject({ state: 'refunded', refundedPaise: 9_900 });
+    expect(mails()).toBe(1);
+  });
+
+  it('says that nothing was refunded where the provider doesn’t answer at all', async () => {
+    const { id, back } = await buy();
+    test.standIn.faults = { status: 503 };
+    expect(await refund(id)).toEqual({
+      text: 'The payment provider doesn’t answer, so nothing was refunded. Please try again.',
+      isDone: false,
+    });
+    test.standIn.faults = {};
+    await becomeDue();
+    expect(back()).toBe(0);
+  });
+
+  it('waits while a bank questions the payment', async () => {
+    const { id, paymentId, back, bill } = await buy();
+    const dispute = test.standIn.dispute(paymentId);
+    await expect.poll(async () => (await bill())?.isDisputed).toBe(true);
+    const answer = await refund(id);
+    expect(answer.isDone).toBe(false);
+    expect(answer.text).toContain('A bank questions this payment');
+    expect(back()).toBe(0);
+    test.standIn.decide(dispute?.id ?? '', 'won');
+    await expect.poll(async () => (await bill())?.isDisputed).toBe(false);
+    expect((await refund(id)).text).toBe('Refunded ₹99.00.');
+  });
+
+  it('is left to people after five failures, and no more of theirs once they have sent it', async () => {
+    const { id, paymentId, back, bill } = await buy();
+    await refund(id);
+    test.standIn.faults = { isSilent: true };
+    for (let failures = 1; failures <= 5; failures += 1) {
+      test.standIn.failRefunds(paymentId);
+      await becomeDue();
+      await expect.poll(back).toBe(failures < 5 ? 9_900 : 0);
+    }
+    expect(back()).toBe(0);
+    expect(await bill()).toMatchObject({ isRefundGivenUp: true });
+    expect((await checkRefunds(test.db)).text).toContain(id);
+    expect((await refund(id)).isDone).toBe(true);
+    expect(back()).toBe(9_900);
+    expect(await bill()).toMatchObject({ isRefundGivenUp: false, state: 'refunded' });
+    expect((await checkRefunds(test.db)).isSound).toBe(true);
+  });
+
+  it('does not put off what its buyer has asked for', async () => {
+    const { account, id, back } = await buy();
+    test.standIn.faults = { status: 503 };
+    await test.app.inject({
+      method: 'POST',
+      url: `/api/payment/${id}/money-back`,
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    test.standIn.faults = {};
+    await refund(id, '--total', '30');
+    expect(back()).toBe(3_000);
+    const { rows } = await test.db.execute<{ seconds: number }>(sql`
+      select extract(epoch from money_back_next_at - now())::float as seconds
+      from payment_orders where id = ${id}`);
+    expect(rows[0]?.seconds).toBeLessThan(61);
+    await becomeDue();
+    expect(back()).toBe(9_900);
+  });
+});
