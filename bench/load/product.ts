@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Product = { url: string; pid: number; stop: () => Promise<void> };
+export type Product = { url: string; pid: number; dataDir: string; stop: () => Promise<void> };
 /** Somebody signed in, behind a network address of their own. */
 export type Person = { url: string; token: string; resumeId: string; address: string };
 
@@ -36,6 +36,7 @@ export async function startProduct(
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    dataDir,
     stop: async () => {
       const ended = once(child, 'close');
       child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 /** An invented person with everything that a screen can show, written through the API as she would. */
 import { ask, type Person, type Product, signUp } from '../load/product.ts';
+import { addWork } from './more-work.ts';
 
 const content = {
   personalInfo: {
@@ -204,6 +205,8 @@ export type Filled = Person & {
   pdf: Buffer;
   applicationId: string;
   emptyId: string;
+  /** Of a link that asks for a review. */
+  reviewPath: string;
 };
 
 /** Signs her up and writes all of it. */
@@ -250,12 +253,17 @@ export async function fillPerson(product: Product): Promise<Filled> {
     ...profile,
     visibility: { phone: true, resumeId: insurance.id, download: true },
   });
+  const applicationId = made[0]?.id ?? '';
+  const reviewPath = await addWork(post, { resumeId, applicationId });
+  const old = await post('/api/resumes', { name: 'Summer 2019', content });
+  await send('DELETE')(`/api/resumes/${old.id}`, undefined);
   return {
     ...person,
     username: 'meera-load',
     versionId: version.id,
     emptyId: empty.id,
-    applicationId: made[0]?.id ?? '',
+    applicationId,
+    reviewPath,
     pdf: await pdfOf(person),
   };
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from '../load/product.ts';
+import { makeNewcomer, makeOperator } from './more-work.ts';
 import { type Filled, fillPerson } from './person.ts';
 import { type Screen, screens } from './screens.ts';
 
@@ -35,10 +36,13 @@ const missed: string[] = [];
 try {
   await mkdir(folder, { recursive: true });
   const person = await fillPerson(product);
+  const operator = await makeOperator(product, root);
+  const newcomer = await makeNewcomer(product);
+  const tokens = { owner: person.token, operator: operator.token, newcomer: newcomer.token };
   const pictures = chosen.flatMap((screen) => widths.map((width) => ({ screen, width })));
   const takeAll = async () => {
     for (let next = pictures.shift(); next; next = pictures.shift())
-      await take(next.screen, next.width, person);
+      await take(next.screen, next.width, { ...person, token: tokens[next.screen.as ?? 'owner'] });
   };
   await Promise.all([takeAll(), takeAll()]);
 } finally {
@@ -72,6 +76,7 @@ async function take(screen: Screen, width: number, person: Filled): Promise<void
     await page.addInitScript((token) => localStorage.setItem('token', token), person.token);
   }
   try {
+    await screen.prepare?.(page);
     await page.goto(screen.path(person));
     await page.getByRole('heading').first().waitFor({ state: 'attached' });
     await rests(page);

@@ -6,9 +6,13 @@ export type Screen = {
   path: (person: Filled) => string;
   /** Whether a visitor sees it. */
   isPublic?: boolean;
+  /** Who sees it, unless it is the person with work of some months. */
+  as?: 'operator' | 'newcomer';
   /** Only at widths from, or below, these pixels. */
   fromPx?: number;
   belowPx?: number;
+  /** What is done before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** What is done before the picture is taken. */
   act?: (page: Page, person: Filled) => Promise<unknown>;
   /** Whether the whole page is in the picture, not only what is seen at first. */
@@ -39,6 +43,20 @@ const importFile = async (page: Page, { pdf }: Filled) => {
   await button(page, 'Create resume').waitFor();
 };
 
+/** How a page's answer from the server is changed, as another account would have it. */
+const answerOf = (pattern: string, change: (body: Json) => Json) => (page: Page) =>
+  page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+type Json = { [key: string]: Json };
+
+const failing = (pattern: string) => (page: Page) =>
+  page.route(pattern, (route) => route.fulfill({ status: 503, json: {} }));
+
+const view = (name: string) => (page: Page) =>
+  page.getByText(name, { exact: true }).first().click();
+
 const publicScreens: Screen[] = [
   { name: 'landing', path: at('/'), isPublic: true, isWhole: true },
   { name: 'pricing', path: at('/pricing'), isPublic: true, isWhole: true },
@@ -68,6 +86,16 @@ const publicScreens: Screen[] = [
   { name: 'not-found', path: at('/no/such/page'), isPublic: true },
   { name: 'profile', path: ({ username }) => `/${username}`, isPublic: true, isWhole: true },
   { name: 'profile-own', path: ({ username }) => `/${username}`, isWhole: true },
+  {
+    name: 'profile-creative',
+    path: ({ username }) => `/${username}`,
+    isWhole: true,
+    prepare: answerOf('**/api/profiles/*', (body) => ({
+      ...body,
+      user: { ...body.user, layout: 'creative' as never },
+    })),
+  },
+  { name: 'review', path: ({ reviewPath }) => reviewPath, isPublic: true },
   { name: 'start', path: at('/resume/start'), isPublic: true },
 ];
 
@@ -80,6 +108,8 @@ const appScreens: Screen[] = [
   { name: 'gallery', path: at('/templates') },
   { name: 'settings', path: at('/profile/settings'), isWhole: true },
   { name: 'settings-visibility', path: at('/profile/settings?tab=visibility'), isWhole: true },
+  { name: 'settings-public', path: at('/profile/settings?tab=public'), isWhole: true },
+  { name: 'settings-notifications', path: at('/profile/settings?tab=notifications') },
   { name: 'billing', path: at('/billing') },
   { name: 'trash', path: at('/resumes/trash') },
   { name: 'import-choose', path: at('/resumes'), act: (page) => button(page, /^Import/).click() },
@@ -102,6 +132,39 @@ const appScreens: Screen[] = [
   { name: 'letter', path: ({ resumeId }) => `/resume/${resumeId}/cover-letter` },
   { name: 'applications', path: at('/applications') },
   { name: 'application', path: ({ applicationId }) => `/applications/${applicationId}` },
+  { name: 'applications-table', path: at('/applications'), act: view('Table') },
+  { name: 'applications-calendar', path: at('/applications'), act: view('Calendar') },
+  { name: 'applications-results', path: at('/applications'), act: view('Results') },
+  {
+    name: 'interview',
+    path: ({ applicationId }) => `/applications/${applicationId}/interview`,
+    isWhole: true,
+  },
+  { name: 'questions', path: ({ applicationId }) => `/applications/${applicationId}/questions` },
+  { name: 'questions-all', path: at('/applications/questions') },
+  { name: 'letters', path: at('/letters') },
+  { name: 'dashboard-new', path: at('/dashboard'), as: 'newcomer', isWhole: true },
+  { name: 'resumes-new', path: at('/resumes'), as: 'newcomer' },
+  { name: 'letters-new', path: at('/letters'), as: 'newcomer' },
+  { name: 'applications-new', path: at('/applications'), as: 'newcomer' },
+  { name: 'trash-new', path: at('/resumes/trash'), as: 'newcomer' },
+  { name: 'dashboard-failed', path: at('/dashboard'), prepare: failing('**/api/resumes?*') },
+  { name: 'letters-failed', path: at('/letters'), prepare: failing('**/api/letters?*') },
+  {
+    name: 'dashboard-offline',
+    path: at('/dashboard'),
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.waitForTimeout(1500);
+    },
+  },
+  ...['', 'people', 'money', 'pages', 'inbox', 'jobs', 'configuration', 'audit'].map(
+    (section): Screen => ({
+      name: `admin${section && '-'}${section}`,
+      path: at(`/admin/${section}`),
+      as: 'operator',
+    }),
+  ),
   { name: 'palette', path: at('/dashboard'), act: (page) => page.keyboard.press('Control+k') },
 ];
 
