@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { writeAppPages } from './scripts/app-pages.ts';
 import { refuseChunkCycles } from './scripts/chunk-cycles.ts';
-import { firstScreenGroups } from './scripts/chunks.ts';
+import { editorGroups, firstScreenGroups, isEngine } from './scripts/chunks.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
 import { lazySchemas } from './scripts/lazy-schemas.ts';
 import { markdown } from './scripts/markdown.ts';
@@ -19,16 +19,6 @@ import { writeVisitorPages } from './scripts/visitor-pages.ts';
 /** The package names no files of its own to a bundler. */
 const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
-
-const engineFiles =
-  /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|linebreak|unicode-trie|tiny-inflate|base64-js|bidi-js|@noble[\\/]hashes)[\\/]/;
-/** Parts of the same packages that pages without the engine load. */
-const lightFiles =
-  /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|content-lines|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
-
-/** What an export makes a PDF, or the fonts of a page, with: pages are shown without it. */
-const exportWriters =
-  /typeset[\\/]src[\\/](paint-pdf|web-fonts)[\\/]|documents[\\/]src[\\/](make-pdf|export-engine)\.ts$/;
 
 /** React, and what every button and every import that waits needs. */
 const everyPage =
@@ -72,14 +62,13 @@ const app: BuildEnvironmentOptions = {
             test: /node_modules[\\/]lucide-react[\\/]/,
           },
           ...firstScreenGroups(),
-          // What sets a page in type. Only routes that show a resume load it. Word's writer
-          // stays out of it: it is large, and loaded when somebody asks for a Word file.
+          ...editorGroups(),
+          // Only routes that show a resume load it.
           {
             name: 'engine',
             priority: 1,
             includeDependenciesRecursively: false,
-            test: (path) =>
-              engineFiles.test(path) && !lightFiles.test(path) && !exportWriters.test(path),
+            test: isEngine,
           },
         ],
       },

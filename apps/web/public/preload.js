@@ -1,20 +1,63 @@
 // Before the app is loaded: asks the server for what the page is going to show to who is signed in,
 // so that nobody waits for one after the other. src/lib/preload.ts hands the answers to the app.
+// Where the document has the page's shape, the app starts when that has been painted.
 (() => {
-  let token = null;
-  try {
-    token = localStorage.getItem('token');
-  } catch {
-    // Storage is closed to us: nobody can be signed in.
+  const { calls, app } = document.currentScript.dataset;
+
+  function askAhead() {
+    let token = null;
+    try {
+      token = localStorage.getItem('token');
+    } catch {
+      // Storage is closed to us: nobody can be signed in.
+    }
+    if (token === null) return;
+    const request = { credentials: 'include', headers: { authorization: `Bearer ${token}` } };
+    const ask = (path) => {
+      const answer = fetch(path, request);
+      // Whoever takes it says that it failed.
+      answer.catch(() => undefined);
+      return answer;
+    };
+    const id = /^\/resume\/editor\/([\w-]+)$/.exec(location.pathname)?.[1];
+    const paths = calls
+      .split(' ')
+      .filter((path) => path !== '' && (id || !path.includes('{id}')))
+      .map((path) => path.replace('{id}', id));
+    globalThis.preloaded = { token, answers: new Map(paths.map((path) => [path, ask(path)])) };
   }
-  if (token === null) return;
-  const request = { credentials: 'include', headers: { authorization: `Bearer ${token}` } };
-  const ask = (path) => {
-    const answer = fetch(path, request);
-    // Whoever takes it says that it failed.
-    answer.catch(() => undefined);
-    return answer;
-  };
-  const paths = document.currentScript.dataset.calls.split(' ');
-  globalThis.preloaded = { token, answers: new Map(paths.map((path) => [path, ask(path)])) };
+
+  /** How long the app waits for a page that is in the background, say, and is not painted. */
+  const paintWaitMs = 200;
+  let isStarted = false;
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = app;
+    document.head.append(script);
+  }
+  function startAfterPaint() {
+    const isPainted = (entries) => entries.some(({ name }) => name === 'first-contentful-paint');
+    if (isPainted(performance.getEntriesByType('paint'))) return start();
+    new PerformanceObserver((list) => {
+      if (isPainted(list.getEntries())) start();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(start, paintWaitMs);
+  }
+  /** The style sheet stands last in the document: with it the app is laid out as it should be. */
+  function startWithStyles() {
+    const link = document.querySelector('body link[rel="stylesheet"]');
+    if (!link || link.sheet) return startAfterPaint();
+    link.addEventListener('load', startAfterPaint);
+    link.addEventListener('error', startAfterPaint);
+  }
+
+  askAhead();
+  if (!app) return;
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', startWithStyles);
+  else startWithStyles();
 })();

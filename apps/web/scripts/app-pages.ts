@@ -4,36 +4,48 @@ import { fileURLToPath } from 'node:url';
 import { pageFileOf } from '@folio/contract/app-paths';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { stylesFor } from './first-paint-styles.ts';
 
 type AppPage = {
   /** The modules that the router loads for the address, of the app's sources. */
   modules: readonly string[];
-  /** What the page asks the server for as soon as it is there, written as the app writes it. */
+  /**
+   * What the page asks the server for as soon as it is there, written as the app writes it; `{id}` is
+   * the last part of its address, and without one such a call is left out.
+   */
   calls: readonly string[];
-  /** Whether its shape is in the document, to be seen before the app is there. */
-  hasSkeleton?: true;
+  /** Its shape, which is in the document, to be seen before the app is there. */
+  skeleton?: 'dashboard' | 'editor' | 'start';
 };
 
+const session = '/api/auth/me';
 const room = (route: string, ...calls: string[]): AppPage => ({
   modules: ['app/shell/shell.tsx', `app/routes/${route}.tsx`],
-  calls: ['/api/auth/me', ...calls],
+  calls: [session, ...calls],
 });
 
 /** Addresses that people come to from outside: bookmarks, links, a tab that is reopened, the landing page. */
 const appPages: Readonly<Record<string, AppPage>> = {
   dashboard: {
     ...room('dashboard', '/api/resumes?limit=4', '/api/resumes/summary'),
-    hasSkeleton: true,
+    skeleton: 'dashboard',
   },
   resumes: room('resumes'),
   templates: room('templates'),
   billing: room('billing'),
-  'resume/start': { modules: ['app/routes/start.tsx'], calls: [] },
+  'resume/start': { modules: ['app/routes/start.tsx'], calls: [], skeleton: 'start' },
+  'resume/editor': {
+    modules: ['app/routes/resume-editor.tsx'],
+    calls: [session, '/api/resumes/{id}'],
+    skeleton: 'editor',
+  },
 };
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const place = '<script src="/theme.js"></script>';
 const root = '<div id="root"></div>';
+const appTag = /[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n/;
+const sheetTag = /[ \t]*<link rel="stylesheet" crossorigin href="\/([^"]+)">\n/;
 const skeletonModule = fileURLToPath(new URL('./skeleton-markup.tsx', import.meta.url));
 
 /**
@@ -47,29 +59,62 @@ export function writeAppPages(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       if (!('index.html' in bundle)) return;
       const html = await readFile(join(dir, 'index.html'), 'utf8');
-      if (!html.includes(place)) throw new Error('index.html has no place for what is asked ahead');
-      const { module } = await runnerImport<{ dashboardSkeleton: string }>(skeletonModule, {
-        configFile: false,
-        mode: 'production',
-        plugins: [react()],
-      });
-      const skeleton = root.replace('><', () => `>${module.dashboardSkeleton}<`);
-      if (!html.includes(root)) throw new Error('index.html has no place for a skeleton');
-      for (const [name, { modules, calls, hasSkeleton }] of Object.entries(appPages)) {
-        const links = filesOf(modules, bundle)
-          .filter((file) => !html.includes(file))
-          .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-        const page = html
-          .replace(
-            place,
-            `${place}\n    <script src="/preload.js" data-calls="${calls.join(' ')}"></script>`,
-          )
-          .replace('  </head>', `${links.join('')}  </head>`)
-          .replace(root, () => (hasSkeleton ? skeleton : root));
+      const { module } = await runnerImport<typeof import('./skeleton-markup.tsx')>(
+        skeletonModule,
+        { configFile: false, mode: 'production', plugins: [react()] },
+      );
+      for (const [name, { modules, calls, skeleton }] of Object.entries(appPages)) {
+        const links = filesOf(modules, bundle).filter((file) => !html.includes(file));
+        const linked = swap(html, '  </head>', `${links.map(preloadTag).join('')}  </head>`);
+        const ahead = `data-calls="${calls.join(' ')}"`;
+        const page = skeleton
+          ? paintFirst(linked, module.skeletons[skeleton], { ahead, bundle })
+          : swap(
+              linked,
+              place,
+              `${place}\n    <script async fetchpriority="high" src="/preload.js" ${ahead}></script>`,
+            );
         await writeFile(join(dir, pageFileOf(`/${name}`)), page);
       }
     },
   };
+}
+
+const preloadTag = (file: string): string =>
+  `    <link rel="modulepreload" crossorigin href="/${file}">\n`;
+
+/**
+ * The document with its shape, the rules that the shape needs, and the style sheet after it: none of it
+ * waits for another file. The app is fetched at once, and started by public/preload.js after the shape
+ * was painted.
+ */
+function paintFirst(
+  html: string,
+  skeleton: string,
+  { ahead, bundle }: { ahead: string; bundle: Rolldown.OutputBundle },
+): string {
+  const app = appTag.exec(html)?.[1] ?? '';
+  const [sheetLink = '', name = ''] = sheetTag.exec(html) ?? [];
+  const sheet = bundle[name];
+  if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${name}`);
+  const styles = `<style>${stylesFor(String(sheet.source), skeleton)}</style>`;
+  const swaps: [from: RegExp | string, to: string][] = [
+    [appTag, preloadTag(app.slice(1))],
+    [sheetTag, ''],
+    [
+      place,
+      `${place}\n    <script async fetchpriority="high" src="/preload.js" ${ahead} data-app="${app}"></script>`,
+    ],
+    ['  </head>', `    ${styles}\n  </head>`],
+    [root, `<div id="root">${skeleton}</div>\n${sheetLink}`],
+  ];
+  return swaps.reduce((page, [from, to]) => swap(page, from, to), html);
+}
+
+function swap(html: string, from: RegExp | string, to: string): string {
+  const swapped = html.replace(from, () => to);
+  if (swapped === html) throw new Error(`index.html has no ${from}`);
+  return swapped;
 }
 
 /** The files that hold the modules, and those that they import. */

@@ -1,4 +1,17 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DashboardSkeleton } from '../src/app/shell/dashboard-skeleton.tsx';
+import { EditorSkeleton } from '../src/features/editor/editor-skeleton.tsx';
 
-export const dashboardSkeleton: string = renderToStaticMarkup(<DashboardSkeleton />);
+const written = (element: ReactElement): string => renderToStaticMarkup(element);
+
+export const skeletons = {
+  dashboard: written(<DashboardSkeleton />),
+  editor: written(
+    // Who is signed in alone sees it.
+    <div data-skeleton>
+      <EditorSkeleton />
+    </div>,
+  ),
+  start: written(<EditorSkeleton />),
+};

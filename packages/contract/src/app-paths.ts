@@ -71,6 +71,10 @@ export type PageState = (typeof pageStates)[number];
 export const pageFileOf = (path: string, state?: PageState): string =>
   `${state ? `${state}.` : ''}page-of-${path.slice(1).replaceAll('/', '~')}.html`;
 
+/** Whose document an address has: every resume's editor has the same. */
+export const documentPathOf = (path: string): string =>
+  /^\/resume\/editor\/[^/]+$/.test(path) ? '/resume/editor' : path;
+
 /** The address of such a document; undefined for any other file. */
 export function pathOfPageFile(file: string): string | undefined {
   const name = pageFile.exec(file)?.[1];

@@ -11,6 +11,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'folio-web-'));
   writeFileSync(join(folder, 'page-of-dashboard.html'), '<!doctype html><title>Desk</title>');
   writeFileSync(
+    join(folder, 'page-of-resume~editor.html'),
+    '<!doctype html><title>Folio editor</title>',
+  );
+  writeFileSync(
     join(folder, 'page-of-help-center~guides.html'),
     '<!doctype html><title>Guides</title>',
   );
@@ -51,7 +55,14 @@ describe('the web app', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.body).toContain('Desk');
     expect((await open('/help-center/guides', html)).body).toContain('Guides');
-    expect((await open('/resumes', html)).body).toContain('Folio');
+    expect((await open('/resumes', html)).body).toContain('<title>Folio<');
+  });
+
+  it('has one document for the editor of every resume', async () => {
+    for (const url of ['/resume/editor', '/resume/editor/01a21cb6?x=1'])
+      expect((await open(url, html)).body, url).toContain('Folio editor');
+    for (const url of ['/resume/editor/1/2', '/resume/preview/1'])
+      expect((await open(url, html)).body, url).not.toContain('Folio editor');
   });
 
   it.each(['/dashboard/more', '/resume/editor/1/2', '/wp-admin/setup', '/profile/ada.lovelace'])(

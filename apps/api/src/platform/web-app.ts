@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import serveFiles from '@fastify/static';
-import { isAppPath, pathOfPageFile } from '@folio/contract/app-paths';
+import { documentPathOf, isAppPath, pathOfPageFile } from '@folio/contract/app-paths';
 import { isPageName } from '@folio/contract/public-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -63,7 +63,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     if (!isNavigation(request)) return refuse(reply);
     const path = pathOf(request);
     if (isBuilt && !hasPage(path)) reply.code(404).header('x-robots-tag', 'noindex');
-    if (isBuilt) return reply.sendFile(pages.get(path) ?? 'index.html');
+    if (isBuilt) return reply.sendFile(pages.get(documentPathOf(path)) ?? 'index.html');
     return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { EditorSkeleton } from '../features/editor/editor-skeleton.tsx';
 import { describeError, errorCopy } from '../lib/error-copy.ts';
 import { isGuestClaimOf } from '../lib/guest/guest-claim.ts';
 import { withNext } from '../lib/safe-path.ts';
@@ -35,8 +36,7 @@ export function SessionGuard() {
       </>
     );
   }
-  if (session.isPending)
-    return pathname === '/dashboard' ? <DashboardSkeleton /> : <WaitingScreen />;
+  if (session.isPending) return <Waiting pathname={pathname} />;
   if (session.data === null) {
     const target = logoutRedirect() ?? withNext('/login', pathname + search + hash);
     return <Navigate to={target} replace />;
@@ -51,6 +51,12 @@ export function SessionGuard() {
       />
     </main>
   );
+}
+
+/** The shapes that some documents come with stay until there is something to show. */
+function Waiting({ pathname }: { pathname: string }) {
+  if (pathname === '/dashboard') return <DashboardSkeleton />;
+  return pathname.startsWith('/resume/editor') ? <EditorSkeleton /> : <WaitingScreen />;
 }
 
 /** Who was signed in a moment ago, and did not sign out, has to know why they see the login page. */

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
+import { EditorSkeleton } from '../../features/editor/editor-skeleton.tsx';
 import { GuestEditor } from '../../features/editor/guest/guest-editor.tsx';
 import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 import { accountTitles } from '../guest/account.copy.ts';
 import type { AccountDialog } from '../guest/account-dialog.tsx';
 import { helpPath } from '../help-link.tsx';
@@ -24,7 +24,7 @@ export function Component() {
   const { data: user, isPending } = useQuery(sessionQuery());
   const { pathname } = useLocation();
   const { asked, ask, close } = useAccountDialog();
-  if (isPending) return <WaitingScreen />;
+  if (isPending) return <EditorSkeleton />;
   if (user) return <Navigate to="/dashboard" replace />;
   return (
     <ImporterContext value={MergeImport}>

@@ -1,9 +1,10 @@
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,11 +20,12 @@ import { ShellTools } from './shell-tools.tsx';
 /** Around every page of a signed-in person: the sidebar, or on a phone a bar with a slide-in menu. */
 export function Shell() {
   const { isExpanded, toggle } = useSidebar();
+  // Only one of the two is made: a phone has no time for a sidebar that it does not show.
+  const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <div className="min-h-dvh md:flex">
       <SkipLink to="content" />
-      <PhoneBar />
-      <Sidebar isExpanded={isExpanded} onToggle={toggle} />
+      {isWide ? <Sidebar isExpanded={isExpanded} onToggle={toggle} /> : <PhoneBar />}
       <main id="content" tabIndex={-1} className="outline-none min-w-0 flex-1 px-5 py-8 md:px-10">
         <div className="mx-auto max-w-310">
           <Suspense fallback={<WaitingScreen />}>
@@ -93,7 +95,6 @@ function Sidebar({ isExpanded, onToggle }: Props) {
 /** The shell of a narrow screen: a bar, and a menu that slides in from the left. */
 function PhoneBar() {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onWide(() => setIsOpen(false)), []);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 md:hidden">
@@ -131,13 +132,6 @@ function PhoneBar() {
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** A tablet that is turned has room for the sidebar, and the menu would cover it. */
-function onWide(close: () => void): () => void {
-  const wide = matchMedia('(min-width: 768px)');
-  wide.addEventListener('change', close);
-  return () => wide.removeEventListener('change', close);
 }
 
 type ShellNavProps = { isExpanded: boolean; onFollow?: () => void };

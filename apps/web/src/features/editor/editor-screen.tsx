@@ -33,7 +33,7 @@ import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
-import { useMediaQuery } from './view/use-media-query.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useReveal, useView, useViewStore } from './view/use-view.ts';
 
 /** The form and the page that it becomes, side by side; on a phone one at a time. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { NotePlace as PlaceOf } from '../../../lib/page-text/note-places.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Thread } from '../../../ui/margin/thread.tsx';
 import { pathsOfField } from '../fields/field-paths.ts';
-import { useMediaQuery } from '../view/use-media-query.ts';
 import { useView } from '../view/use-view.ts';
 import type { MarginNote } from './margin-notes.ts';
 

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useNeedsAccount } from '../owner/owner.ts';
 import { ResumeSaveStatus } from '../saving/save-banner.tsx';
@@ -8,7 +9,6 @@ import { DownloadButton, PhoneDownload } from '../top-bar/download-button.tsx';
 import { RedoButton, UndoButton } from '../top-bar/history-buttons.tsx';
 import { ResumeName } from '../top-bar/resume-name.tsx';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
-import { useMediaQuery } from '../view/use-media-query.ts';
 import { guestCopy } from './guest.copy.ts';
 import { GuestMenu } from './guest-menu.tsx';
 

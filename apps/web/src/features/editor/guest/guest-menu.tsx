@@ -11,6 +11,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
@@ -18,7 +19,6 @@ import { useNeedsAccount } from '../owner/owner.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { DataNote } from '../top-bar/data-note.tsx';
 import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
-import { useMediaQuery } from '../view/use-media-query.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { guestCopy } from './guest.copy.ts';
 

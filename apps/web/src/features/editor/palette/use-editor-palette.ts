@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import type { Command } from '../../../lib/commands/command.ts';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { nextZoom } from '../../../lib/page-viewport/zoom.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { type FieldRef, isMoreSection, ownTabs, tabOfSection } from '../fields/field-ref.ts';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -14,7 +15,6 @@ import { emptyEntry } from '../store/lists.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { type EditorCommands, useChooseTemplate } from '../top-bar/use-editor-commands.ts';
 import { setUnderlines } from '../view/stored-underlines.ts';
-import { useMediaQuery } from '../view/use-media-query.ts';
 import { useReveal, useView, useViewStore, type ViewStore } from '../view/use-view.ts';
 import { exportCommands, resumeCommands } from './resume-commands.ts';
 

@@ -5,6 +5,7 @@ import { ownTabs, type TabId } from '../fields/field-ref.ts';
 import { sectionName, useListedSections } from '../sections/listed-sections.ts';
 import { iconOfTab } from '../sections/section-icons.ts';
 import { useEditor } from '../store/use-editor.ts';
+import { frameWords } from '../view/frame-words.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { tabIdOf } from './rail-look.ts';
 import { SectionList } from './section-list.tsx';
@@ -31,7 +32,7 @@ export const Rail = () => (
     aria-label="Sections"
     className="h-full w-50 shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface px-2 py-3"
   >
-    <p className="mb-1.5 px-2 text-small text-faint">On the page</p>
+    <p className="mb-1.5 px-2 text-small text-faint">{frameWords.rail}</p>
     <Sections />
   </nav>
 );

@@ -17,6 +17,7 @@ import {
   Target,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useTheme } from '../../../lib/use-theme.ts';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -25,7 +26,6 @@ import { pageThemeCopy } from '../editor.copy.ts';
 import { useGoSaved, useIsSaving, useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { setDarkPage } from '../view/page-theme.ts';
-import { useMediaQuery } from '../view/use-media-query.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { DataNote } from './data-note.tsx';
 import { multiPage, useTemplateFacts } from './template-facts.ts';

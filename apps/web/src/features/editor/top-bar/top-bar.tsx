@@ -1,12 +1,12 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ResumeSaveStatus } from '../saving/save-banner.tsx';
 import { useIsSaving } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { useMediaQuery } from '../view/use-media-query.ts';
 import { DownloadButton, PhoneDownload } from './download-button.tsx';
 import { RedoButton, UndoButton } from './history-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
