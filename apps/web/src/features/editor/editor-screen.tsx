@@ -7,6 +7,7 @@ import type { CreditPrice } from '../../lib/credit-price.ts';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { confirmLeftovers } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
@@ -32,9 +33,9 @@ import { useSaver, useSaveSettled } from './saving/use-saver.ts';
 import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
+import { SwipePanes } from './view/swipe-panes.tsx';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useReveal, useView, useViewStore } from './view/use-view.ts';
+import { useReveal, useViewStore } from './view/use-view.ts';
 
 /** The form and the page that it becomes, side by side; on a phone one at a time. */
 export function EditorScreen({ helpHref }: { helpHref: string }) {
@@ -185,13 +186,16 @@ function useWholeWindow(): void {
 }
 
 function OnePane() {
-  const pane = useView((view) => view.pane);
-  if (pane === 'preview') return <PreviewPane />;
   return (
-    <>
-      <FormPanel hasStrip={false} />
-      <UnseenPages />
-    </>
+    <SwipePanes
+      form={
+        <>
+          <FormPanel hasStrip={false} />
+          <UnseenPages />
+        </>
+      }
+      preview={<PreviewPane />}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { shownScore } from '../../../lib/findings/score-bands.ts';
 import { hasNumber } from '../../../lib/score/scoring.ts';
 import { useScore } from '../score/use-score.tsx';
+import { frameWords } from './frame-words.ts';
 import { useView, useViewStore } from './use-view.ts';
 
 const layoutId = 'editor';
@@ -61,14 +62,14 @@ export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNod
 }
 
 const panes = [
-  { id: 'form', label: 'Write', icon: PenLine },
-  { id: 'preview', label: 'Page', icon: FileText },
+  { id: 'form', icon: PenLine },
+  { id: 'preview', icon: FileText },
 ] as const;
 
 const tile =
   'flex h-15 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-small text-muted focus-visible:-outline-offset-4 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-accent';
 
-/** At the bottom of a phone, within reach of the thumb. */
+/** At the bottom of a phone, within reach of the thumb; it makes room where a keyboard leaves little. */
 export function PaneSwitch() {
   const { pane, isScoreOpen } = useView((view) => view);
   const view = useViewStore();
@@ -77,13 +78,13 @@ export function PaneSwitch() {
   return (
     <nav
       aria-label="Parts of the editor"
-      className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] [@media(max-height:520px)]:[body:has(:is(input,textarea):focus)_&]:hidden"
     >
       <button type="button" onClick={() => view.set({ dialog: 'sections' })} className={tile}>
         <ListOrdered aria-hidden className="size-5" />
-        Sections
+        {frameWords.sections}
       </button>
-      {panes.map(({ id, label, icon: Icon }) => (
+      {panes.map(({ id, icon: Icon }) => (
         <button
           key={id}
           type="button"
@@ -92,7 +93,7 @@ export function PaneSwitch() {
           className={tile}
         >
           <Icon aria-hidden className="size-5" />
-          {label}
+          {frameWords[id]}
         </button>
       ))}
       <button
@@ -106,7 +107,7 @@ export function PaneSwitch() {
         ) : (
           <span className="font-display text-title tabular-nums">{score}</span>
         )}
-        Score
+        {frameWords.score}
       </button>
     </nav>
   );

@@ -1,0 +1,133 @@
+import { ListOrdered } from 'lucide-react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { frameWords } from './frame-words.ts';
+import { useView, useViewStore } from './use-view.ts';
+
+type Place = 'sections' | 'form' | 'preview';
+
+/** Browsers that do not say when a scroll has ended have ended it when nothing moves for so long. */
+const restsAfterMs = 150;
+/** A swipe, rather than what rounding leaves between a place and its snap. */
+const movedPx = 4;
+
+/**
+ * The form and the page side by side on a phone, one at a time: a swipe leads from one to the other, and
+ * before the form to the sheet of sections. The browser scrolls and snaps, so that fields, sliders and
+ * selections keep their gestures. What is out of sight is not there, for keys and screen readers too;
+ * the bar below does the same as a swipe.
+ */
+export function SwipePanes({ form, preview }: { form: ReactNode; preview: ReactNode }) {
+  const pane = useView((view) => view.pane);
+  const view = useViewStore();
+  const scroller = useRef<HTMLDivElement>(null);
+  const isMoving = useSwipes(scroller, pane, (place) => {
+    if (place === 'sections') view.set({ dialog: 'sections' });
+    else if (place !== view.get().pane) view.set({ pane: place, isScoreOpen: false });
+  });
+  return (
+    <div
+      ref={scroller}
+      className="flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+    >
+      <div
+        data-place="sections"
+        aria-hidden
+        className="grid w-32 shrink-0 snap-start place-items-center bg-desk text-small text-muted"
+      >
+        <span className="grid justify-items-center gap-0.5">
+          <ListOrdered className="size-5" />
+          {frameWords.sections}
+        </span>
+      </div>
+      {(['form', 'preview'] as const).map((place) => (
+        <div
+          key={place}
+          data-place={place}
+          inert={pane !== place}
+          className="relative h-full w-full shrink-0 snap-start snap-always overflow-hidden"
+        >
+          {isMoving || pane === place ? { form, preview }[place] : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Keeps the pane that is chosen in sight, and says where a swipe has ended. Whether it is on its way:
+ * then both panes are seen.
+ */
+function useSwipes(
+  scroller: RefObject<HTMLElement | null>,
+  pane: Place,
+  onArrive: (place: Place) => void,
+): boolean {
+  const [isMoving, setIsMoving] = useState(false);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element) goTo(element, pane, isShown.current && !isCalm ? 'smooth' : 'instant');
+    isShown.current = true;
+  }, [scroller, pane, isCalm]);
+  const arrive = useRef(onArrive);
+  useEffect(() => {
+    arrive.current = onArrive;
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      setIsMoving(false);
+      const place = placeAt(element);
+      if (place === 'sections') goTo(element, 'form', 'instant');
+      arrive.current(place);
+    };
+    const move = () => {
+      setIsMoving((before) => before || !isAtRest(element));
+      clearTimeout(timer);
+      if (!('onscrollend' in element)) timer = setTimeout(rest, restsAfterMs);
+    };
+    element.addEventListener('scroll', move, { passive: true });
+    element.addEventListener('scrollend', rest);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', move);
+      element.removeEventListener('scrollend', rest);
+    };
+  }, [scroller]);
+  return isMoving;
+}
+
+const placesOf = (scroller: HTMLElement): HTMLElement[] => [
+  ...scroller.querySelectorAll<HTMLElement>(':scope > [data-place]'),
+];
+
+function goTo(scroller: HTMLElement, place: Place, behavior: ScrollBehavior): void {
+  const target = placesOf(scroller).find(({ dataset }) => dataset.place === place);
+  if (target) scroller.scrollTo({ left: target.offsetLeft - scroller.offsetLeft, behavior });
+}
+
+/** How far the place is from where it is looked at. */
+const distanceOf = (scroller: HTMLElement, place: HTMLElement): number =>
+  Math.abs(place.offsetLeft - scroller.offsetLeft - scroller.scrollLeft);
+
+function placeAt(scroller: HTMLElement): Place {
+  const [nearest] = placesOf(scroller).toSorted(
+    (one, other) => distanceOf(scroller, one) - distanceOf(scroller, other),
+  );
+  return (nearest?.dataset.place as Place | undefined) ?? 'form';
+}
+
+const isAtRest = (scroller: HTMLElement): boolean =>
+  placesOf(scroller).some((place) => distanceOf(scroller, place) < movedPx);

@@ -1,0 +1,124 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolationInThemes } from './support/axe.ts';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+const content = {
+  personalInfo: {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    summary: 'Harbor pilot with nine years on the river, who teaches others to read its currents.',
+  },
+};
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const sheetOfPaper = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openOnPhone(page: Page, request: Parameters<typeof makeAccount>[0]) {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await expect(title(page)).toBeVisible();
+  return page.context().newCDPSession(page);
+}
+
+type Point = { x: number; y: number };
+
+/** A finger that is put down, drawn along, and lifted, as the browser gets it from the screen. */
+async function drag(devtools: CDPSession, from: Point, to: Point): Promise<void> {
+  const steps = 12;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    await send('touchMove', [point]);
+  }
+  await send('touchEnd', []);
+}
+const middle = { y: 330 };
+const swipe = (devtools: CDPSession, way: 'left' | 'right') => {
+  const [right, left] = [
+    { x: 300, ...middle },
+    { x: 60, ...middle },
+  ];
+  return way === 'left' ? drag(devtools, right, left) : drag(devtools, left, right);
+};
+
+test('a swipe leads from the form to the page and back, and before the form to the sections', async ({
+  page,
+  request,
+}) => {
+  const devtools = await openOnPhone(page, request);
+  await swipe(devtools, 'left');
+  await expect(button(page, 'Page')).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheetOfPaper(page)).toBeInViewport();
+  // What is out of sight is out of reach of keys and screen readers.
+  await expect(title(page)).toHaveCount(0);
+
+  await swipe(devtools, 'right');
+  await expect(button(page, 'Write')).toHaveAttribute('aria-pressed', 'true');
+  await expect(title(page)).toBeInViewport({ ratio: 1 });
+  await expect(sheetOfPaper(page)).toHaveCount(0);
+
+  await swipe(devtools, 'right');
+  const sections = page.getByRole('dialog', { name: 'Sections' });
+  await expect(sections).toBeVisible();
+  await expectNoViolationInThemes(page, 'sections after a swipe');
+  await sections.getByRole('tab', { name: 'Experience' }).click();
+  await expect(page.getByRole('button', { name: 'Add Experience' })).toBeInViewport();
+});
+
+test('the bar below does what a swipe does, and a page that is begun stays where it was let go of', async ({
+  page,
+  request,
+}) => {
+  const devtools = await openOnPhone(page, request);
+  await button(page, 'Page').click();
+  await expect(sheetOfPaper(page)).toBeInViewport({ ratio: 0.9 });
+  await expectNoViolationInThemes(page, 'the page on a phone');
+  await button(page, 'Write').click();
+  await expect(title(page)).toBeInViewport({ ratio: 1 });
+  // A short movement falls back to where it came from.
+  await drag(devtools, { x: 200, ...middle }, { x: 170, ...middle });
+  await expect(sheetOfPaper(page)).toHaveCount(0);
+  await expect(title(page)).toBeInViewport({ ratio: 1 });
+  // Up and down the form scrolls, and nothing else moves.
+  await drag(devtools, { x: 180, y: 500 }, { x: 186, y: 250 });
+  await expect(button(page, 'Write')).toHaveAttribute('aria-pressed', 'true');
+  await expect(title(page)).not.toBeInViewport();
+});
+
+test('typing and marking words goes on under a finger, and the bar makes room for a keyboard', async ({
+  page,
+  request,
+}) => {
+  await openOnPhone(page, request);
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.tap();
+  await expect(button(page, 'Write')).toBeVisible();
+  // What is left of a small screen above a keyboard.
+  await page.setViewportSize({ width: 360, height: 420 });
+  await expect(button(page, 'Write')).toBeHidden();
+  await expect(summary).toBeInViewport();
+  await summary.press('Control+a');
+  await page.keyboard.type('Pilot');
+  await expect(summary).toHaveValue('Pilot');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(button(page, 'Write')).toBeVisible();
+});
+
+test('where movement is unwanted, the panes change at once', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOnPhone(page, request);
+  await button(page, 'Page').click();
+  const left = () =>
+    page.evaluate(() => {
+      const place = document.querySelector('[data-place="preview"]');
+      return place ? Math.round(place.getBoundingClientRect().left) : undefined;
+    });
+  expect(await left()).toBe(0);
+});
