@@ -91,11 +91,12 @@ export function Facts({
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[minmax(9rem,max-content)_1fr]">
       {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="border-line pt-2 text-small text-muted sm:border-b sm:pb-2 sm:text-body">
-            {name}
-          </dt>
-          <dd className="border-b border-line pb-2 wrap-anywhere sm:pt-2">{value}</dd>
+        <div
+          key={name}
+          className="col-span-full grid grid-cols-subgrid border-b border-line py-2 first:border-t"
+        >
+          <dt className="text-small text-muted max-sm:col-span-full sm:text-body">{name}</dt>
+          <dd className="wrap-anywhere max-sm:col-span-full">{value}</dd>
         </div>
       ))}
     </dl>

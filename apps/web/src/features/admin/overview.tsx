@@ -10,7 +10,7 @@ export function Overview({ overview }: { overview: AdminOverview }) {
   const row = (name: string, count: number, to: string) =>
     [
       name,
-      <Link key={name} to={to} className={linkStyle}>
+      <Link key={name} to={to} className={count > 0 ? linkStyle : 'text-muted hover:text-ink'}>
         {count.toLocaleString('en')}
       </Link>,
     ] as const;

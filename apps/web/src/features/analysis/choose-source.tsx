@@ -38,24 +38,28 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
             ) : null}
           </ProblemNote>
         ) : null}
-        {resumes.length > 0 ? (
-          <Select
-            label="Or one of your resumes"
-            className="mt-6 max-w-90"
-            value={source?.kind === 'resume' ? source.id : ''}
-            options={[
-              { value: '', label: 'Choose a resume' },
-              ...resumes.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onValueChange={(id) => {
-              const resume = resumes.find((one) => one.id === id);
-              if (resume) analysis.chooseResume(id, resume.name);
-              else analysis.reset();
-            }}
-          />
-        ) : null}
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button variant="primary" size="large" onClick={analysis.analyze}>
+        <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-6">
+          {resumes.length > 0 ? (
+            <Select
+              label="Or one of your resumes"
+              className="min-w-60 flex-1"
+              value={source?.kind === 'resume' ? source.id : ''}
+              options={[
+                { value: '', label: 'Choose a resume' },
+                ...resumes.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onValueChange={(id) => {
+                const resume = resumes.find((one) => one.id === id);
+                if (resume) analysis.chooseResume(id, resume.name);
+                else analysis.reset();
+              }}
+            />
+          ) : null}
+          <Button
+            variant="primary"
+            className="max-md:h-11 max-sm:w-full"
+            onClick={analysis.analyze}
+          >
             Analyze Resume
             <PriceTag>{analysis.price.words}</PriceTag>
           </Button>

@@ -82,8 +82,12 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
       {profile.hasUnread ? <ProblemNote {...unreadCopy} className="mb-6 max-w-160" /> : null}
       <DraftNotices draft={profileForm.draft} />
       <Tabs value={tab} onValueChange={(next) => void openTab(next)}>
-        <div className="border-b border-line">
-          <TabList label="Profile settings" tabs={profileTabs} className="-ml-3 border-b-0" />
+        <div className="border-b border-line max-md:-mx-5">
+          <TabList
+            label="Profile settings"
+            tabs={profileTabs}
+            className="border-b-0 max-md:px-2 md:-ml-3"
+          />
         </div>
         <TabPanel value="account">
           <AccountTab {...shared} />

@@ -41,7 +41,7 @@ export function OfferedList({ version, original, offered }: Props) {
       },
     );
   return (
-    <section className="mt-6">
+    <section className="max-lg:mt-2">
       <h3 className="font-semibold">{versionsCopy.offered(offered.length)}</h3>
       <p className="mt-1 mb-3 text-muted">{versionsCopy.offeredHint}</p>
       <ChangeList

@@ -8,6 +8,7 @@ import { describeError } from '../../lib/error-copy.ts';
 import type { Match } from '../../lib/job-match/job-match.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ChangeList } from './change-list.tsx';
@@ -19,6 +20,9 @@ import { versionsCopy } from './versions.copy.ts';
 import { matchQuery, useRelease } from './versions.queries.ts';
 
 type Props = { version: TailoredVersion; original: Resume };
+
+/** On a wide screen what something is called stands beside what is said of it. */
+export const besideName = 'grid gap-x-12 gap-y-4 lg:grid-cols-[212px_minmax(0,1fr)]';
 
 /** One version: how well it answers its advertisement, what is offered to it, how it differs. */
 export function VersionItem({ version, original }: Props) {
@@ -33,30 +37,40 @@ export function VersionItem({ version, original }: Props) {
   );
   const match = useQuery(matchQuery(resume, jobDescription));
   return (
-    <article aria-labelledby={resume.id} className="border-t border-line py-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1">
+    <article
+      aria-labelledby={resume.id}
+      className={classNames('border-t border-line py-6', besideName)}
+    >
+      <div className="flex items-start gap-4 lg:grid lg:content-start">
+        <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
           <h2 id={resume.id} className="text-large font-semibold wrap-anywhere">
             {resume.name}
           </h2>
           <p className="text-muted">{versionsCopy.differences(differences.length)}</p>
+          <MatchScore match={match.data} hasFailed={match.isError} />
         </div>
-        <MatchScore match={match.data} hasFailed={match.isError} />
-        <Button asChild className="max-md:h-11">
+        <Button asChild className="max-md:h-11 lg:justify-self-start">
           <Link to={`/resume/editor/${resume.id}`} aria-label={`Open ${resume.name}`}>
             {versionsCopy.open}
           </Link>
         </Button>
       </div>
-      {offered.length > 0 ? (
-        <OfferedList
-          key={original.version}
+      <div className="@container min-w-0">
+        {offered.length > 0 ? (
+          <OfferedList
+            key={original.version}
+            version={version}
+            original={original}
+            offered={offered}
+          />
+        ) : null}
+        <Details
           version={version}
-          original={original}
-          offered={offered}
+          differences={differences}
+          match={match.data}
+          isFirst={offered.length === 0}
         />
-      ) : null}
-      <Details version={version} differences={differences} match={match.data} />
+      </div>
     </article>
   );
 }
@@ -65,9 +79,12 @@ type DetailsProps = {
   version: TailoredVersion;
   differences: ReturnType<typeof contentChanges>;
   match: Match | undefined;
+  /** Of what is said of the version. */
+  isFirst: boolean;
 };
 
-function Details({ version: { resume, jobDescription }, differences, match }: DetailsProps) {
+function Details({ version, differences, match, isFirst }: DetailsProps) {
+  const { resume, jobDescription } = version;
   const release = useRelease();
   const letGo = () =>
     release.mutate(resume.id, {
@@ -80,7 +97,7 @@ function Details({ version: { resume, jobDescription }, differences, match }: De
         }),
     });
   return (
-    <details className="group mt-4">
+    <details className={classNames('group', isFirst ? 'max-lg:mt-4' : 'mt-4')}>
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm py-1 font-medium text-accent [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         Details<span className="sr-only"> of {resume.name}</span>
@@ -88,7 +105,7 @@ function Details({ version: { resume, jobDescription }, differences, match }: De
       <div className="mt-4 grid gap-6">
         <MatchTerms terms={match?.terms ?? []} jobDescription={jobDescription} />
         {differences.length > 0 ? (
-          <section className="max-w-160">
+          <section>
             <h3 className="mb-3 font-semibold">{versionsCopy.differences(differences.length)}</h3>
             <ChangeList changes={differences} />
           </section>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -13,7 +14,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFirstFocus } from '../../ui/use-focus.ts';
-import { VersionItem } from './version-item.tsx';
+import { besideName, VersionItem } from './version-item.tsx';
 import { versionsCopy } from './versions.copy.ts';
 import { familyQuery, useTailor } from './versions.queries.ts';
 
@@ -48,8 +49,12 @@ export function VersionsPage({ resumeId, onMade }: Props) {
               <VersionItem key={version.resume.id} version={version} original={data.original} />
             ))}
           </div>
-          <h2 className="mt-12 mb-4 text-title font-semibold">{versionsCopy.tailor}</h2>
-          <TailorForm resumeId={resumeId} isFirst={data.versions.length === 0} onMade={onMade} />
+          <section aria-labelledby="tailor" className={classNames('pt-8', besideName)}>
+            <h2 id="tailor" className="text-title font-semibold">
+              {versionsCopy.tailor}
+            </h2>
+            <TailorForm resumeId={resumeId} isFirst={data.versions.length === 0} onMade={onMade} />
+          </section>
         </>
       ) : (
         <VersionsSkeleton />
@@ -111,7 +116,7 @@ function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
     );
   };
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-160 gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <TextArea
         label={versionsCopy.jobDescription}
         ref={description}

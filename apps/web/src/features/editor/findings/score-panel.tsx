@@ -44,7 +44,13 @@ export function ScorePanel() {
       id={scorePanelId}
       aria-label={scoreCopy.title}
       onKeyDown={onKeyDown}
-      className="z-20 flex h-full w-90 shrink-0 flex-col border-l border-line bg-surface @max-[680px]/preview:absolute @max-[680px]/preview:inset-y-0 @max-[680px]/preview:right-0 @max-[680px]/preview:w-full @max-[680px]/preview:max-w-100"
+      className={classNames(
+        'z-20 flex h-full w-90 shrink-0 flex-col border-l border-line bg-surface',
+        // Where there is no room beside the pages it is below them, and on a phone in their place.
+        '@max-[680px]/preview:w-full @max-[680px]/preview:border-l-0',
+        'md:@max-[680px]/preview:h-1/2 md:@max-[680px]/preview:border-t',
+        'max-md:absolute max-md:inset-0',
+      )}
     >
       <div className="flex items-center justify-between gap-4 px-5 pt-4 max-md:px-4">
         <h2 ref={heading} tabIndex={-1} className="text-large font-semibold">
@@ -82,46 +88,50 @@ function Report({ latest }: { latest: LiveScore }) {
     editor.dispatch({ type: 'setSettings', settings: { careerStage } });
   const elsewhere = useMemo(() => withoutBullets(latest), [latest]);
   return (
-    <>
-      {hasNumber(latest) ? null : (
-        <p className="text-body text-muted">
-          {scoreCopy.tooShortHint(report.wordCount, scoredFromWords)}
-        </p>
-      )}
-      <div className={hasNumber(latest) ? 'flex items-center gap-4' : 'hidden'}>
-        <ScoreRing score={report.overall} className="size-14" />
-        <p>
-          <span className="text-heading font-semibold">{shownScore(report.overall)}</span>
-          <span className="text-small text-faint"> of 100</span>
-          <span className={classNames('block text-small font-medium', toneText[band.tone])}>
-            {band.label}
-          </span>
-        </p>
-      </div>
-      {hasNumber(latest) ? <Areas areas={report.areas} overall={report.overall} /> : null}
-      {hasNumber(latest) ? (
-        <div className="mt-5">
-          <CareerStageField career={report.career} onChoose={chooseStage} />
+    <div className="grid gap-x-10 @min-[560px]:grid-cols-2">
+      <div>
+        {hasNumber(latest) ? null : (
+          <p className="text-body text-muted">
+            {scoreCopy.tooShortHint(report.wordCount, scoredFromWords)}
+          </p>
+        )}
+        <div className={hasNumber(latest) ? 'flex items-center gap-4' : 'hidden'}>
+          <ScoreRing score={report.overall} className="size-14" />
+          <p>
+            <span className="text-heading font-semibold">{shownScore(report.overall)}</span>
+            <span className="text-small text-faint"> of 100</span>
+            <span className={classNames('block text-small font-medium', toneText[band.tone])}>
+              {band.label}
+            </span>
+          </p>
         </div>
-      ) : null}
-      {sample === 'part' ? (
-        <p className="mt-4 text-small text-muted">{scoreCopy.partlySample}</p>
-      ) : null}
-      {isSpelt ? null : <p className="mt-4 text-small text-warning">{scoreCopy.unspelt}</p>}
-      <div className="mt-5 border-t border-line pt-4">
-        <Switch
-          label={scoreCopy.underlines}
-          hint={scoreCopy.underlinesHint}
-          checked={underlines}
-          onCheckedChange={(checked) => setUnderlines(view, checked)}
-        />
+        {hasNumber(latest) ? <Areas areas={report.areas} overall={report.overall} /> : null}
+        {hasNumber(latest) ? (
+          <div className="mt-5">
+            <CareerStageField career={report.career} onChoose={chooseStage} />
+          </div>
+        ) : null}
+        {sample === 'part' ? (
+          <p className="mt-4 text-small text-muted">{scoreCopy.partlySample}</p>
+        ) : null}
+        {isSpelt ? null : <p className="mt-4 text-small text-warning">{scoreCopy.unspelt}</p>}
+        <div className="mt-5 border-t border-line pt-4">
+          <Switch
+            label={scoreCopy.underlines}
+            hint={scoreCopy.underlinesHint}
+            checked={underlines}
+            onCheckedChange={(checked) => setUnderlines(view, checked)}
+          />
+        </div>
       </div>
-      <NoteList />
-      <StartInterview />
-      {elsewhere.report.findings.length > 0 || notes.size === 0 ? (
-        <FindingList latest={elsewhere} />
-      ) : null}
-    </>
+      <div className="min-w-0 @min-[560px]:*:first:mt-0 @min-[560px]:*:first:border-t-0 @min-[560px]:*:first:pt-0">
+        <NoteList />
+        <StartInterview />
+        {elsewhere.report.findings.length > 0 || notes.size === 0 ? (
+          <FindingList latest={elsewhere} />
+        ) : null}
+      </div>
+    </div>
   );
 }
 

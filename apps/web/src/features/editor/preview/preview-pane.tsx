@@ -12,6 +12,7 @@ import {
 } from '../../../lib/page-viewport/zoom.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useWidth } from '../../../lib/use-width.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { pathsOfField } from '../fields/field-paths.ts';
@@ -37,23 +38,25 @@ export function PreviewPane() {
   const isScoreOpen = useView((view) => view.isScoreOpen);
   const pxPerPt = pixelsPerPt('fit', roomPx, a4.widthPt);
   return (
-    <section aria-label="Preview" className="@container/preview relative flex h-full bg-desk">
-      <div ref={desk} className="@container h-full min-w-0 flex-1">
-        {book && roomPx > 0 ? <PageViewport book={book} roomPx={roomPx} /> : null}
-        {!book && error ? (
-          <ErrorState
-            title="We couldn’t load the preview"
-            description={`${describeError(error)} Your work is still being saved.`}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
-        {!book && !error && roomPx > 0 ? (
-          <div className="h-full overflow-hidden pt-6">
-            <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
-          </div>
-        ) : null}
+    <section aria-label="Preview" className="@container/preview h-full bg-desk">
+      <div className="relative flex h-full md:@max-[680px]/preview:flex-col">
+        <div ref={desk} className="@container min-h-0 min-w-0 flex-1">
+          {book && roomPx > 0 ? <PageViewport book={book} roomPx={roomPx} /> : null}
+          {!book && error ? (
+            <ErrorState
+              title="We couldn’t load the preview"
+              description={`${describeError(error)} Your work is still being saved.`}
+              onRetry={() => void refetch()}
+            />
+          ) : null}
+          {!book && !error && roomPx > 0 ? (
+            <div className="h-full overflow-hidden pt-6">
+              <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
+            </div>
+          ) : null}
+        </div>
+        {book && isScoreOpen ? <ScorePanel /> : null}
       </div>
-      {book && isScoreOpen ? <ScorePanel /> : null}
     </section>
   );
 }
@@ -82,7 +85,11 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Pages of the resume"
-        className="min-h-0 flex-1 contain-strict overflow-auto focus-visible:-outline-offset-2"
+        className={classNames(
+          'min-h-0 flex-1 contain-strict overflow-auto focus-visible:-outline-offset-2',
+          // On a phone, who moves a magnified page about is not led away from it.
+          zoom !== 'fit' && 'overscroll-x-contain',
+        )}
       >
         <PageOverlay list={list} pxPerPt={pxPerPt}>
           <Pages list={list} pxPerPt={pxPerPt} highlightedPath={path} />
