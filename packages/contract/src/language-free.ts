@@ -1,0 +1,75 @@
+/**
+ * What of a text is the same in every language: its numbers, and its web and mail addresses, each as
+ * often as it is said. Of a translation nothing of it may be lost, and nothing may be added.
+ */
+export function languageFreeFacts(text: string): string[] {
+  const addresses: string[] = [];
+  const rest = text.replaceAll(addressPattern, (address) => {
+    addresses.push(address.replace(/[.,;:!?)\]]+$/, '').toLowerCase());
+    return ' ';
+  });
+  return [...addresses, ...numbersIn(rest).map(({ value }) => value)];
+}
+
+const addressPattern =
+  /https?:\/\/\S{1,2000}|www\.\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+
+/** A number as it is written, where it stands (in UTF-16 units), and its value in plain digits. */
+export type WrittenNumber = { written: string; value: string; at: number };
+
+/** Digits, also in groups ('1,250', '1.250', '1 250') and with decimals behind a point or comma. */
+const numberPattern = /\p{Nd}+(?:[.,'’·٬٫]\p{Nd}+)*(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu;
+
+export function numbersIn(text: string): WrittenNumber[] {
+  return [...text.matchAll(numberPattern)].flatMap(({ 0: match, index }) =>
+    // '2019 100' is two numbers: groups of thousands follow up to three digits.
+    (/^\p{Nd}{4,}[ \u00a0\u202f]/u.test(match) ? partsOf(match) : [{ written: match, at: 0 }]).map(
+      ({ written, at }) => ({ written, value: plainValue(written), at: index + at }),
+    ),
+  );
+}
+
+const partsOf = (match: string) =>
+  [...match.matchAll(/[^ \u00a0\u202f]+/g)].map(({ 0: written, index: at }) => ({ written, at }));
+
+/**
+ * '1,250' and '1.250' say the same in two languages, and so do '2.5' and '2,5'. Of one sign before
+ * three digits no language tells which it is: it parts thousands, but behind a zero.
+ */
+function plainValue(written: string): string {
+  const digits = written.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  const groups = digits.split(/[^\d]+/);
+  const signs = digits.match(/[^\d]/g) ?? [];
+  const last = groups.at(-1) ?? '';
+  const isDecimal =
+    groups.length > 1 &&
+    (last.length !== 3 || groups[0] === '0' || (signs.length > 1 && signs.at(-1) !== signs[0]));
+  if (!isDecimal) return groups.join('');
+  // '12.2024' and '24.12.2024' are dates, and versions have three parts: their groups stay apart.
+  if (groups.length > 2 && signs.every((sign) => sign === signs[0])) return groups.join('.');
+  return `${groups.slice(0, -1).join('')}.${last}`;
+}
+
+/** Unicode has the ten digits of each script in a row. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code < 0x80 ? code - 0x30 : code - zero;
+}
+
+export type FactDifference = { lost: string[]; added: string[] };
+
+/** What one text says and another does not, and the other way around. */
+export function factDifference(source: readonly string[], other: readonly string[]) {
+  const left = [...other];
+  const lost = source.filter((fact) => {
+    const at = left.indexOf(fact);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return { lost, added: left } satisfies FactDifference;
+}
+
+/** Whether there is anything to translate in a text. */
+export const hasWords = (text: string): boolean => /\p{L}/u.test(text);
