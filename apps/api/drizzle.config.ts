@@ -11,6 +11,7 @@ export default defineConfig({
     './src/platform/profile-schema.ts',
     './src/platform/cover-letter-schema.ts',
     './src/platform/resume-schema.ts',
+    './src/platform/language-schema.ts',
     './src/platform/history-schema.ts',
     './src/platform/operations-schema.ts',
     './src/platform/application-schema.ts',

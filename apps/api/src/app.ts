@@ -23,6 +23,7 @@ import { errorReportsPlugin } from './error-reports/error-reports.routes.ts';
 import { exportsPlugin } from './exports/exports.routes.ts';
 import { historyPlugin } from './history/history.routes.ts';
 import { inboxPlugin } from './inbox/inbox.routes.ts';
+import { languagesPlugin } from './languages/languages.routes.ts';
 import { letterHistoryPlugin } from './letters/letter-history.routes.ts';
 import { lettersPlugin } from './letters/letters.routes.ts';
 import { mcpPlugin } from './mcp/mcp.routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(accountEventsPlugin);
   await app.register(publicResumesPlugin);
   await app.register(versionsPlugin);
+  await app.register(languagesPlugin);
   await app.register(coverLettersPlugin);
   await app.register(lettersPlugin);
   await app.register(letterHistoryPlugin);

@@ -6,6 +6,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { EditorForm } from '@folio/contract/editor-form';
 import { ErrorBody } from '@folio/contract/errors';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { languageRoutes } from '@folio/contract/languages';
 import { letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
@@ -140,6 +141,8 @@ const needsSecret = new Set<Route>([
   versionRoutes.create,
   versionRoutes.settle,
   versionRoutes.release,
+  languageRoutes.create,
+  languageRoutes.release,
   ...Object.values(aiRoutes),
   ...needsPast,
   ...needsLetter,

@@ -41,6 +41,14 @@ export type AiEdit = z.infer<typeof AiEdit>;
 /** No two of them have the same path, so that they can be applied together and in any order. */
 export const AiEdits = z.array(AiEdit);
 
+/** A translation that says less or more than its source: not taken, and said why. */
+export const HeldTranslation = z.object({
+  path: z.string(),
+  after: z.string(),
+  flags: z.array(RejectedClaim).min(1),
+});
+export type HeldTranslation = z.infer<typeof HeldTranslation>;
+
 /** Beside every text that was written: by whom, and why not by the language model. */
 export const Origin = z.object({
   provider: AiProvider,

@@ -5,6 +5,7 @@ import {
   AtsOptimizations,
   BulletChange,
   CoverLetterAnswer,
+  HeldTranslation,
   Improvement,
   Origin,
   QuestionAnswer,
@@ -15,6 +16,7 @@ import { ContentInput, hasTooManyParts } from './content-input.ts';
 import { contentLimits, count } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
 import type { CreditAction } from './credits.ts';
+import { languageTags } from './document-languages.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { QuestionText } from './questions.ts';
@@ -245,6 +247,30 @@ export const aiRoutes = {
       edits: AiEdits,
       ...Origin.shape,
     }),
+  ),
+  /** Of texts of a language version; without a language model there are none. */
+  translate: paid(
+    'improve',
+    '/api/ai/translate',
+    z.strictObject({
+      language: z.enum(languageTags),
+      texts: z
+        .array(
+          z.strictObject({
+            path: z.string().min(1).max(500),
+            /** What stands there now, in whichever language. */
+            before: longText,
+            /** What it is to say. */
+            source: SomeText,
+          }),
+        )
+        .min(1, 'Choose a text to translate.')
+        .max(aiLimits.texts, `Up to ${aiLimits.texts} texts can be translated at once.`),
+      /** Employers, schools, people and tools: what is called the same in every language. */
+      names: z.array(shortText).max(1_000).default([]),
+    }),
+    answer({ edits: AiEdits, held: z.array(HeldTranslation), ...Origin.shape }),
+    bodyLimits.document,
   ),
   /** From facts of the resume, with `[brackets]` where only its owner knows. */
   answerQuestion: paid(

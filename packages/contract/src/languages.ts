@@ -47,7 +47,7 @@ export const languageRoutes = {
     url: '/api/resumes/:id/languages',
     schema: {
       params: ResumeId,
-      response: { 200: answer({ data: z.array(LanguageSibling) }) },
+      response: { 200: answer({ data: z.object({ siblings: z.array(LanguageSibling) }) }) },
     },
   },
   /** Makes a version whose texts wait to be translated; its own words are in its language at once. */

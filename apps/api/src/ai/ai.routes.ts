@@ -20,6 +20,7 @@ import { openLanguageModel } from './llm/language-model.ts';
 import { optimizeAts } from './optimize-ats.service.ts';
 import { scoreContent } from './resume-analysis.service.ts';
 import { suggestContent, suggestSkills } from './suggestions.service.ts';
+import { translateTexts } from './translate.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -117,6 +118,7 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
   paid(aiRoutes.generateSummary, generateSummary);
   paid(aiRoutes.improveBullets, improveBullets);
   paid(aiRoutes.answerQuestion, answerQuestion);
+  paid(aiRoutes.translate, translateTexts);
 
   app.route({
     ...aiRoutes.coverLetter,

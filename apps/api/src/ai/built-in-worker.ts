@@ -26,6 +26,10 @@ const calls = {
     const { judgeRewrite } = await import('@folio/analysis/judge-rewrite');
     return tasks.map(({ source, output }) => judgeRewrite(source, output));
   },
+  judgeTranslations: async (tasks: readonly FactTask[], names: readonly string[]) => {
+    const { judgeTranslation } = await import('@folio/analysis/judge-translation');
+    return tasks.map(({ source, output }) => judgeTranslation(source, output, names));
+  },
   improveBullets: async (bullets: readonly Bullet[]) => {
     const { improveBullet } = await import('@folio/analysis/writing/improve-bullet');
     const { reasonOf } = await import('@folio/analysis/writing/improvement');

@@ -165,6 +165,20 @@ const writing: Record<string, Operation> = {
     summary: 'Rewrite texts of a resume',
     access: 'session',
   },
+  'POST /api/ai/translate': {
+    operationId: 'translateTexts',
+    summary: 'Translate texts of a resume',
+    description:
+      'By the language model; without one there are no edits. A translation that loses or adds a number, an address or a name is `held` back, with what it was. It takes what `improve` takes.',
+    access: 'session',
+    example: {
+      language: 'de',
+      texts: [
+        { path: 'personalInfo/summary', before: 'I build things.', source: 'I build things.' },
+      ],
+      names: [],
+    },
+  },
   'POST /api/ai/optimize-ats': {
     operationId: 'optimizeForAts',
     summary: 'Make a resume easier to read for hiring software',

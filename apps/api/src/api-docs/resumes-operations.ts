@@ -159,6 +159,36 @@ export const resumesOperations: Record<string, Operation> = {
       text: 'Engineer who wrote the first programs.',
     },
   },
+  'GET /api/resumes/{id}/languages': {
+    operationId: 'listLanguages',
+    summary: 'List the other language versions of a resume',
+    description:
+      'Each whole, with what the two said of each part when they were last found to say the same: what differs from that is to be looked at.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
+  'POST /api/resumes/{id}/languages': {
+    operationId: 'createLanguage',
+    summary: 'Create a version in another language',
+    description:
+      'With the same entries and bullet points, by their ids. Headings, months and levels follow its language; its texts wait to be translated.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED'],
+    example: { language: 'de', name: 'Engineer (German)' },
+  },
+  'PUT /api/resumes/{id}/languages': {
+    operationId: 'settleLanguages',
+    summary: 'Note which parts say the same in two languages',
+    description: 'The same again changes nothing.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED'],
+  },
+  'DELETE /api/resumes/{id}/languages': {
+    operationId: 'releaseLanguage',
+    summary: 'Unlink a resume from its versions in other languages',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND'],
+  },
   'GET /api/resumes/{id}/versions': {
     operationId: 'listVersions',
     summary: 'List the tailored versions of a resume',

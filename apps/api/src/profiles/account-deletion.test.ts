@@ -63,6 +63,7 @@ describe('a deleted account', () => {
       'history_documents',
       'history_moments',
       'known_devices',
+      'language_pairs',
       'letter_moments',
       'letters',
       'passkeys',

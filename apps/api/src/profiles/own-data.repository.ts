@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountLog } from '../platform/account-log-schema.ts';
 import { hiddenPages, operators } from '../platform/admin-schema.ts';
@@ -12,6 +12,7 @@ import {
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
+import { languagePairs } from '../platform/language-schema.ts';
 import { letterMoments, letters } from '../platform/letter-schema.ts';
 import {
   creditEntries,
@@ -88,6 +89,21 @@ const versionsOf = (db: Db, ownerId: string) =>
     (row) => row.resumeId,
   );
 
+const languagesOf = (db: Db, ownerId: string) => {
+  const key = sql<string>`${languagePairs.resumeId} || ' ' || ${languagePairs.siblingId}`;
+  return inPages(
+    (after) =>
+      db
+        .select({ ...getTableColumns(languagePairs), key })
+        .from(languagePairs)
+        .innerJoin(resumes, eq(resumes.id, languagePairs.resumeId))
+        .where(and(isOwned(ownerId), after === undefined ? undefined : gt(key, after)))
+        .orderBy(asc(key))
+        .limit(rowsAtOnce),
+    (row) => row.key,
+  );
+};
+
 /** What documents once were, each moment with all that it shows. */
 const historyOf = (db: Db, ownerId: string) =>
   inPages(
@@ -130,6 +146,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
   trashedResumes: () => rowsOf(db, resumes, ownerId, resumes.trashedBy),
   tailoredVersions: () => versionsOf(db, ownerId),
+  languages: () => languagesOf(db, ownerId),
   coverLetters: () => rowsOf(db, coverLetters, ownerId),
   trashedLetters: () => rowsOf(db, trashedLetters, ownerId),
   letters: () => rowsOf(db, letters, ownerId),

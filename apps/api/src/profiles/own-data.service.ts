@@ -34,6 +34,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     resumes: () => each(rows.resumes(), withoutOwner),
     trashedResumes: () => each(rows.trashedResumes(), withoutOwner),
     tailoredVersions: () => rows.tailoredVersions(),
+    languages: () => each(rows.languages(), ({ key: _, ...pair }) => pair),
     coverLetters: () => each(rows.coverLetters(), withoutOwner),
     trashedLetters: () => each(rows.trashedLetters(), withoutOwner),
     letters: () => each(rows.letters(), withoutOwner),

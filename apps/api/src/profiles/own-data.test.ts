@@ -65,6 +65,7 @@ const placeOf: Record<string, string> = {
   history_documents: 'history',
   template_views: 'templateViews',
   tailored_versions: 'tailoredVersions',
+  language_pairs: 'languages',
   /** What was paid in all is with each order. */
   payments: 'orders',
   surplus_payments: 'surplusPayments',
@@ -141,6 +142,8 @@ describe('the file of a person’s data', () => {
       ]),
     );
     expect(data.tailoredVersions).toMatchObject([{ originalId: busy.resumes[0]?.id }]);
+    const [pair] = data.languages;
+    expect([pair.resumeId, pair.siblingId]).toContain(busy.resumes[0]?.id);
     expect(data.resumes.map(({ id }: { id: string }) => id)).toEqual(
       busy.resumes.map(({ id }) => id),
     );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
+import { languagePairs } from '../platform/language-schema.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { questions } from '../platform/question-schema.ts';
@@ -48,6 +49,9 @@ export async function bytesBeyondShares(
         where user_id = ${userId} and id is distinct from ${letterId ?? null}::uuid)
       + (select coalesce(sum(pg_column_size(base) + pg_column_size(job_description)), 0)
         from ${tailoredVersions}
+        where resume_id in (select id from ${resumes} where user_id = ${userId} or trashed_by = ${userId}))
+      + (select coalesce(sum(pg_column_size(agreed)), 0)
+        from ${languagePairs}
         where resume_id in (select id from ${resumes} where user_id = ${userId} or trashed_by = ${userId}))
       + (select coalesce(sum(pg_column_size(letter)), 0)
         from ${trashedLetters} where user_id = ${userId})

@@ -32,16 +32,21 @@ type Family = {
   original: WithContent;
   versions: Array<{ resume: WithContent; base: ResumeContent }>;
 };
+type Siblings = { siblings: Array<{ resume: WithContent }> };
 
 /** The part of an answer that holds contents, where it does. */
-function dataOf(payload: unknown): WithContent | Family | undefined {
+function dataOf(payload: unknown): WithContent | Family | Siblings | undefined {
   const data = isObject(payload) ? payload.data : undefined;
-  return isObject(data) && ('content' in data || 'original' in data)
-    ? (data as WithContent | Family)
+  return isObject(data) && ['content', 'original', 'siblings'].some((part) => part in data)
+    ? (data as WithContent | Family | Siblings)
     : undefined;
 }
 
-function plain(data: WithContent | Family) {
+function plain(data: WithContent | Family | Siblings) {
+  if ('siblings' in data) {
+    const siblings = data.siblings.map((one) => ({ ...one, resume: withPlainContent(one.resume) }));
+    return { siblings };
+  }
   if (!('original' in data)) return withPlainContent(data);
   return {
     ...data,

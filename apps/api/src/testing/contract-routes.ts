@@ -16,6 +16,7 @@ import { enterpriseRoutes } from '@folio/contract/enterprise';
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import { exportFormats, exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { languageRoutes } from '@folio/contract/languages';
 import { letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import { oidcRoutes } from '@folio/contract/oidc';
 import { operationRoutes } from '@folio/contract/operations';
@@ -89,6 +90,7 @@ export const contractRoutes: Route[] = [
   letterHistoryRoutes,
   trashRoutes,
   versionRoutes,
+  languageRoutes,
   templateRoutes,
   thumbnailRoutes,
   photoRoutes,

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
+import { languagePairs } from '../platform/language-schema.ts';
 import { tailoredVersions } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
 import type { ResumeRow } from '../resumes/resumes.service.ts';
@@ -34,12 +35,14 @@ export async function findVersions(
     .orderBy(desc(tailoredVersions.createdAt), desc(tailoredVersions.resumeId));
 }
 
+/** Those for a job and those in other languages. */
 export async function countVersions(db: Queryable, originalId: string): Promise<number> {
-  const [row] = await db
-    .select({ versions: count() })
-    .from(tailoredVersions)
-    .where(eq(tailoredVersions.originalId, originalId));
-  return row?.versions ?? 0;
+  const tailored = await db.$count(tailoredVersions, eq(tailoredVersions.originalId, originalId));
+  const languages = await db.$count(
+    languagePairs,
+    or(eq(languagePairs.resumeId, originalId), eq(languagePairs.siblingId, originalId)),
+  );
+  return tailored + languages;
 }
 
 export async function insertVersion(

@@ -1,132 +1,14 @@
-import { mayUseTemplate } from '@folio/contract/entitlements';
-import { defaultTemplateId } from '@folio/contract/template-ids';
-import { maxVersions, type ResumeFamily, versionRoutes } from '@folio/contract/versions';
+import { versionRoutes } from '@folio/contract/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { lockAccount } from '../auth/account.service.ts';
-import { keepMoment } from '../history/history.service.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import type { UserRow } from '../platform/sessions.ts';
-import { isFields, readTemplateId, unreadable } from '../platform/stored-reading.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { negotiateContents } from '../resumes/content-answers.ts';
-import { isReadable, readContent, toResume } from '../resumes/present-resume.ts';
-import { addResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
+import { toResume } from '../resumes/present-resume.ts';
 import {
-  countVersions,
-  deleteVersion,
-  findOriginalId,
-  findVersions,
-  insertVersion,
-  setBase,
-} from './versions.repository.ts';
-
-/** The original of a resume of the user, which is itself where it was made of none. */
-async function originalOf(db: Db, user: UserRow, resume: ResumeRow): Promise<ResumeRow> {
-  const originalId = await findOriginalId(db, resume.id);
-  return originalId === undefined ? resume : getResume(db, user, originalId);
-}
-
-async function readFamily(db: Db, user: UserRow, id: string): Promise<ResumeFamily> {
-  const original = await originalOf(db, user, await getResume(db, user, id));
-  const versions = await findVersions(db, user.id, original.id);
-  const shown = toResume(original);
-  return {
-    original: shown,
-    // One that cannot be read stands in the list of resumes, and keeps none of the others away.
-    versions: versions
-      .filter(({ resume }) => isReadable(resume))
-      .map(({ resume, jobDescription, base }) => ({
-        resume: toResume(resume),
-        jobDescription,
-        // Without its base nothing is known to have changed in the original since.
-        base: isFields(base) ? readContent(base) : shown.content,
-      })),
-  };
-}
-
-/** Makes a version of a resume for an advertisement; its document begins as that resume's. */
-async function createVersion(
-  context: QuotaContext,
-  user: UserRow,
-  id: string,
-  { jobDescription, name }: { jobDescription: string; name?: string | undefined },
-): Promise<ResumeRow> {
-  const { db, configuration } = context;
-  const { quotas } = configuration;
-  const source = await getResume(db, user, id);
-  if (!isReadable(source)) throw unreadable();
-  const original = await originalOf(db, user, source);
-  const version = await inTransaction(db, async (tx) => {
-    // All versions of an original are its owner's: of several made at once each sees those before it.
-    await lockAccount(tx, user.id);
-    if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
-    // As they are stored, with what only a later release can read.
-    const { content, order, settings } = source;
-    const templateId = readTemplateId(source.templateId);
-    const version = await addResume(tx, quotas, user, {
-      name: name ?? nameOfVersion(original.name),
-      content,
-      order,
-      settings,
-      // A plan that has ended pays for no template that is chosen anew.
-      templateId: mayUseTemplate(templateId, user) ? templateId : defaultTemplateId,
-    });
-    await admitBytes(tx, quotas, user.id, sizeOf([jobDescription, original.content]));
-    await insertVersion(tx, {
-      resumeId: version.id,
-      originalId: original.id,
-      jobDescription,
-      base: original.content,
-    });
-    return version;
-  });
-  const place = { userId: user.id, resumeId: source.id, subject: 'resume' as const };
-  await keepMoment(context, place, { kind: 'application', detail: version.name });
-  return version;
-}
-
-const suffix = ' (tailored)';
-const maxName = 120;
-/** No half of a letter that takes two places is left at the end. */
-const nameOfVersion = (name: string): string =>
-  name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
-
-const tooMany = () =>
-  new AppError(
-    'VALIDATION_ERROR',
-    `A resume can have up to ${maxVersions} tailored versions. Delete or detach one first.`,
-  );
-
-/** Notes that a version has taken over, or declined, what its original said at `originalVersion`. */
-async function settleWithOriginal(
-  db: Db,
-  user: UserRow,
-  id: string,
-  originalVersion: number,
-): Promise<void> {
-  const { resume, original } = await versionAndOriginal(db, user, id);
-  if (original.version !== originalVersion)
-    throw new AppError('VERSION_CONFLICT', 'The original was changed in the meantime.', {
-      data: toResume(original),
-    });
-  await setBase(db, resume.id, original.content);
-}
-
-async function releaseVersion(db: Db, user: UserRow, id: string): Promise<void> {
-  const { resume } = await versionAndOriginal(db, user, id);
-  await deleteVersion(db, resume.id);
-}
-
-async function versionAndOriginal(db: Db, user: UserRow, id: string) {
-  const resume = await getResume(db, user, id);
-  const original = await originalOf(db, user, resume);
-  if (original.id === resume.id)
-    throw new AppError('RESUME_NOT_FOUND', 'This resume isn’t a version of another.');
-  return { resume, original };
-}
+  createVersion,
+  readFamily,
+  releaseVersion,
+  settleWithOriginal,
+} from './versions.service.ts';
 
 export const versionsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);

@@ -92,6 +92,7 @@ describe('two versions that say the same', () => {
   it('tell both that the numbers in a line differ, until that is meant', () => {
     const wrong = write(german, b1, 'Kosten um 15 % gesenkt.');
     expect(kinds(wrong, english, agreed)).toEqual([`facts ${b1}`]);
+    expect(languageNotes(wrong, english, agreed)).toMatchObject([{ isOwn: true }]);
     expect(kinds(english, wrong, turned(agreed))).toEqual([`changed ${b1}`]);
     expect(kinds(wrong, english, looked(wrong, english, agreed))).toEqual([]);
   });
@@ -106,6 +107,9 @@ describe('two versions that say the same', () => {
     const told = ['fact workExperience/acme/company', 'fact workExperience/acme/period'];
     expect(kinds(german, moved, agreed)).toEqual(told);
     expect(kinds(moved, german, turned(agreed))).toEqual(told);
+    const isOwn = (notes: LanguageNote[]) => notes.map((note) => note.isOwn);
+    expect(isOwn(languageNotes(german, moved, agreed))).toEqual([false, false]);
+    expect(isOwn(languageNotes(moved, german, turned(agreed)))).toEqual([true, true]);
     const taken = takeOverAll(german, moved, agreed);
     expect(languageNotes(taken, moved, agreed)).toEqual([]);
     expect(taken.workExperience[0]).toMatchObject({ company: 'Acme Inc.', startDate: '2021-01' });
@@ -115,6 +119,18 @@ describe('two versions that say the same', () => {
     const shorter = { ...english, workExperience: english.workExperience.slice(0, 1) };
     expect(kinds(german, shorter, agreed)).toEqual(['removed workExperience/beta']);
     expect(kinds(shorter, german, turned(agreed))).toEqual([]);
+  });
+
+  it('tell of what was moved or hidden there, and not of what was here', () => {
+    const moved = withIds({ ...english, workExperience: english.workExperience.toReversed() });
+    expect(kinds(german, moved, agreed)).toEqual(['order workExperience#order']);
+    expect(kinds(moved, german, turned(agreed))).toEqual([]);
+    const taken = takeOverAll(german, moved, agreed);
+    expect(taken.workExperience.map(({ id }) => id)).toEqual(['beta', 'acme']);
+    const path = 'workExperience/beta/isHidden';
+    const hidden = writeAt({ content: english } as ResumeDocument, path, true).content;
+    expect(languageNotes(german, hidden, agreed)).toMatchObject([{ key: path, isOwn: false }]);
+    expect(languageNotes(hidden, german, turned(agreed))).toMatchObject([{ isOwn: true }]);
   });
 
   it('tell once of a new entry, whose words then wait to be translated', () => {

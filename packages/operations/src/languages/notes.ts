@@ -1,4 +1,3 @@
-import { splitPath } from '@folio/contract/content-path';
 import { factDifference, hasWords, languageFreeFacts } from '@folio/contract/language-free';
 import type { Agreed, LanguageMark } from '@folio/contract/languages';
 import type { ResumeContent } from '@folio/contract/resume-content';
@@ -9,10 +8,10 @@ import { holderOf, type Part, type Parts, partsOf, present } from './parts.ts';
  *
  * - `translate`: its words are the sibling's still.
  * - `changed`: the sibling says something else than when the two were last found to say the same.
- * - `facts`: both say the same by their owner, but not the same numbers and addresses.
+ * - `facts`: this version has changed, and no longer says the same numbers and addresses.
  * - `fact`: a date, an address, an employer, or whether something is hidden, differs.
  * - `added`, `removed`: an entry or bullet point is new there, or gone from there.
- * - `order`: what both have stands in another order.
+ * - `order`: what both have was moved there.
  */
 export type LanguageNote = {
   key: string;
@@ -21,6 +20,8 @@ export type LanguageNote = {
   theirs: string;
   /** What they said when the two were last found to say the same; '' where they never were. */
   was: string;
+  /** It is a change of this version alone: said here, and for the sibling to look at. */
+  isOwn: boolean;
 };
 export type Mark = Omit<LanguageMark, 'siblingId'>;
 
@@ -47,54 +48,60 @@ const agreedAt = (agreed: Agreed, key: string): Agreement | undefined =>
 
 function noteOf(sides: Sides, key: string, known?: Agreement): LanguageNote | undefined {
   const [mine, other] = [sides.own.get(key), sides.theirs.get(key)];
-  const [own, theirs] = [saidAt(sides, 'own', key), saidAt(sides, 'theirs', key)];
-  const kind =
+  const said = { own: saidAt(sides, 'own', key), theirs: saidAt(sides, 'theirs', key) };
+  const found =
     (mine ?? other)?.kind === 'node'
-      ? presenceKind(sides, key, known)
-      : mine && other && partKind([mine, other], [own, theirs], known);
-  return kind && { key, kind, own, theirs, was: known?.[1] ?? '' };
+      ? presenceOf(sides, key, known)
+      : mine && other && differenceOf([mine, other], said, known);
+  return found && { key, ...said, was: known?.[1] ?? '', ...found };
 }
 
-function partKind(
+type Said = { own: string; theirs: string };
+type Found = Pick<LanguageNote, 'kind' | 'isOwn'> | undefined;
+const here = (kind: LanguageNote['kind']) => ({ kind, isOwn: false });
+
+function differenceOf(
   [mine, other]: readonly [Part, Part],
-  [own, theirs]: readonly [string, string],
+  said: Said,
   known: Agreement | undefined,
-): LanguageNote['kind'] | undefined {
-  if (mine.kind === 'text' || other.kind === 'text')
-    return textKind(own, theirs, known ?? ['', '']);
-  const isMeant = known?.[0] === own && known[1] === theirs;
-  if (own === theirs || isMeant) return undefined;
-  return mine.kind === 'order' ? 'order' : 'fact';
+): Found {
+  if (mine.kind === 'text' || other.kind === 'text') return textDifference(said, known ?? ['', '']);
+  const { own, theirs } = said;
+  const unsaid = own === 'true' || own === 'false' ? 'false' : '';
+  const [ownWas, theirsWas] = known ?? [unsaid, unsaid];
+  if (own === theirs || (own === ownWas && theirs === theirsWas)) return undefined;
+  if (mine.kind === 'fact') return { kind: 'fact', isOwn: theirs === theirsWas };
+  const isOwn = isSameOrder(theirs, theirsWas) && !isSameOrder(own, ownWas);
+  return isOwn ? undefined : here('order');
 }
 
-function textKind(
-  own: string,
-  theirs: string,
-  [ownWas, theirsWas]: Agreement,
-): LanguageNote['kind'] | undefined {
-  if (ownWas === null) return hasWords(theirs) || own !== theirs ? 'translate' : undefined;
+/** Of the ids that both have. */
+function isSameOrder(now: string, was: string | null): boolean {
+  const [ids, before] = [now.split('/'), was?.split('/') ?? []];
+  const common = ids.filter((id) => before.includes(id));
+  return common.join('/') === before.filter((id) => ids.includes(id)).join('/');
+}
+
+function textDifference({ own, theirs }: Said, [ownWas, theirsWas]: Agreement): Found {
+  if (ownWas === null) return hasWords(theirs) || own !== theirs ? here('translate') : undefined;
   // What they have not translated yet is nothing to go by.
   if (theirsWas === null) return undefined;
-  if (theirs !== theirsWas) return 'changed';
+  if (theirs !== theirsWas) return here('changed');
   if (own === ownWas) return undefined;
-  if (own === theirs) return 'translate';
+  if (own === theirs) return here('translate');
   const { lost, added } = factDifference(languageFreeFacts(theirs), languageFreeFacts(own));
-  return lost.length + added.length > 0 ? 'facts' : undefined;
+  return lost.length + added.length > 0 ? { kind: 'facts', isOwn: true } : undefined;
 }
 
 /** Who removed something has nothing to look at, and of a new entry the entry alone is told. */
-function presenceKind(
-  { own, theirs }: Sides,
-  key: string,
-  known: Agreement | undefined,
-): 'added' | 'removed' | undefined {
+function presenceOf({ own, theirs }: Sides, key: string, known: Agreement | undefined): Found {
   const isOwn = own.has(key);
   if (isOwn && theirs.has(key)) return undefined;
   const holder = holderOf(isOwn ? own : theirs, key);
   if (holder !== undefined && !(own.has(holder) && theirs.has(holder))) return undefined;
   const wasInBoth = known?.[0] === present && known[1] === present;
-  if (isOwn) return wasInBoth ? 'removed' : undefined;
-  return known === undefined ? 'added' : undefined;
+  if (isOwn) return wasInBoth ? here('removed') : undefined;
+  return known === undefined ? here('added') : undefined;
 }
 
 /** Of an order only what both have; '' for an entry that is not there. */
@@ -114,16 +121,20 @@ const idsOf = (part: Part | undefined): string[] =>
 /** Notes that both sides say the same at a key as they are, and what that lies in is in both. */
 export function marksAt(own: ResumeContent, theirs: ResumeContent, key: string): Mark[] {
   const sides: Sides = { own: partsOf(own), theirs: partsOf(theirs) };
+  const [mine, other] = [sides.own.get(key), sides.theirs.get(key)];
+  if (!(mine && other) && (mine ?? other)?.kind !== 'node') return [];
   const marks: Mark[] = [
     { key, own: saidAt(sides, 'own', key), theirs: saidAt(sides, 'theirs', key) },
   ];
-  if (!sides.own.has(key) && !sides.theirs.has(key)) return [];
   for (let at = holderOf(sides.own, key); at !== undefined; at = holderOf(sides.own, at))
     if (sides.theirs.has(at)) marks.push({ key: at, own: present, theirs: present });
   return marks;
 }
 
-/** Notes that the words of `own` at and below a key are those of `theirs`, and wait to be translated. */
+/**
+ * Notes that `own` was made of `theirs`, at and below a key: its words wait to be translated, all else
+ * that is the same is agreed.
+ */
 export function copiedMarks(own: ResumeContent, theirs: ResumeContent, below = ''): Mark[] {
   const [mine, others] = [partsOf(own), partsOf(theirs)];
   return [...mine].flatMap(([key, { kind, value }]): Mark[] => {
@@ -131,7 +142,9 @@ export function copiedMarks(own: ResumeContent, theirs: ResumeContent, below = '
     if (!other || !(below === '' || key === below || key.startsWith(`${below}/`))) return [];
     // What was taken over can be taken back: it is in both once something in it was looked at.
     if (kind === 'node') return below === '' ? [{ key, own: present, theirs: present }] : [];
-    return kind === 'text' && value !== '' ? [{ key, own: null, theirs: other.value }] : [];
+    if (kind === 'text') return [{ key, own: null, theirs: other.value }];
+    const isPlain = value === '' || value === 'false';
+    return value === other.value && !isPlain ? [{ key, own: value, theirs: value }] : [];
   });
 }
 
@@ -159,12 +172,9 @@ export const turned = (agreed: Agreed): Agreed =>
 export const countTexts = (content: ResumeContent): number =>
   [...partsOf(content).values()].filter(({ kind }) => kind === 'text').length;
 
-/** Whether a note is about the arrangement or a fact, which is the same in every language. */
-export const isStructure = ({ kind }: Pick<LanguageNote, 'kind'>): boolean =>
-  kind === 'added' || kind === 'removed' || kind === 'order' || kind === 'fact';
+/** Whether a note is about the arrangement or a fact, which can be taken over as it is. */
+export const isStructure = ({ kind, isOwn }: Pick<LanguageNote, 'kind' | 'isOwn'>): boolean =>
+  !isOwn && (kind === 'added' || kind === 'removed' || kind === 'order' || kind === 'fact');
 
 /** The path of the list whose order a key is about. */
 export const listOfOrder = (key: string): string => key.slice(0, -'#order'.length);
-
-/** The ids of a path's entry or bullet point and what holds it. */
-export const lastId = (key: string): string => splitPath(key).at(-1) ?? '';

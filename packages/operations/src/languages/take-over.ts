@@ -84,10 +84,19 @@ const isList = (value: unknown): value is Entry[] => Array.isArray(value);
  * that is: '15 % mehr' beside 'up 12 %' becomes '12 % mehr'.
  */
 export function withTheirNumber(own: string, theirs: string): string | undefined {
+  const [one, other] = differingNumbers(own, theirs) ?? [];
+  if (!one || !other) return undefined;
+  return own.slice(0, one.at) + other.written + own.slice(one.at + one.written.length);
+}
+
+/** The number that would be taken over, as they write it. */
+export const numberToTake = ({ own, theirs }: Pick<LanguageNote, 'own' | 'theirs'>) =>
+  differingNumbers(own, theirs)?.[1].written;
+
+function differingNumbers(own: string, theirs: string) {
   const { lost, added } = factDifference(languageFreeFacts(theirs), languageFreeFacts(own));
   if (lost.length !== 1 || added.length !== 1) return undefined;
   const [one, ...more] = numbersIn(own).filter(({ value }) => value === added[0]);
   const other = numbersIn(theirs).find(({ value }) => value === lost[0]);
-  if (!one || !other || more.length > 0) return undefined;
-  return own.slice(0, one.at) + other.written + own.slice(one.at + one.written.length);
+  return one && other && more.length === 0 ? ([one, other] as const) : undefined;
 }

@@ -2,6 +2,7 @@ import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
+import { languageRoutes } from '@folio/contract/languages';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type CreationOptions, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
@@ -47,6 +48,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   for (let count = 0; count < 21; count += 1)
     resumes.push(await addResume(test, token, `Resume ${count} of Zephyrine`));
   resumes.push(await tailor(test, token, resumes[0]?.id ?? ''));
+  resumes.push(await translate(test, token, resumes[0]?.id ?? ''));
   await writeLetter(test, token, resumes[0]?.id ?? '');
   await apply(test, token, resumes[0]?.id ?? '');
   await throwAway(test, token, resumes[1]?.id ?? '');
@@ -88,6 +90,16 @@ async function tailor(test: PaidProduct, token: string, id: string): Promise<Res
   const body = { jobDescription: 'Wanted: a Zephyrine' };
   const made = await test.call(versionRoutes.create, { params: { id }, body }, token);
   return (made.body as { data: Resume }).data;
+}
+
+async function translate(test: PaidProduct, token: string, id: string): Promise<Resume> {
+  const body = { language: 'de' } as const;
+  const made = await test.call(languageRoutes.create, { params: { id }, body }, token);
+  const { data } = made.body as { data: Resume };
+  const mark = { siblingId: id, key: 'personalInfo/name', own: 'Zephyrine', theirs: 'Zephyrine' };
+  const params = { id: data.id };
+  await test.call(languageRoutes.settle, { params, body: { marks: [mark] } }, token);
+  return data;
 }
 
 async function writeLetter(test: PaidProduct, token: string, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { AssistantSession } from './assistant/assistant-session.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { NotesProvider } from './findings/use-notes.tsx';
+import { LanguagesProvider } from './languages/use-languages.tsx';
 import { type Owner, OwnerContext } from './owner/owner.ts';
 import { SaverContext } from './saving/use-saver.ts';
 import { ScoreProvider } from './score/use-score.tsx';
@@ -39,7 +40,9 @@ export const OpenEditor = ({
             <AssistantSession resumeId={resumeId}>
               <NotesProvider resumeId={resumeId}>
                 <SuggestionsProvider>
-                  <EditorScreen helpHref={helpHref} />
+                  <LanguagesProvider>
+                    <EditorScreen helpHref={helpHref} />
+                  </LanguagesProvider>
                 </SuggestionsProvider>
               </NotesProvider>
             </AssistantSession>

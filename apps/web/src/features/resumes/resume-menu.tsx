@@ -7,6 +7,7 @@ import {
   Ellipsis,
   Eye,
   History,
+  Languages,
   Mail,
   Pencil,
   Share2,
@@ -33,6 +34,7 @@ export type ResumePages = {
 export type ResumeActions = ResumePages & {
   onEdit: Action;
   onTailor: Action;
+  onAddLanguage: Action;
   onWriteLetter: Action;
   onShowHistory: Action;
   onRename: Action;
@@ -71,6 +73,13 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
       <MenuSeparator />
       <MenuItem icon={<Target className="size-4" />} onSelect={() => actions.onTailor(resume)}>
         Tailor to a job
+      </MenuItem>
+      <MenuItem
+        icon={<Languages className="size-4" />}
+        takesFocus
+        onSelect={() => actions.onAddLanguage(resume)}
+      >
+        Add a language
       </MenuItem>
       <MenuItem icon={<Mail className="size-4" />} onSelect={() => actions.onWriteLetter(resume)}>
         Cover letter

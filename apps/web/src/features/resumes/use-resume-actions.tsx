@@ -1,7 +1,7 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
 import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
@@ -13,7 +13,7 @@ import { nameOr, resumesCopy } from './resumes.copy.ts';
 import { useOptimisticChange } from './use-optimistic-change.ts';
 import { useLastAsked } from './use-search.ts';
 
-type Question = { about: 'name' | 'copy' | 'deletion'; resume: ResumeSummary };
+type Question = { about: 'name' | 'copy' | 'deletion' | 'language'; resume: ResumeSummary };
 
 /** What a resume's menu does, and the dialogs that ask before it does so. */
 export function useResumeActions(
@@ -40,6 +40,7 @@ export function useResumeActions(
       ...pages,
       onEdit: ({ id }) => onOpen(id),
       onTailor: ({ id }) => void navigate(`/resume/${id}/versions`),
+      onAddLanguage: (resume) => setQuestion({ about: 'language', resume }),
       onShowHistory: ({ id }) => void navigate(`/resume/${id}/history`),
       onWriteLetter: ({ id }) => void navigate(`/resume/${id}/cover-letter`),
       onRename: (resume) => setQuestion({ about: 'name', resume }),
@@ -63,6 +64,7 @@ export function useResumeActions(
           onCopy={(resume) => duplicateResume(resume, defaultTemplateId)}
         />
         <DeleteDialog {...dialog('deletion')} onConfirm={removeResume} />
+        <LanguageQuestion {...dialog('language')} onMade={onOpen} />
       </>
     ),
   };
@@ -120,6 +122,22 @@ async function removeIfThere(id: string): Promise<undefined> {
   } catch (error) {
     if (!isApiError(error, 'RESUME_NOT_FOUND', 'RESUME_IN_TRASH')) throw error;
   }
+}
+
+const AddLanguageDialog = lazy(async () => ({
+  default: (await import('../../lib/languages/add-language-dialog.tsx')).AddLanguageDialog,
+}));
+
+function LanguageQuestion({
+  resume,
+  onClose,
+  onMade,
+}: Pick<Props, 'resume' | 'onClose'> & { onMade: (id: string) => void }) {
+  return resume ? (
+    <Suspense fallback={null}>
+      <AddLanguageDialog resumeId={resume.id} onMade={onMade} onClose={onClose} />
+    </Suspense>
+  ) : null;
 }
 
 type Props = {

@@ -22,6 +22,9 @@ import { ImporterContext, type ImporterProps } from './importer.ts';
 const ResumeLinksPanel = lazy(async () => ({
   default: (await import('../../../lib/resume-links/resume-links-panel.tsx')).ResumeLinksPanel,
 }));
+const LanguagesDialog = lazy(async () => ({
+  default: (await import('../languages/languages-dialog.tsx')).LanguagesDialog,
+}));
 const SuggestionsDialog = lazy(async () => ({
   default: (await import('../suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
 }));
@@ -69,6 +72,11 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       {dialog === 'suggestions' ? (
         <Suspense fallback={null}>
           <SuggestionsDialog onClose={close} />
+        </Suspense>
+      ) : null}
+      {dialog === 'languages' ? (
+        <Suspense fallback={null}>
+          <LanguagesDialog onClose={close} />
         </Suspense>
       ) : null}
       <ShareDialog open={dialog === 'share'} onOpenChange={onOpenChange} commands={commands} />

@@ -8,6 +8,7 @@ import { useFieldDoubt } from '../doubts/use-doubts.ts';
 import { pathsOfField } from '../fields/field-paths.ts';
 import { BulletNote } from '../findings/bullet-note.tsx';
 import { useNote } from '../findings/use-notes.tsx';
+import { FieldLanguage } from '../languages/field-language.tsx';
 import { bulletsOf } from '../store/bullets.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { FieldSuggestions } from '../suggestions/field-suggestions.tsx';
@@ -99,6 +100,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
           />
         </div>
         <FieldSuggestions path={path} className="pr-2 pl-4 max-md:pl-2" />
+        <FieldLanguage field={{ ...field, item: bullet }} className="pr-2 pl-8 max-md:pl-5" />
         {isDoubted ? (
           <p id={`${id}-doubt`} className="pb-1 pl-8 text-small max-md:pl-5">
             <FieldDoubt />

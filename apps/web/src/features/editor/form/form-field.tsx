@@ -10,6 +10,7 @@ import { FieldDoubt } from '../doubts/doubts-note.tsx';
 import { useFieldDoubt } from '../doubts/use-doubts.ts';
 import { textPathsOf } from '../fields/field-paths.ts';
 import { elementIdOf, type FieldRef, setText, textOf } from '../fields/field-ref.ts';
+import { FieldLanguage } from '../languages/field-language.tsx';
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
@@ -32,6 +33,7 @@ export function FormField({ definition, field }: Props) {
         {textPathsOf(field).map((path) => (
           <FieldSuggestions key={path} path={path} className="col-span-full" />
         ))}
+        <FieldLanguage field={field} className="col-span-full" />
       </>
     );
   return field.list ? <BulletPoints definition={definition} field={field} /> : null;

@@ -13,6 +13,7 @@ import { DoubtsNote } from '../doubts/doubts-note.tsx';
 import { ownTabs, type TabId } from '../fields/field-ref.ts';
 import { FirstRun } from '../first-run/first-run.tsx';
 import { isUnwritten } from '../first-run/ghost-content.ts';
+import { LanguagesBar } from '../languages/languages-bar.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { TabStrip } from '../rail/rail.tsx';
 import { SampleNote } from '../sample/sample-note.tsx';
@@ -43,6 +44,7 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
         <>
           <SampleNote onRemoved={() => focusForm(panel.current)} />
           <DoubtsNote onSettled={() => focusForm(panel.current)} />
+          <LanguagesBar />
         </>
       )}
       {tabs.map((id) => (

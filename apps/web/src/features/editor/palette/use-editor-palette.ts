@@ -55,6 +55,13 @@ export function useEditorPalette(
                 run: () => void goSaved(`/resume/${resumeId}/versions`),
               },
               {
+                id: 'languages',
+                label: 'Languages: add or compare',
+                group: 'Resume',
+                keywords: ['language', 'translate', 'translation', 'version', 'german', 'hindi'],
+                run: () => view.set({ dialog: 'languages' }),
+              },
+              {
                 id: 'cover letter',
                 label: 'Cover letter',
                 group: 'Resume',

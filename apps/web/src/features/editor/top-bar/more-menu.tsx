@@ -7,6 +7,7 @@ import {
   Eye,
   FileUp,
   History,
+  Languages,
   Mail,
   Moon,
   Redo2,
@@ -23,6 +24,8 @@ import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
 import { pageThemeCopy } from '../editor.copy.ts';
+import { languagesCopy } from '../languages/languages.copy.ts';
+import { useHasLanguages } from '../languages/use-languages.tsx';
 import { useGoSaved, useIsSaving, useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { setDarkPage } from '../view/page-theme.ts';
@@ -159,6 +162,8 @@ function ReadyItem({ commands }: { commands: EditorCommands }) {
 function PageItems() {
   const resumeId = useResumeId();
   const goSaved = useGoSaved();
+  const view = useViewStore();
+  const hasLanguages = useHasLanguages();
   return resumeId ? (
     <>
       <MenuItem
@@ -172,6 +177,13 @@ function PageItems() {
         onSelect={() => void goSaved(`/resume/${resumeId}/versions`)}
       >
         Tailor to a job
+      </MenuItem>
+      <MenuItem
+        icon={<Languages aria-hidden className={icon} />}
+        takesFocus
+        onSelect={() => view.set({ dialog: 'languages' })}
+      >
+        {hasLanguages ? languagesCopy.title : languagesCopy.add}
       </MenuItem>
       <MenuItem
         icon={<Mail aria-hidden className={icon} />}

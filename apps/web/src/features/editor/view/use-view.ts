@@ -72,6 +72,7 @@ type EditorView = {
     | 'delete'
     | 'interview'
     | 'suggestions'
+    | 'languages'
     | null;
   /** The field being edited, which the preview marks. */
   readonly focused: FieldRef | null;
@@ -96,6 +97,8 @@ type EditorView = {
   readonly isScoreOpen: boolean;
   /** The bullet whose note is open, by its path. */
   readonly note: string | null;
+  /** The part whose words in another language are open below its field, by its key. */
+  readonly languageNote: string | null;
   /** The bullet that was just rewritten, by its path: the pages show it for a moment. */
   readonly rewritten: string | null;
   /** How few pages are wanted and can't be, when the preview was last set. */
@@ -134,6 +137,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     isPageDark: false,
     isScoreOpen: false,
     note: null,
+    languageNote: null,
     rewritten: null,
     ...start,
   };

@@ -1,0 +1,29 @@
+import type { Agreed } from '@folio/contract/languages';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+import { resumes } from './schema.ts';
+
+/**
+ * Two language versions of one resume, and what they said when they were last found to say the same.
+ * Each pair is one row, under the lesser id: whichever of the two is deleted, the others stay linked.
+ */
+export const languagePairs = pgTable(
+  'language_pairs',
+  {
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    siblingId: uuid('sibling_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    /** As `resumeId` sees it. */
+    agreed: jsonb('agreed').$type<Agreed>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.siblingId] }),
+    index('language_pairs_sibling_id_idx').on(table.siblingId),
+    check('language_pairs_in_order', sql`${table.resumeId} < ${table.siblingId}`),
+  ],
+);

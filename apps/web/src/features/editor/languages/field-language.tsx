@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { FieldRef } from '../fields/field-ref.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
+import { languageKeyOf } from './language-keys.ts';
+import { languagesCopy } from './languages.copy.ts';
+import { useHasLanguages, useLanguageNotesAt } from './use-languages.tsx';
+
+/** Few resumes are in several languages: the notes come when they are needed. */
+const FieldLanguageNotes = lazy(async () => ({
+  default: (await import('./language-note.tsx')).FieldLanguageNotes,
+}));
+
+type Props = { field: FieldRef; className?: string };
+
+/** What another language version says of the field that is written in, and what is to be looked at. */
+export const FieldLanguage = (props: Props) => (useHasLanguages() ? <Linked {...props} /> : null);
+
+function Linked({ field, className }: Props) {
+  const key = languageKeyOf(field);
+  const notes = useLanguageNotesAt(key);
+  const view = useViewStore();
+  const isFocused = useView(({ focused }) => focused !== null && languageKeyOf(focused) === key);
+  const isOpen = useView(({ languageNote }) => languageNote === key);
+  useEffect(() => {
+    if (isFocused) view.set({ languageNote: key });
+  }, [isFocused, key, view]);
+  const [first] = notes;
+  if (isOpen)
+    return (
+      <Suspense fallback={null}>
+        <div className={className}>
+          <FieldLanguageNotes name={key} field={field} />
+        </div>
+      </Suspense>
+    );
+  if (!first) return null;
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        onClick={() => view.set({ languageNote: key })}
+        className="-mt-1 mb-1 flex min-h-6 items-center gap-1.5 rounded-sm text-left text-small text-mentor hover:underline max-md:min-h-11"
+      >
+        <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />
+        {languagesCopy.kind(first.kind, first.from.language)}
+      </button>
+    </div>
+  );
+}

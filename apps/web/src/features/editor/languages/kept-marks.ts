@@ -1,0 +1,34 @@
+import { LanguageMark, languageRoutes } from '@folio/contract/languages';
+import { api } from '../../../lib/api-client.ts';
+import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
+import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
+
+const itemOf = (resumeId: string): DeviceItem => `list/language-marks-${resumeId}`;
+const keyOf = ({ siblingId, key }: LanguageMark) => `${siblingId} ${key}`;
+
+/** The last mark of each part stands. */
+export const joinMarks = (...lists: readonly (readonly LanguageMark[])[]): LanguageMark[] => [
+  ...new Map(lists.flat().map((mark) => [keyOf(mark), mark])).values(),
+];
+
+const isSame = (a: LanguageMark, b: LanguageMark) =>
+  keyOf(a) === keyOf(b) && a.own === b.own && a.theirs === b.theirs;
+
+/** Those that are left once others have been sent; one that was marked again meanwhile is another. */
+export const withoutSent = (
+  marks: readonly LanguageMark[],
+  sent: readonly LanguageMark[],
+): LanguageMark[] => marks.filter((mark) => !sent.some((one) => isSame(one, mark)));
+
+/** What was marked on this device and the server has not taken yet. */
+export async function loadMarks(userId: string, resumeId: string): Promise<LanguageMark[]> {
+  const { notes } = await openDeviceStore(userId).loadItem(itemOf(resumeId));
+  const kept = Array.isArray(notes) ? notes : [];
+  return kept.flatMap((mark) => LanguageMark.safeParse(mark).data ?? []);
+}
+
+export const keepMarks = (userId: string, resumeId: string, marks: readonly LanguageMark[]) =>
+  openDeviceStore(userId).update(itemOf(resumeId), { notes: marks });
+
+export const sendMarks = (resumeId: string, marks: readonly LanguageMark[]) =>
+  api(languageRoutes.settle, { params: { id: resumeId }, body: { marks: [...marks] } });

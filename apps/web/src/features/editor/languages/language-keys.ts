@@ -1,0 +1,52 @@
+import { joinPath } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { partsOf } from '@folio/operations/languages/parts';
+import { fieldOfPath } from '../fields/field-paths.ts';
+import { entryPath, type FieldRef, textOf } from '../fields/field-ref.ts';
+import { describePath } from '../saving/field-words.ts';
+import type { VersionNote } from './language-store.ts';
+import { languagesCopy } from './languages.copy.ts';
+
+/** The part of a content that a field edits, as language notes name it. */
+export function languageKeyOf(field: FieldRef): string {
+  if (field.list === null)
+    return field.field === 'interests' ? field.field : `personalInfo/${field.field}`;
+  const path = `${entryPath(field.list, field.id)}/${field.field}`;
+  return field.item === undefined ? path : `${path}/${joinPath(field.item)}/text`;
+}
+
+/** The field that edits a part; undefined for what is no field: an entry, an order, what is hidden. */
+export function fieldOfKey(content: ResumeContent, key: string): FieldRef | undefined {
+  const field = fieldOfPath(content, key);
+  return field && languageKeyOf(field) === key ? field : undefined;
+}
+
+const flagPattern = /\/(isHidden|sameEmployer)$/;
+
+/** Where a note is, as a person calls it: 'Experience, Acme: second bullet point'. */
+export function placeOfNote(content: ResumeContent, { key, kind, from }: VersionNote): string {
+  const side = kind === 'added' ? from.resume.content : content;
+  const path = key.replace('#order', '').replace(/(\/bullets\/[^/]+)\/isHidden$/, '$1');
+  return describePath({ content: side }, path);
+}
+
+/** What a part says, as a person reads it. */
+export function wordsOfPart(content: ResumeContent, { key, kind }: VersionNote): string {
+  const parts = partsOf(content);
+  const value = parts.get(key)?.value ?? '';
+  if (kind === 'order') return '';
+  const [, flag] = flagPattern.exec(key) ?? [];
+  if (flag === 'isHidden') return languagesCopy.hidden(value === 'true');
+  if (flag === 'sameEmployer') return languagesCopy.sameEmployer(value === 'true');
+  const field = fieldOfKey(content, key);
+  if (field) return textOf(content, field);
+  if (kind !== 'added' && kind !== 'removed') return value;
+  const below = [...parts].filter(([path, part]) => path.startsWith(`${key}/`) && isSaid(part));
+  return below
+    .slice(0, 4)
+    .map(([, part]) => part.value)
+    .join(' · ');
+}
+
+const isSaid = ({ kind, value }: { kind: string; value: string }) =>
+  value !== '' && (kind === 'text' || (kind === 'fact' && !/^(?:\{|true$|false$)/.test(value)));

@@ -1,0 +1,142 @@
+import { factDifference, languageFreeFacts } from '@folio/contract/language-free';
+import { partsOf } from '@folio/operations/languages/parts';
+import { numberToTake } from '@folio/operations/languages/take-over';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { InlineDifference } from '../../../ui/margin/inline-difference.tsx';
+import { Note } from '../../../ui/margin/note.tsx';
+import { type FieldRef, textOf } from '../fields/field-ref.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { placeOfNote, wordsOfPart } from './language-keys.ts';
+import type { LinkedVersion, VersionNote } from './language-store.ts';
+import { languagesCopy } from './languages.copy.ts';
+import { useLanguageActs } from './use-language-acts.ts';
+import { useLanguageNotesAt, useLanguages } from './use-languages.tsx';
+
+/** Below a field: each version that it has to look at, else what the oldest of them says there. */
+export function FieldLanguageNotes({ name, field }: { name: string; field: FieldRef }) {
+  const notes = useLanguageNotesAt(name);
+  const [oldest] = useLanguages().versions;
+  if (notes.length > 0)
+    return notes.map((note) => (
+      <div key={note.from.resume.id} className="animate-appear pt-1 pb-4">
+        <LanguageNoteView note={note} />
+      </div>
+    ));
+  const text = oldest && saidIn(oldest, name, field);
+  if (!oldest || !text) return null;
+  return (
+    <div className="animate-appear pt-1 pb-4">
+      <Note tone="neutral" by={languagesCopy.sameAs(oldest.language)}>
+        <InLanguage version={oldest}>{text}</InLanguage>
+      </Note>
+    </div>
+  );
+}
+
+const saidIn = ({ resume: { content } }: LinkedVersion, name: string, field: FieldRef): string =>
+  field.list !== null && field.item !== undefined
+    ? (partsOf(content).get(name)?.value ?? '')
+    : textOf(content, field);
+
+const InLanguage = ({ version, children }: { version: LinkedVersion; children: ReactNode }) => (
+  <p lang={version.tag} dir="auto" className="wrap-anywhere whitespace-pre-line">
+    {children}
+  </p>
+);
+
+/** What one version says, as a difference where it has changed, and what can be done. */
+export function LanguageNoteView({ note }: { note: VersionNote }) {
+  const { kind, from, was, theirs } = note;
+  const { content } = useEditorStore().getDocument();
+  return (
+    <Note
+      tone={note.isOwn ? 'neutral' : 'person'}
+      by={from.language}
+      about={languagesCopy.kind(kind, from.language)}
+      acts={<Acts note={note} />}
+    >
+      {kind === 'changed' && was !== '' ? (
+        <InLanguage version={from}>
+          <InlineDifference before={was} after={theirs} />
+        </InLanguage>
+      ) : kind === 'removed' ? (
+        <p className="text-muted line-through wrap-anywhere">{wordsOfPart(content, note)}</p>
+      ) : kind === 'order' ? null : (
+        <InLanguage version={from}>
+          {wordsOfPart(from.resume.content, note) || languagesCopy.empty}
+        </InLanguage>
+      )}
+      <Numbers note={note} />
+    </Note>
+  );
+}
+
+/** What both lines say in figures, where that is not the same: '12 here, 15 there'. */
+function Numbers({ note: { kind, own, theirs } }: { note: VersionNote }) {
+  if (kind !== 'changed' && kind !== 'facts') return null;
+  const { lost, added } = factDifference(languageFreeFacts(theirs), languageFreeFacts(own));
+  if (lost.length + added.length === 0) return null;
+  const said = (facts: readonly string[]) => facts.join(', ') || languagesCopy.none;
+  return (
+    <p className="mt-2 font-sans text-small text-warning wrap-anywhere">
+      {languagesCopy.numbers(said(added), said(lost))}
+    </p>
+  );
+}
+
+function Acts({ note }: { note: VersionNote }) {
+  const acts = useLanguageActs();
+  const { content } = useEditorStore().getDocument();
+  const { kind, isOwn } = note;
+  const where = placeOfNote(content, note);
+  const number = kind === 'changed' || kind === 'facts' ? numberToTake(note) : undefined;
+  const isText = kind === 'translate' || kind === 'changed';
+  return (
+    <>
+      {number === undefined ? null : (
+        <Act label={languagesCopy.pickNumber(number)} onPress={() => acts.takeNumber(note)} />
+      )}
+      {isText ? (
+        <Act
+          label={languagesCopy.done}
+          name={languagesCopy.doneNamed(where)}
+          onPress={() => acts.markDone(note)}
+          isMain
+        />
+      ) : kind === 'facts' ? null : (
+        <>
+          <Act
+            label={languagesCopy.takeOver}
+            name={languagesCopy.takeOverNamed(where)}
+            onPress={() => acts.takeOver(note)}
+            isMain={!isOwn}
+          />
+          {isOwn ? null : (
+            <Act
+              label={languagesCopy.keep}
+              name={languagesCopy.keepNamed(where)}
+              onPress={() => acts.keep(note)}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+type ActProps = { label: string; name?: string; onPress: () => void; isMain?: boolean };
+
+export const Act = ({ label, name, onPress, isMain = false }: ActProps) => (
+  <Button
+    size="small"
+    variant={isMain ? 'primary' : 'secondary'}
+    className="max-md:h-11"
+    aria-label={name}
+    // The caret stays where one writes.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    {label}
+  </Button>
+);

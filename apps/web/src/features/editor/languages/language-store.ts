@@ -1,0 +1,157 @@
+import { splitPath } from '@folio/contract/content-path';
+import { type DocumentLanguage, documentLanguages } from '@folio/contract/document-languages';
+import type { LanguageMark, LanguageSibling } from '@folio/contract/languages';
+import { placeSections } from '@folio/contract/section-references';
+import { documentLocale } from '@folio/documents/document-locale';
+import {
+  countTexts,
+  isStructure,
+  type LanguageNote,
+  languageNotes,
+  withMarks,
+} from '@folio/operations/languages/notes';
+import type { EditorDocument } from '../store/document.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+
+/** Another language version, with what is agreed with it and what was marked here since. */
+export type LinkedVersion = LanguageSibling & { tag: DocumentLanguage; language: string };
+export type VersionNote = LanguageNote & { from: LinkedVersion };
+
+export type LanguageState = {
+  versions: readonly LinkedVersion[];
+  /** In the order of the page; several of one text where several versions have changed it. */
+  notes: readonly VersionNote[];
+  /** Of how many texts there is something to look at, and how many there are. */
+  open: number;
+  texts: number;
+  /** How many changes of arrangement or facts there are. */
+  changes: number;
+};
+
+export const noLanguages: LanguageState = {
+  versions: [],
+  notes: [],
+  open: 0,
+  texts: 0,
+  changes: 0,
+};
+const none: readonly VersionNote[] = [];
+/** So long after a letter it is worked out again what there is to look at. */
+const pauseMs = 120;
+
+/** All that a document has to look at because of its versions in other languages. */
+export function languageState(
+  versions: readonly LinkedVersion[],
+  document: Pick<EditorDocument, 'content' | 'order'>,
+): LanguageState {
+  if (versions.length === 0) return noLanguages;
+  const { content, order } = document;
+  const sections = placeSections(order, content).map(String);
+  const placeOf = ({ key }: LanguageNote) => {
+    const [section = '', id = ''] = splitPath(key.replace('#order', ''));
+    const at = sections.findIndex((one) => one === section || one === `${section}/${id}`);
+    return at < 0 ? sections.length : at;
+  };
+  const notes = versions
+    .flatMap((from) =>
+      languageNotes(content, from.resume.content, from.agreed).map((note) => ({ ...note, from })),
+    )
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const keysOf = (some: readonly VersionNote[]) => new Set(some.map(({ key }) => key)).size;
+  return {
+    versions,
+    notes,
+    open: keysOf(notes.filter((note) => !note.isOwn && !isStructure(note))),
+    texts: countTexts(content),
+    changes: keysOf(notes.filter(isStructure)),
+  };
+}
+
+/** A version by what it is called: its own language, or the one that it is written in. */
+export function linkedVersion(sibling: LanguageSibling): LinkedVersion {
+  const tag = documentLocale(sibling.resume).dates.language;
+  return { ...sibling, tag, language: documentLanguages[tag] };
+}
+
+/** Outside React, as the suggestions are: a letter that is typed renders only the notes it changes. */
+export function createLanguageStore(editor: EditorStore) {
+  let siblings: readonly LinkedVersion[] = [];
+  let marks: readonly LanguageMark[] = [];
+  let state = noLanguages;
+  let byKey: ReadonlyMap<string, readonly VersionNote[]> = new Map();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const update = () => {
+    clearTimeout(timer);
+    const versions = siblings.map((one) => ({
+      ...one,
+      agreed: withMarks(
+        one.agreed,
+        marks.filter(({ siblingId }) => siblingId === one.resume.id),
+      ),
+    }));
+    state = languageState(versions, editor.getDocument());
+    byKey = withKnown(
+      byKey,
+      Map.groupBy(state.notes, ({ key }) => key),
+    );
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    at: (key: string) => byKey.get(key) ?? none,
+    setSiblings(known: readonly LanguageSibling[]) {
+      siblings = known.map(linkedVersion);
+      update();
+    },
+    /** What is marked on this device and the server may not have yet. */
+    setMarks(known: readonly LanguageMark[]) {
+      marks = known;
+      update();
+    },
+    update,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Follows what is typed until what it gives is called. */
+    follow() {
+      const stop = editor.subscribe(() => {
+        if (siblings.length === 0) return;
+        clearTimeout(timer);
+        timer = setTimeout(update, pauseMs);
+      });
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+  };
+}
+
+export type LanguageStore = ReturnType<typeof createLanguageStore>;
+
+type NotesByKey = ReadonlyMap<string, readonly VersionNote[]>;
+
+/** What is as it was stays the same object. */
+function withKnown(before: NotesByKey, now: Map<string, VersionNote[]>): NotesByKey {
+  return new Map(
+    [...now].map(([key, notes]) => {
+      const known = before.get(key);
+      return [key, known && isSameList(known, notes) ? known : notes] as const;
+    }),
+  );
+}
+
+const isSameList = (before: readonly VersionNote[], now: readonly VersionNote[]): boolean =>
+  before.length === now.length &&
+  before.every((one, at) => {
+    const other = now[at];
+    return (
+      one.kind === other?.kind &&
+      one.own === other.own &&
+      one.theirs === other.theirs &&
+      one.was === other.was &&
+      one.from.resume === other.from.resume
+    );
+  });

@@ -1,0 +1,96 @@
+import { aiLimits, aiRoutes } from '@folio/contract/ai';
+import type { AiEdit, HeldTranslation } from '@folio/contract/ai-answers';
+import { textAt } from '@folio/contract/content-path';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { documentLocale } from '@folio/documents/document-locale';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useCreditPrice } from '../../../lib/credit-costs.ts';
+import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
+import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
+import { sessionQuery } from '../../../lib/session.ts';
+import { providerQuery } from '../assistant/another-way.ts';
+import { describeFailure } from '../assistant/ask.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { languagesCopy } from './languages.copy.ts';
+import { useLanguages } from './use-languages.tsx';
+
+type Told = { edits: AiEdit[]; held: HeldTranslation[]; notice?: string | undefined };
+const nothing: Told = { edits: [], held: [] };
+
+/** Undefined where no language model is configured: nothing of ours translates. */
+export function useTranslation() {
+  const store = useEditorStore();
+  const client = useQueryClient();
+  const { notes } = useLanguages();
+  const price = useCreditPrice('improve');
+  const { data: writer } = useQuery(providerQuery());
+  const [told, setTold] = useState(nothing);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  if (writer === undefined || writer.provider === 'built-in') return undefined;
+  const { content } = store.getDocument();
+  const waiting = notes.filter(({ kind }) => kind === 'translate' || kind === 'changed');
+  const byKey = new Map(waiting.toReversed().map((note) => [note.key, note]));
+  const texts = [...byKey.values()]
+    .flatMap(({ key: path, theirs: source }) => {
+      const before = textAt(content, path);
+      return before === undefined || source.trim() === '' ? [] : [{ path, before, source }];
+    })
+    .toReversed()
+    .slice(0, aiLimits.texts);
+  const ask = async () => {
+    if (isBusy || !(await mayTakeCredits(price))) return;
+    const call = new AbortController();
+    running.current = call;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { language } = documentLocale(store.getDocument()).dates;
+      const options = { price, signal: call.signal, idempotencyKey: newIdempotencyKey() };
+      const body = { language, texts, names: namesIn(content) };
+      const { edits, held, notice } = await paidCall(options, aiRoutes.translate, { body });
+      const isNone = edits.length + held.length === 0;
+      setTold({
+        edits,
+        held,
+        notice: notice ?? (isNone ? languagesCopy.noneSuggested : undefined),
+      });
+    } catch (error) {
+      if (!call.signal.aborted) setFailure(describeFailure(error, true).message);
+    }
+    setBusy(false);
+    void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+  };
+  const drop = (paths: readonly string[]) =>
+    setTold((known) => ({
+      ...known,
+      edits: known.edits.filter(({ path }) => !paths.includes(path)),
+    }));
+  return { count: texts.length, price, ask, isBusy, failure, drop, ...told };
+}
+
+const most = 1_000;
+
+/** Employers, schools, people and tools, which every language calls the same. */
+function namesIn({ personalInfo, workExperience, ...more }: ResumeContent): string[] {
+  const { education, skills, projects, certifications, volunteering } = more;
+  const names = [
+    personalInfo.firstName,
+    personalInfo.lastName,
+    ...workExperience.map(({ company }) => company),
+    ...education.map(({ institution }) => institution),
+    ...certifications.map(({ issuer }) => issuer),
+    ...volunteering.map(({ organization }) => organization),
+    ...projects.flatMap(({ technologies }) => technologies.split(/[,;·|]/)),
+    ...skills.flatMap(({ items }) => items).filter(isTool),
+  ];
+  return [...new Set(names.map((name) => name.trim()))]
+    .filter((name) => name !== '' && name.length <= 300)
+    .slice(0, most);
+}
+
+/** 'Python' and 'Adobe XD', and not 'project management': a skill in plain words is translated. */
+const isTool = (skill: string): boolean => /^\p{Lu}/u.test(skill) && !/\s\p{Ll}/u.test(skill);

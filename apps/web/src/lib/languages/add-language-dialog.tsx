@@ -1,0 +1,78 @@
+import {
+  type DocumentLanguage,
+  documentLanguages,
+  languageTags,
+} from '@folio/contract/document-languages';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { describeError } from '../error-copy.ts';
+import { addLanguageCopy, addLanguageToasts } from './languages.copy.ts';
+import { useAddLanguage } from './languages.queries.ts';
+
+type Props = {
+  resumeId: string;
+  /** Languages that there are already. */
+  taken?: readonly DocumentLanguage[];
+  onMade: (id: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the language of a new version, makes it, and leads there. */
+export function AddLanguageDialog({ resumeId, taken = [], onMade, onClose }: Props) {
+  const formId = useId();
+  const free = languageTags.filter((tag) => !taken.includes(tag));
+  const [language, setLanguage] = useState<DocumentLanguage>(() => firstOf(free));
+  const { mutate, isPending, error } = useAddLanguage(resumeId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    mutate(language, {
+      onSuccess: ({ id }) => {
+        toast(addLanguageToasts.made(documentLanguages[language]));
+        onMade(id);
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={addLanguageCopy.title}
+      description={addLanguageCopy.about}
+      footer={
+        <>
+          <Button onClick={onClose}>{addLanguageCopy.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isPending}>
+            {addLanguageCopy.create}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
+        <Select<DocumentLanguage>
+          label={addLanguageCopy.language}
+          value={language}
+          options={free.map((tag) => ({ value: tag, label: documentLanguages[tag] }))}
+          onValueChange={setLanguage}
+        />
+        <p className="text-small text-muted">{addLanguageCopy.linked}</p>
+        {error ? (
+          <p role="alert" className="text-small text-danger">
+            {addLanguageToasts.failed}. {describeError(error)}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The one that the browser's owner reads, where it is free: most likely the one they lack. */
+function firstOf(free: readonly DocumentLanguage[]): DocumentLanguage {
+  const read = navigator.languages.map((tag) => tag.split('-')[0]);
+  const [fallback = 'de'] = free;
+  return free.find((tag) => tag !== 'en' && read.includes(tag)) ?? fallback;
+}

@@ -1,0 +1,21 @@
+import type { ToastMessage } from '../../ui/toast.ts';
+
+/** The words of adding a language, wherever that is asked for. */
+export const addLanguageCopy = {
+  title: 'Add a language',
+  about:
+    'We’ll create a version with the same entries and link the two. Headings, months and levels switch to the new language; your own texts wait for you to translate.',
+  language: 'Language',
+  linked: 'When you change one version, the others show what to look at.',
+  create: 'Add language',
+  cancel: 'Cancel',
+} as const;
+
+export const addLanguageToasts = {
+  made: (language: string): ToastMessage => ({
+    tone: 'good',
+    title: `${language} version created`,
+    description: 'Your texts are still in the first language. Translate them one by one.',
+  }),
+  failed: 'We couldn’t add the language',
+} as const;

@@ -1,0 +1,35 @@
+import type { DocumentLanguage } from '@folio/contract/document-languages';
+import { LanguageSibling, languageRoutes } from '@folio/contract/languages';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api } from '../api-client.ts';
+import { lastSeen } from '../last-seen/last-seen.ts';
+
+export const languagesKey = ['languages'] as const;
+
+const Siblings = z.array(LanguageSibling);
+
+/** The other language versions of a resume, which may be changed anywhere at any time. */
+export const siblingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...languagesKey, id],
+    queryFn: ({ queryKey }) =>
+      lastSeen({ name: `languages-${id}`, queryKey, schema: Siblings }, async () => {
+        const { data } = await api(languageRoutes.siblings, { params: { id } });
+        return data.siblings;
+      }),
+    staleTime: 0,
+  });
+
+export function useAddLanguage(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (language: DocumentLanguage) =>
+      (await api(languageRoutes.create, { params: { id }, body: { language } })).data,
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: languagesKey }),
+        client.invalidateQueries({ queryKey: ['resumes'] }),
+      ]),
+  });
+}
