@@ -260,7 +260,15 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
   const expectNoMoney = (where: string) => expect.poll(linesOfMoney, where).toEqual([]);
 
   await test.step('a visitor reads of none', async () => {
-    for (const path of ['/pricing', '/help-center', '/help-center/guides', '/terms-of-service']) {
+    for (const path of [
+      '/',
+      '/pricing',
+      '/help-center',
+      '/help-center/guides',
+      '/terms-of-service',
+      '/signup',
+      '/contact-sales',
+    ]) {
       await page.goto(`${server.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoMoney(path);
@@ -270,6 +278,7 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
   await test.step('what a guest writes has no foot line', async () => {
     const guest = await browser.newPage({ baseURL: server.url });
     await guest.goto('/resume/start');
+    await expect(guest.getByText('No account needed until')).not.toContainText('Your first PDF');
     await button(guest, /^Start with my name/).click();
     await guest.keyboard.type('Asha Verma');
     await expect(preview(guest)).toContainText('Asha');

@@ -58,6 +58,8 @@ const describedUnsold: Readonly<Record<string, string>> = {
     'Nothing is sold here. Every template, format and AI feature is open to every account.',
   '/help-center': 'Answers about writing, importing, scoring, exporting and sharing a resume.',
   '/terms-of-service': 'The terms for using Folio.',
+  '/contact': 'Write to us about your account or the product. A person answers.',
+  '/signup': 'Create an account, and write a resume beside the page that it becomes.',
 };
 
 const routes = rememberRoutes([{ element: <Root />, children: pages }]);
@@ -117,7 +119,9 @@ async function writeGuide(name: GuideName, state?: PageState): Promise<VisitorPa
 /** Prices differ in each state; what else speaks of money is silent where nothing is sold. */
 function statesOf(path: string): readonly PageState[] {
   if (path === '/pricing') return pageStates;
-  return /^\/(help-center|privacy-policy|terms-of-service)/.test(path) ? ['nothing-sold'] : [];
+  return /^\/(help-center|privacy-policy|terms-of-service|contact|signup)/.test(path)
+    ? ['nothing-sold']
+    : [];
 }
 
 const describedIn = (state: PageState, path: string): string | undefined =>

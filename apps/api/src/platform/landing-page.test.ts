@@ -38,6 +38,21 @@ describe('the landing page', () => {
       expect((await open(url)).body, url).toContain('The app');
   });
 
+  it('says in its document where nothing is sold, so that it speaks of no money', async () => {
+    for (const [paymentProvider, begin] of [
+      ['sandbox', '<!doctype html><html lang="en"><p>'],
+      ['none', '<!doctype html><html data-unsold lang="en"><p>'],
+    ] as const) {
+      const other = mkdtempSync(join(tmpdir(), 'folio-landing-'));
+      writeFileSync(join(other, 'landing.html'), '<!doctype html><html lang="en"><p>');
+      const one = await startTestApp({ webAppFolder: other, configuration: { paymentProvider } });
+      const { body } = await one.app.inject({ url: '/', headers: { accept: 'text/html' } });
+      expect(body).toBe(begin);
+      await one.close();
+      rmSync(other, { recursive: true });
+    }
+  });
+
   it('comes compressed where that is accepted', async () => {
     const brotli = await open('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');

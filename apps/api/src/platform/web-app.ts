@@ -8,6 +8,7 @@ import { isPageName } from '@folio/contract/public-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendRefusal } from './error-handler.ts';
+import { isSold } from './money-configuration.ts';
 import { serveServiceWorker, workerFile } from './service-worker.ts';
 import { serveTemplatedFile } from './templated-file.ts';
 
@@ -20,10 +21,12 @@ const unknownBase = 'https://folio.invalid';
 /** Serves the landing page, which the build has written, if there is one in `folder`. */
 function serveLandingPage(app: FastifyInstance, folder: string): void {
   const { baseUrl } = app.configuration;
+  const sold = isSold(app.configuration) ? '' : ' data-unsold';
   serveTemplatedFile(app, '/', {
     file: join(folder, landingFile),
     type: 'text/html; charset=utf-8',
-    fill: (text) => text.replaceAll(unknownBase, baseUrl),
+    // What speaks of money is not shown where nothing is sold: the page is written before that is known.
+    fill: (text) => text.replaceAll(unknownBase, baseUrl).replace(/<html\b/, `$&${sold}`),
   });
 }
 

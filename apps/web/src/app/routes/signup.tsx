@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SignUpRefusal, useSignUpRefusal } from '../../features/auth/sign-up-refusal.tsx';
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
 import { SignupTerms } from '../signup-terms.tsx';
@@ -10,6 +11,7 @@ export function Component() {
   const [wanted] = useSearchParams();
   const invitation = wanted.get('invitation') ?? undefined;
   const refusal = useSignUpRefusal(invitation);
+  const isSold = useIsSold();
 
   function goToVerification({ email, verificationToken }: SignedUp) {
     rememberReturnTo(wanted);
@@ -25,7 +27,10 @@ export function Component() {
       ) : (
         <>
           <h1 className="text-heading font-semibold">Create your account</h1>
-          <p className="mt-2 mb-8 text-large text-muted">Free to start. No credit card.</p>
+          {isSold ? (
+            <p className="mt-2 text-large text-muted">Free to start. No credit card.</p>
+          ) : null}
+          <div className="mt-8" />
           <SignupForm invitation={invitation} onSignedUp={goToVerification} />
           <SignupTerms />
         </>

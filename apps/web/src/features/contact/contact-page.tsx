@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, MapPin, MessageCircle } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { api } from '../../lib/api-client.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { contactCopy, subjectOptions } from './contact.copy.ts';
+import { contactCopy, subjectsWhere } from './contact.copy.ts';
 import {
   ContactFrame,
   HoneypotField,
@@ -118,7 +119,7 @@ function ContactForm({ contact }: { contact: ReturnType<typeof useContactForm> }
       />
       <Select
         label="Subject"
-        options={subjectOptions}
+        options={subjectsWhere(useIsSold())}
         error={errors.subject?.message}
         {...register('subject')}
       />

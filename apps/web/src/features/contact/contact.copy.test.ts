@@ -1,6 +1,6 @@
 import { companySizes } from '@folio/contract/enterprise';
 import { describe, expect, it } from 'vitest';
-import { contactCopy, sizeOptions, subjectOptions } from './contact.copy.ts';
+import { contactCopy, inquiryTitle, sizeOptions, subjectsWhere } from './contact.copy.ts';
 import { openForMs } from './use-message-form.ts';
 
 describe('an inquiry', () => {
@@ -36,11 +36,12 @@ describe('an inquiry', () => {
 });
 
 it('offers the four subjects of a message', () => {
-  expect(subjectOptions.map(({ value }) => value)).toEqual([
-    'general',
-    'support',
-    'billing',
-    'feedback',
+  const valuesWhere = (isSold: boolean) => subjectsWhere(isSold).map(({ value }) => value);
+  expect(valuesWhere(true)).toEqual(['general', 'support', 'billing', 'feedback']);
+  expect(valuesWhere(false), 'where nothing is sold').toEqual(['general', 'support', 'feedback']);
+  expect([inquiryTitle(true), inquiryTitle(false)].map((one) => /plan/i.test(one))).toEqual([
+    true,
+    false,
   ]);
 });
 

@@ -47,10 +47,16 @@ const subjectLabels: Record<ContactSubject, string> = {
   billing: 'Billing',
   feedback: 'Feedback',
 };
-export const subjectOptions = Object.entries(subjectLabels).map(([value, label]) => ({
+const subjectOptions = Object.entries(subjectLabels).map(([value, label]) => ({
   value: value as ContactSubject,
   label,
 }));
+/** Nobody has a question about billing where nothing is sold. */
+export const subjectsWhere = (isSold: boolean) =>
+  isSold ? subjectOptions : subjectOptions.filter(({ value }) => value !== 'billing');
+
+export const inquiryTitle = (isSold: boolean): string =>
+  isSold ? 'Enterprise Plan Inquiry' : 'Tell us about your team';
 
 /** The form begins without a choice. */
 export const sizeOptions = (sizes: readonly CompanySize[]) => [

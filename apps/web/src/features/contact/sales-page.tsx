@@ -4,11 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Layers, Palette, Users } from 'lucide-react';
 import { api } from '../../lib/api-client.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { contactCopy, sizeOptions } from './contact.copy.ts';
+import { contactCopy, inquiryTitle, sizeOptions } from './contact.copy.ts';
 import {
   ContactFrame,
   HoneypotField,
@@ -23,12 +24,13 @@ import { addressesQuery, useMessageForm } from './use-message-form.ts';
 export function SalesPage({ user }: { user: User | null | undefined }) {
   const email = useQuery(addressesQuery()).data?.salesEmail;
   const inquiry = useInquiryForm({ user, email });
+  const title = inquiryTitle(useIsSold());
   return (
     <ContactFrame
       title="Enterprise Solutions"
       subtitle="For recruiting, HR and career-services teams."
       aside={<Features />}
-      formTitle="Enterprise Plan Inquiry"
+      formTitle={title}
     >
       {inquiry.isSent ? (
         <ThankYou again="Send another inquiry" onAgain={inquiry.writeAgain}>
@@ -40,7 +42,7 @@ export function SalesPage({ user }: { user: User | null | undefined }) {
           )}
         </ThankYou>
       ) : (
-        <InquiryForm inquiry={inquiry} />
+        <InquiryForm inquiry={inquiry} title={title} />
       )}
     </ContactFrame>
   );
@@ -60,13 +62,15 @@ const Features = () => (
   </SideList>
 );
 
-function InquiryForm({ inquiry }: { inquiry: ReturnType<typeof useInquiryForm> }) {
+type FormProps = { inquiry: ReturnType<typeof useInquiryForm>; title: string };
+
+function InquiryForm({ inquiry, title }: FormProps) {
   const { form, submit, isBusy } = inquiry;
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <h2 className="text-title font-semibold">Enterprise Plan Inquiry</h2>
+      <h2 className="text-title font-semibold">{title}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="First name"

@@ -73,7 +73,10 @@ function Hero() {
               <a href="/#templates">View Templates</a>
             </Button>
           </div>
-          <p className="mt-5 text-small text-faint">Free to start. No account, no credit card.</p>
+          <p className="mt-5 text-small text-faint">
+            <span className="in-data-unsold:hidden">Free to start. </span>No account
+            <span className="in-data-unsold:hidden">, no credit card</span>.
+          </p>
         </div>
         <RevisedPage />
       </div>

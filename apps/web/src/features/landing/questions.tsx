@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
 import { sectionTitleStyle } from './landing-footer.tsx';
 
-const questions = [
+/** `isOfMoney`: not asked where nothing is sold, which the server writes into the document. */
+const questions: readonly { question: string; answer: string; isOfMoney?: true }[] = [
   {
     question: 'Is it really free?',
+    isOfMoney: true,
     answer:
       'Writing, importing, the live score and your public page are free. Where a PDF or a rewrite takes credits, the button says how many before you press it.',
   },
@@ -24,6 +27,7 @@ const questions = [
   },
   {
     question: 'Will I be charged later?',
+    isOfMoney: true,
     answer:
       'No. Nothing renews by itself, ever. Your resumes stay yours: you can read, edit and export them whenever you like.',
   },
@@ -41,8 +45,14 @@ export function Questions() {
         Questions people ask first
       </h2>
       <div className="mt-8 grid items-start gap-x-12 border-b border-line md:grid-cols-2">
-        {questions.map(({ question, answer }) => (
-          <details key={question} className="group border-t border-line">
+        {questions.map(({ question, answer, isOfMoney }) => (
+          <details
+            key={question}
+            className={classNames(
+              'group border-t border-line',
+              isOfMoney && 'in-data-unsold:hidden',
+            )}
+          >
             <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
               <h3>{question}</h3>
               <ChevronDown

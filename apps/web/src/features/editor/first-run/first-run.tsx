@@ -1,5 +1,6 @@
 import { sampleContent } from '@folio/documents/sample-content';
 import { ChevronRight, Eye, FileUp, type LucideIcon, PenLine } from 'lucide-react';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -11,6 +12,7 @@ export function FirstRun() {
   const view = useViewStore();
   const reveal = useReveal();
   const isGuest = useIsGuest();
+  const isSold = useIsSold();
   const showSample = () => {
     view.set({ hasBegun: true });
     store.dispatch({
@@ -56,8 +58,8 @@ export function FirstRun() {
       </div>
       {isGuest ? (
         <p className="mt-6 text-body text-muted">
-          No account needed until you want to keep it. Your first PDF is free. What you write stays
-          on this device, where anyone who uses this browser can open it.
+          No account needed until you want to keep it. {isSold ? 'Your first PDF is free. ' : ''}
+          What you write stays on this device, where anyone who uses this browser can open it.
         </p>
       ) : null}
     </section>
