@@ -2,7 +2,12 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes } from './support/axe.ts';
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const content = {
   personalInfo: {
@@ -87,7 +92,7 @@ test('the bar below does what a swipe does, and a page that is begun stays where
   await expect(sheetOfPaper(page)).toHaveCount(0);
   await expect(title(page)).toBeInViewport({ ratio: 1 });
   // Up and down the form scrolls, and nothing else moves.
-  await drag(devtools, { x: 180, y: 500 }, { x: 186, y: 250 });
+  await drag(devtools, { x: 8, y: 560 }, { x: 14, y: 160 });
   await expect(button(page, 'Write')).toHaveAttribute('aria-pressed', 'true');
   await expect(title(page)).not.toBeInViewport();
 });

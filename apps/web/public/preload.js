@@ -2,7 +2,7 @@
 // so that nobody waits for one after the other. src/lib/preload.ts hands the answers to the app.
 // Where the document has the page's shape, the app starts when that has been painted.
 (() => {
-  const { calls, app } = document.currentScript.dataset;
+  const { accept, calls, app } = document.currentScript.dataset;
 
   function askAhead() {
     let token = null;
@@ -12,7 +12,7 @@
       // Storage is closed to us: nobody can be signed in.
     }
     if (token === null) return;
-    const request = { credentials: 'include', headers: { authorization: `Bearer ${token}` } };
+    const request = { credentials: 'include', headers: { accept, authorization: `Bearer ${token}` } };
     const ask = (path) => {
       const answer = fetch(path, request);
       // Whoever takes it says that it failed.

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFileOf } from '@folio/contract/app-paths';
+import { appAccepts } from '@folio/contract/plain-content';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { stylesFor } from './first-paint-styles.ts';
@@ -66,7 +67,7 @@ export function writeAppPages(): Plugin {
       for (const [name, { modules, calls, skeleton }] of Object.entries(appPages)) {
         const links = filesOf(modules, bundle).filter((file) => !html.includes(file));
         const linked = swap(html, '  </head>', `${links.map(preloadTag).join('')}  </head>`);
-        const ahead = `data-calls="${calls.join(' ')}"`;
+        const ahead = `data-calls="${calls.join(' ')}" data-accept="${appAccepts}"`;
         const page = skeleton
           ? paintFirst(linked, module.skeletons[skeleton], { ahead, bundle })
           : swap(

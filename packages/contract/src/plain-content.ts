@@ -47,3 +47,6 @@ function withPlainBullets<T extends { place: string; bullets: Bullet[] }>({
 
 /** Who accepts this gets contents whole: with places, and bullets that have ids. */
 export const wholeContentType = 'application/vnd.folio+json';
+
+/** What the app takes: content whole, and all other answers. */
+export const appAccepts = `${wholeContentType}, application/json`;

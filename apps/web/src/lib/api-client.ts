@@ -1,7 +1,7 @@
 import type { CreditAction } from '@folio/contract/credits';
 import { ErrorBody, type ErrorCode } from '@folio/contract/errors';
 import type { ExportFormat } from '@folio/contract/exports';
-import { wholeContentType } from '@folio/contract/plain-content';
+import { appAccepts } from '@folio/contract/plain-content';
 import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
 import type { CreditPrice } from './credit-price.ts';
 import { takePreloaded } from './preload.ts';
@@ -177,7 +177,7 @@ function send(
       ...authorization(token),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-      accept: accept ?? `${wholeContentType}, application/json`,
+      accept: accept ?? appAccepts,
     },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
     ...(signal ? { signal } : {}),

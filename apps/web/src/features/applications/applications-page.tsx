@@ -65,7 +65,12 @@ export function ApplicationsPage() {
         back={{ to: '/dashboard', label: 'Back to dashboard' }}
       >
         {applications ? <TransferMenu applications={applications} /> : null}
-        <Button variant="primary" className="max-md:h-11" onClick={() => add()}>
+        <Button
+          // Where there are none, the invitation below comes first.
+          variant={applications?.length === 0 ? 'secondary' : 'primary'}
+          className="max-md:h-11"
+          onClick={() => add()}
+        >
           <Plus aria-hidden className="size-4" />
           New application
         </Button>

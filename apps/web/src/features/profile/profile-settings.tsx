@@ -102,11 +102,14 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
           <NotificationsTab profileForm={profileForm} />
         </TabPanel>
       </Tabs>
-      <OpenCopy
-        what="profile"
-        read={(copy) => readProfileCopy(copy, profileForm.draft.document)}
-        onRead={profileForm.openCopy}
-      />
+      {/* Below the fields, its words where theirs begin. */}
+      <div className="-ml-4 lg:ml-63">
+        <OpenCopy
+          what="profile"
+          read={(copy) => readProfileCopy(copy, profileForm.draft.document)}
+          onRead={profileForm.openCopy}
+        />
+      </div>
       <LeaveDialog
         isAtRisk={() => profileForm.isDirty}
         description={leaveCopy.description}

@@ -35,7 +35,7 @@ export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, m
           Recent Resumes
         </h2>
         <div className="grow max-sm:order-last max-sm:basis-full">{counts}</div>
-        <Link to="/resumes" className={`text-small ${linkStyle}`}>
+        <Link to="/resumes" className={`max-sm:ml-auto text-small ${linkStyle}`}>
           View All
         </Link>
       </div>

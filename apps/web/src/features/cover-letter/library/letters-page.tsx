@@ -36,7 +36,12 @@ export function LettersPage() {
   return (
     <div className="mx-auto max-w-225">
       <PageHead title={lettersCopy.title} back={{ to: '/dashboard', label: 'Back to dashboard' }}>
-        <Button variant="primary" className="max-md:h-11" onClick={add}>
+        <Button
+          // Where there are none, the invitation below comes first.
+          variant={all.data?.length === 0 ? 'secondary' : 'primary'}
+          className="max-md:h-11"
+          onClick={add}
+        >
           <Plus aria-hidden className="size-4" />
           New letter
         </Button>

@@ -41,7 +41,7 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   return (
     <SettingsForm profileForm={profileForm}>
       <Section title="Public page" description="The page at your username’s address.">
-        <div className="max-w-120">
+        <div>
           <FormSwitch
             name="visibility.public"
             label="Public profile"
@@ -56,14 +56,14 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
         </Button>
       </Section>
       <Section title="Sections" description="Hidden sections aren’t visible to anyone.">
-        <div className="grid max-w-120 gap-5">
+        <div className="grid gap-5">
           {sections.map((section) => (
             <FormSwitch key={section.name} {...section} disabled={disabled} />
           ))}
         </div>
       </Section>
       <Section title="Look of the page">
-        <div className="grid max-w-120 gap-6">
+        <div className="grid gap-6">
           <ProfileLayout disabled={disabled} />
           <PageLayout />
           <AccentChoice />
@@ -73,7 +73,7 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
         title="Resume"
         description="Its first page is shown on your public page while it’s shared, without your email and what’s hidden above. The shared resume itself shows everything."
       >
-        <div className="grid max-w-120 gap-5">
+        <div className="grid gap-5">
           <LinkedResume resumes={parts.resumes} />
           <DownloadSwitch />
         </div>
@@ -178,7 +178,6 @@ function LinkedResume({ resumes }: { resumes: readonly ResumeSummary[] | undefin
   return (
     <Select
       label="Linked resume"
-      className="max-w-120"
       value={chosen}
       disabled={resumes === undefined}
       error={useProblem('visibility.resumeId')}
