@@ -24,11 +24,13 @@ type Props = {
 export function AddLanguageDialog({ resumeId, taken = [], onMade, onClose }: Props) {
   const formId = useId();
   const free = languageTags.filter((tag) => !taken.includes(tag));
-  const [language, setLanguage] = useState<DocumentLanguage>(() => firstOf(free));
+  const [language, setLanguage] = useState<DocumentLanguage | ''>('');
+  const [isMissing, setMissing] = useState(false);
   const { mutate, isPending, error } = useAddLanguage(resumeId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
+    if (language === '') return setMissing(true);
     mutate(language, {
       onSuccess: ({ id }) => {
         toast(addLanguageToasts.made(documentLanguages[language]));
@@ -53,11 +55,18 @@ export function AddLanguageDialog({ resumeId, taken = [], onMade, onClose }: Pro
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
-        <Select<DocumentLanguage>
+        <Select<DocumentLanguage | ''>
           label={addLanguageCopy.language}
           value={language}
-          options={free.map((tag) => ({ value: tag, label: documentLanguages[tag] }))}
-          onValueChange={setLanguage}
+          options={[
+            { value: '', label: addLanguageCopy.choose },
+            ...free.map((tag) => ({ value: tag, label: documentLanguages[tag] })),
+          ]}
+          error={isMissing ? addLanguageCopy.missing : undefined}
+          onValueChange={(chosen) => {
+            setLanguage(chosen);
+            setMissing(false);
+          }}
         />
         <p className="text-small text-muted">{addLanguageCopy.linked}</p>
         {error ? (
@@ -68,11 +77,4 @@ export function AddLanguageDialog({ resumeId, taken = [], onMade, onClose }: Pro
       </form>
     </Dialog>
   );
-}
-
-/** The one that the browser's owner reads, where it is free: most likely the one they lack. */
-function firstOf(free: readonly DocumentLanguage[]): DocumentLanguage {
-  const read = navigator.languages.map((tag) => tag.split('-')[0]);
-  const [fallback = 'de'] = free;
-  return free.find((tag) => tag !== 'en' && read.includes(tag)) ?? fallback;
 }

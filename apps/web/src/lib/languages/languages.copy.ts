@@ -6,6 +6,8 @@ export const addLanguageCopy = {
   about:
     'We’ll create a version with the same entries and link the two. Headings, months and levels switch to the new language; your own texts wait for you to translate.',
   language: 'Language',
+  choose: 'Choose a language',
+  missing: 'Choose a language first.',
   linked: 'When you change one version, the others show what to look at.',
   create: 'Add language',
   cancel: 'Cancel',

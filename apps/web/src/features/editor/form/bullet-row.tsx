@@ -100,7 +100,11 @@ export const BulletRow = memo(function BulletRow(props: Props) {
           />
         </div>
         <FieldSuggestions path={path} className="pr-2 pl-4 max-md:pl-2" />
-        <FieldLanguage field={{ ...field, item: bullet }} className="pr-2 pl-8 max-md:pl-5" />
+        <FieldLanguage
+          field={{ ...field, item: bullet }}
+          label={`Bullet ${index + 1}`}
+          className="pr-2 pl-8 max-md:pl-5"
+        />
         {isDoubted ? (
           <p id={`${id}-doubt`} className="pb-1 pl-8 text-small max-md:pl-5">
             <FieldDoubt />

@@ -19,6 +19,8 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import { DoubtDot } from '../doubts/doubts-note.tsx';
 import { useDoubtedFields } from '../doubts/use-doubts.ts';
+import { entryPath } from '../fields/field-ref.ts';
+import { LanguageDot } from '../languages/language-dot.tsx';
 import { bulletCount, canHide, isEntryHidden, mayJoin, roleOf } from '../sections/entry-state.ts';
 import {
   entrySubtitle,
@@ -91,6 +93,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
               ) : null}
             </span>
             <DoubtDot count={doubts.length} />
+            <LanguageDot below={entryPath(list, id)} />
             {isOpen || bullets === 0 ? null : (
               <span className="shrink-0 text-small text-faint tabular-nums @max-lg:hidden">
                 {bullets === 1 ? '1 bullet' : `${bullets} bullets`}

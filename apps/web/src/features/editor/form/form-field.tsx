@@ -33,7 +33,7 @@ export function FormField({ definition, field }: Props) {
         {textPathsOf(field).map((path) => (
           <FieldSuggestions key={path} path={path} className="col-span-full" />
         ))}
-        <FieldLanguage field={field} className="col-span-full" />
+        <FieldLanguage field={field} label={definition.label} className="col-span-full" />
       </>
     );
   return field.list ? <BulletPoints definition={definition} field={field} /> : null;

@@ -10,12 +10,12 @@ const FieldLanguageNotes = lazy(async () => ({
   default: (await import('./language-note.tsx')).FieldLanguageNotes,
 }));
 
-type Props = { field: FieldRef; className?: string };
+type Props = { field: FieldRef; label: string; className?: string };
 
 /** What another language version says of the field that is written in, and what is to be looked at. */
 export const FieldLanguage = (props: Props) => (useHasLanguages() ? <Linked {...props} /> : null);
 
-function Linked({ field, className }: Props) {
+function Linked({ field, label, className }: Props) {
   const key = languageKeyOf(field);
   const notes = useLanguageNotesAt(key);
   const view = useViewStore();
@@ -42,7 +42,7 @@ function Linked({ field, className }: Props) {
         className="-mt-1 mb-1 flex min-h-6 items-center gap-1.5 rounded-sm text-left text-small text-mentor hover:underline max-md:min-h-11"
       >
         <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />
-        {languagesCopy.kind(first.kind, first.from.language)}
+        {languagesCopy.marker(label, first.kind, first.from.language)}
       </button>
     </div>
   );

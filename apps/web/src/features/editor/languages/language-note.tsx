@@ -53,7 +53,7 @@ export function LanguageNoteView({ note }: { note: VersionNote }) {
     <Note
       tone={note.isOwn ? 'neutral' : 'person'}
       by={from.language}
-      about={languagesCopy.kind(kind, from.language)}
+      about={languagesCopy.shortKind(kind)}
       acts={<Acts note={note} />}
     >
       {kind === 'changed' && was !== '' ? (

@@ -37,7 +37,7 @@ function Bar() {
     >
       <p
         role="status"
-        className={`min-w-0 flex-1 basis-48 text-small font-medium ${isInStep ? 'text-muted' : 'text-mentor'}`}
+        className={`min-w-0 flex-1 basis-40 max-sm:basis-24 text-small font-medium ${isInStep ? 'text-muted' : 'text-mentor'}`}
       >
         {isInStep
           ? languagesCopy.inStep

@@ -1,9 +1,22 @@
 import type { LanguageNote } from '@folio/operations/languages/notes';
 import type { ToastMessage } from '../../../ui/toast.ts';
 
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** What there is to look at, as the head of its note says it. */
+/** What there is to look at, as the head of its note says it beside the name of the language. */
+const shortKinds: Readonly<Record<LanguageNote['kind'], string>> = {
+  translate: 'To translate',
+  changed: 'Changed',
+  facts: 'Numbers differ',
+  fact: 'Differs',
+  added: 'New',
+  removed: 'Deleted',
+  order: 'In another order',
+};
+
+/** The same where no language is named beside it. */
 const kinds: Readonly<Record<LanguageNote['kind'], (language: string) => string>> = {
   translate: () => 'To translate',
   changed: (language) => `Changed in ${language}`,
@@ -20,12 +33,16 @@ export const languagesCopy = {
   about: 'The same resume in other languages. Nothing here changes until you say so.',
   label: 'Other languages',
   texts: (open: number, all: number) => `${open} of ${count(all, 'text', 'texts')} to look at`,
-  changes: (many: number) => count(many, 'change to take over', 'changes to take over'),
+  changes: (many: number) => count(many, 'change', 'changes'),
   inStep: 'All versions say the same',
   next: 'Next',
   showAll: 'Show all',
   show: 'Show',
-  kind: (kind: LanguageNote['kind'], language: string) => kinds[kind](language),
+  shortKind: (kind: LanguageNote['kind']) => shortKinds[kind],
+  /** Below a field: 'Title: to translate'. */
+  marker: (label: string, kind: LanguageNote['kind'], language: string) =>
+    `${label}: ${lowered(kinds[kind](language))}`,
+  within: (many: number) => `${many} to look at in another language`,
   sameAs: (language: string) => `In ${language}`,
   empty: '(empty)',
   done: 'Mark as done',

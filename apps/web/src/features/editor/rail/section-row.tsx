@@ -9,6 +9,7 @@ import { TabTrigger } from '../../../ui/tabs.tsx';
 import { DoubtDot } from '../doubts/doubts-note.tsx';
 import { useDoubtedFields } from '../doubts/use-doubts.ts';
 import { type SectionTab, tabOfField } from '../fields/field-ref.ts';
+import { LanguageDot } from '../languages/language-dot.tsx';
 import { sectionCount, sectionName } from '../sections/listed-sections.ts';
 import { moveSection } from '../store/section-order.ts';
 import { isSectionHidden, setSectionHidden } from '../store/section-visibility.ts';
@@ -63,6 +64,7 @@ export function SectionRow({ section, shown, announce }: Props) {
         </TabTrigger>
       )}
       {isRenamed ? null : <DoubtDot count={doubts.length} />}
+      {isRenamed ? null : <LanguageDot below={section} />}
       {count === undefined || count === 0 || isRenamed ? null : (
         <span
           title={count === 1 ? '1 entry' : `${count} entries`}
