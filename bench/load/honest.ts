@@ -1,50 +1,82 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, type Person } from './product.ts';
+import { benchContent } from '../corpus.ts';
+import { ask, type Person, type Product, signUp } from './product.ts';
 
-export type Served = { times: number[]; refusals: string[] };
+const steps = ['dashboard', 'resume', 'save', 'page', 'pdf'] as const;
+type Step = (typeof steps)[number];
+export type Answered = { step: Step; ms: number };
+export type Served = { answers: Answered[]; refusals: string[] };
 
+/** Somebody at work, whose page others look at. */
+export type Honest = Person & { name: string };
+
+const people = 3;
 const betweenMs = 150;
 
 /**
  * What somebody at work asks for, one thing after the other and within every limit: much reading,
- * some saving, and every two seconds a document and a picture of what was changed.
+ * some saving, a look at somebody's page, and every few seconds a PDF of two pages.
  */
-const day = [
-  'list',
+const day: readonly Step[] = [
+  'dashboard',
+  'resume',
   'save',
-  'list',
-  'list',
-  'thumbnail',
-  'list',
-  'list',
-  'list',
+  'page',
   'save',
-  'list',
-  'list',
-  'docx',
-  'list',
-  'list',
-] as const;
+  'dashboard',
+  'save',
+  'resume',
+  'page',
+  'save',
+  'dashboard',
+  'save',
+  'pdf',
+];
 
-/** Does that for so long, and measures each answer from the question to its last byte. */
-export async function workFor(person: Person, seconds: number): Promise<Served> {
-  const served: Served = { times: [], refusals: [] };
-  const end = performance.now() + 1_000 * seconds;
-  for (let step = 0; performance.now() < end; step++) {
-    const what = day[step % day.length] ?? 'list';
-    const begun = performance.now();
-    const { status } = await doOne(person, what, step);
-    served.times.push(performance.now() - begun);
-    if (status >= 400) served.refusals.push(`${what} ${status}`);
-    await wait(betweenMs);
+/** Those who work side by side while they are measured. */
+export async function makeHonest(product: Product): Promise<Honest[]> {
+  const made: Honest[] = [];
+  for (let number = 0; number < people; number++) {
+    const name = `honest${number}`;
+    const content = twoPages(number);
+    const person = await signUp(product, name, { address: `192.0.2.${number + 1}`, content });
+    made.push({ ...person, name: `${name}-load` });
   }
+  return made;
+}
+
+function twoPages(seed: number) {
+  const content = benchContent(3, seed);
+  return { ...content, workExperience: content.workExperience.slice(0, 3) };
+}
+
+/** Has all of them work for so long, and measures each answer from the question to its last byte. */
+export async function work(honest: readonly Honest[], seconds: number): Promise<Served> {
+  const served: Served = { answers: [], refusals: [] };
+  const end = performance.now() + 1_000 * seconds;
+  const workOn = async (person: Honest, index: number) => {
+    // They are not at the same step.
+    await wait((index * betweenMs) / people);
+    for (let done = index * 4; performance.now() < end; done++) {
+      const step = day[done % day.length] ?? 'dashboard';
+      const begun = performance.now();
+      const { status } = await doOne(person, step);
+      served.answers.push({ step, ms: performance.now() - begun });
+      if (status >= 400) served.refusals.push(`${step} ${status}`);
+      await wait(betweenMs);
+    }
+  };
+  await Promise.all(honest.map(workOn));
   return served;
 }
 
-function doOne(person: Person, what: (typeof day)[number], step: number) {
+let saves = 0;
+
+function doOne(person: Honest, step: Step) {
   const resume = `/api/resumes/${person.resumeId}`;
-  if (what === 'list') return ask(person, '/api/resumes');
-  if (what === 'thumbnail') return ask(person, `${resume}/thumbnail?width=480`);
-  if (what === 'docx') return ask(person, `${resume}/export/docx`);
-  return ask(person, resume, { method: 'PUT', body: { name: `My resume, change ${step}` } });
+  if (step === 'dashboard') return ask(person, '/api/resumes');
+  if (step === 'resume') return ask(person, resume);
+  if (step === 'pdf') return ask(person, `${resume}/export/pdf`);
+  if (step === 'page') return ask({ ...person, token: '' }, `/${person.name}`);
+  return ask(person, resume, { method: 'PUT', body: { name: `My resume, change ${saves++}` } });
 }

@@ -1,6 +1,11 @@
 /** A process of its own, so that what the attack itself costs delays nobody who is measured. */
+import { readFileSync } from 'node:fs';
+import type { Made } from './attacks/attack.ts';
 import { attacks } from './hostile.ts';
+import type { Person } from './product.ts';
 
-const [name = '', seconds = '0', person = '{}'] = process.argv.slice(2);
-await attacks[name]?.(JSON.parse(person), AbortSignal.timeout(1_000 * Number(seconds)));
+const [name = '', seconds = '0', file = ''] = process.argv.slice(2);
+const people: Array<Person & { made: Made }> = JSON.parse(readFileSync(file, 'utf8'));
+const signal = AbortSignal.timeout(1_000 * Number(seconds));
+await Promise.all(people.map((person) => attacks[name]?.run(person, signal, person.made)));
 process.exit();

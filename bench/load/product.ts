@@ -9,13 +9,16 @@ export type Product = { url: string; pid: number; dataDir: string; stop: () => P
 /** Somebody signed in, behind a network address of their own. */
 export type Person = { url: string; token: string; resumeId: string; address: string };
 
-/** Starts the product of a checkout as a person would, with all limits on, on data of its own; `environment` changes that. */
+/**
+ * Starts the product of a checkout as a person would, with all limits on, on data of its own;
+ * `environment` changes that. Data in a `DATA_DIR` that is named there outlives the product.
+ */
 export async function startProduct(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<Product> {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'folio-load-'));
+  const dataDir = environment.DATA_DIR ?? (await makeDataDir());
   const child = spawn(process.execPath, [join(folder, 'apps/api/src/main.ts')], {
     cwd: folder,
     env: {
@@ -28,6 +31,7 @@ export async function startProduct(
       TRUST_PROXY: '127.0.0.1',
       ALLOW_UNPROVEN_EMAIL: 'true',
       CREDITS_AT_SIGNUP: '100000',
+      ...(process.env.DOCUMENT_MODULES ? { DOCUMENT_MODULES: process.env.DOCUMENT_MODULES } : {}),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,10 +45,12 @@ export async function startProduct(
       const ended = once(child, 'close');
       child.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'folio-load-'));
 
 async function untilItServes(child: ChildProcess): Promise<void> {
   const ended = once(child, 'close').then(() => {
@@ -68,7 +74,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks for something as a person and reads all of the answer. */
+/** Asks for something as a person and reads all of the answer. A text is sent as it is, as JSON. */
 export async function ask(
   { url, token, address }: Omit<Person, 'resumeId'>,
   path: string,
@@ -79,10 +85,14 @@ export async function ask(
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = body === undefined ? {} : { body: text };
   const answer = await fetch(url + path, { method, headers, ...sent });
   return { status: answer.status, text: await answer.text() };
 }
+
+/** Everybody's. */
+export const password = 'Correct!horse7Battery';
 
 /** Signs somebody up, who has one resume. */
 export async function signUp(
@@ -96,7 +106,6 @@ export async function signUp(
     if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
     return JSON.parse(text);
   };
-  const password = 'Correct!horse7Battery';
   const { data } = await post(nobody, '/api/auth/register', {
     firstName: name,
     lastName: 'Load',

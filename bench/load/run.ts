@@ -1,108 +1,159 @@
 /**
- * How long one person waits while nobody else is there, and while one hostile client is, of each
- * kind in turn. Prints a table for each checkout that is named by `--product`, this one by itself;
- * `--seconds` is how long each kind goes on, `--only` a part of the names of the kinds to measure,
- * and `--rounds` how often each is measured beside quiet of its own: the table has the medians.
+ * How long people wait who are at work while nobody else is there, and while a few hostile accounts
+ * and addresses are, of each kind in turn. Prints a table for each checkout that is named by
+ * `--product`, this one by itself; `--seconds` is how long each kind goes on, `--only` a part of the
+ * names of the kinds to measure, `--accounts` how many are hostile at once, and `--rounds` how often
+ * each is measured beside quiet of its own: the table has the medians.
  * It speaks to this machine alone and ends by itself.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchContent } from '../corpus.ts';
+import { memoryOf } from '../measure/memory.ts';
+import { processorTimes } from '../measure/processor-time.ts';
 import { quantile } from '../measure/statistics.ts';
 import { asText, describeMachine } from '../report/table.ts';
-import { type Served, workFor } from './honest.ts';
+import { type Honest, makeHonest, type Served, work } from './honest.ts';
 import { attacks } from './hostile.ts';
-import { type Person, type Product, signUp, startProduct } from './product.ts';
+import { makeDataDir, type Product, signUp, startProduct } from './product.ts';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     product: { type: 'string', multiple: true, default: [here] },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
+    accounts: { type: 'string', default: '4' },
+    only: { type: 'string', multiple: true, default: [''] },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
-const kinds = Object.keys(attacks).filter((name) => name.includes(values.only));
+const accounts = Number(values.accounts);
+const kinds = Object.entries(attacks).filter(([name]) =>
+  values.only.some((part) => name.includes(part)),
+);
 const restSeconds = 3;
 
 for (const folder of values.product) {
-  const product = await startProduct(folder);
+  const DATA_DIR = await makeDataDir();
   try {
-    const rows = await measure(product);
-    process.stdout.write(`\n${folder}: ${describeMachine()}\n\n${asText(rows)}\n`);
+    const hostile = await makeHostile(folder, DATA_DIR);
+    const product = await startProduct(folder, { DATA_DIR });
+    try {
+      const rows = await measure(product, hostile);
+      process.stdout.write(`\n${folder}: ${describeMachine()}\n\n${asText(rows)}\n`);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+type Hostile = Awaited<ReturnType<typeof makeHostile>>;
+
+/** Of each kind and round others, who have spent nothing of their limits yet; made while there are none. */
+async function makeHostile(folder: string, DATA_DIR: string) {
+  const product = await startProduct(folder, { DATA_DIR, RATE_LIMITS: 'off' });
+  try {
+    const made = new Map<string, unknown[]>();
+    for (const [index, [name, { content, prepare }]] of kinds.entries())
+      for (let round = 0; round < rounds; round++) {
+        process.stderr.write(`preparing ${name} …\n`);
+        const people = Array.from({ length: accounts }, async (_, account) => {
+          const person = await signUp(product, `hostile${index}-${round}-${account}`, {
+            address: `198.${51 + account}.${round}.${index + 1}`,
+            content: content?.() ?? benchContent(3, 1),
+          });
+          return { ...person, made: (await prepare?.(person)) ?? {} };
+        });
+        made.set(`${name} ${round}`, await Promise.all(people));
+      }
+    return made;
   } finally {
     await product.stop();
   }
 }
 
-async function measure(product: Product): Promise<string[][]> {
-  const honest = await signUp(product, 'honest', {
-    address: '192.0.2.1',
-    content: benchContent(3, 1),
-  });
-  await workFor(honest, restSeconds);
+async function measure(product: Product, hostile: Hostile): Promise<string[][]> {
+  const honest = await makeHonest(product);
+  await work(honest, restSeconds);
+  const heads = ['what people at work wait for', 'p50 ms', 'p99 ms', 'p99 to quiet'];
   const rows = [
-    ['one person’s answers', 'p50 ms', 'p99 ms', 'p99 to quiet', 'answers', 'refusals'],
+    [...heads, 'PDFs, p95 ms', 'to quiet', 'answers', 'refusals', 'CPU of attackers', 'MB'],
   ];
-  for (const [index, name] of kinds.entries()) {
-    const measured: Served[] = [];
+  for (const [name] of kinds) {
+    const measured: Attacked[] = [];
     const quiet: Served[] = [];
     for (let round = 0; round < rounds; round++) {
-      process.stderr.write(`${name} …\n`);
-      // Each is somebody else, who has spent nothing of their limits yet.
-      const hostile = await signUp(product, `hostile${index}-${round}`, {
-        address: `198.51.${round}.${index + 1}`,
-        content: largeContent(),
-      });
-      quiet.push(await workFor(honest, seconds));
-      measured.push(await underAttack(name, honest, hostile));
+      quiet.push(await work(honest, seconds));
+      measured.push(
+        await underAttack(name, honest, product, hostile.get(`${name} ${round}`) ?? []),
+      );
     }
-    rows.push(rowOf(`quiet before ${name}`, quiet, quiet), rowOf(name, measured, quiet));
+    const row = rowOf(name, measured, quiet);
+    process.stderr.write(`${row.join('  ')}\n`);
+    rows.push(row);
   }
   return rows;
 }
 
-async function underAttack(name: string, honest: Person, hostile: Person): Promise<Served> {
+type Attacked = Served & { attackersMs: number; memoryMb: number };
+
+async function underAttack(
+  name: string,
+  honest: Honest[],
+  product: Product,
+  hostile: readonly unknown[],
+): Promise<Attacked> {
+  const people = hostile.map((person) => ({ ...(person as object), url: product.url }));
+  const file = join(await makeDataDir(), 'people.json');
+  await writeFile(file, JSON.stringify(people));
   const script = fileURLToPath(new URL('./hostile-process.ts', import.meta.url));
-  const child = fork(script, [name, String(seconds + 1), JSON.stringify(hostile)]);
+  const child = fork(script, [name, String(seconds + 1), file]);
   // An attack comes from elsewhere: the cores of this machine are the server's first.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit');
-  const served = await workFor(honest, seconds);
+  const served = await work(honest, seconds);
+  const attackersMs = processorTimes(child.pid ?? 0)?.own ?? Number.NaN;
   await ended;
+  const memoryMb = memoryOf(product.pid);
   await new Promise((resolve) => setTimeout(resolve, 1_000 * restSeconds));
-  return served;
+  return { ...served, attackersMs, memoryMb };
+}
+
+function timesOf({ answers }: Served, isPdf: boolean): number[] {
+  return answers.filter(({ step }) => (step === 'pdf') === isPdf).map(({ ms }) => ms);
 }
 
 /** The medians of the rounds, each held against the quiet of its own round. */
-function rowOf(name: string, served: readonly Served[], quiet: readonly Served[]): string[] {
-  const each = (share: number) => served.map(({ times }) => quantile(times, share));
-  const ratios = each(0.99).map((p99, round) => p99 / quantile(quiet[round]?.times ?? [], 0.99));
-  const refusals = served.flatMap((round) => round.refusals);
+function rowOf(name: string, attacked: readonly Attacked[], quiet: readonly Served[]): string[] {
+  const median = (of: (one: Attacked, before: Served) => number) =>
+    quantile(
+      attacked.map((one, round) => of(one, quiet[round] ?? one)),
+      0.5,
+    );
+  const times = (isPdf: boolean, part: number) =>
+    median((one) => quantile(timesOf(one, isPdf), part)).toFixed(0);
+  const ratio = (isPdf: boolean, part: number) =>
+    `×${median((one, before) => quantile(timesOf(one, isPdf), part) / quantile(timesOf(before, isPdf), part)).toFixed(1)}`;
+  const refusals = attacked.flatMap((round) => round.refusals);
   return [
     name,
-    quantile(each(0.5), 0.5).toFixed(0),
-    quantile(each(0.99), 0.5).toFixed(0),
-    `×${quantile(ratios, 0.5).toFixed(1)}`,
-    String(served.flatMap(({ times }) => times).length),
+    times(false, 0.5),
+    times(false, 0.99),
+    ratio(false, 0.99),
+    times(true, 0.95),
+    ratio(true, 0.95),
+    String(attacked.flatMap(({ answers }) => answers).length),
     refusals.length === 0 ? '0' : `${refusals.length}: ${refusals[0]}`,
+    `${(median(({ attackersMs }) => attackersMs) / 10 / seconds).toFixed(0)} %`,
+    median(({ memoryMb }) => memoryMb).toFixed(0),
   ];
-}
-
-/** A resume of about 600 KB: as large as one may well be. */
-function largeContent() {
-  const content = benchContent(20, 2);
-  const [job] = content.workExperience;
-  const bullets = Array.from({ length: 14 }, (_, index) => job?.bullets[index % 8]?.text ?? '');
-  const long = bullets.map((bullet) => bullet.padEnd(200, ' and more of it'));
-  return {
-    ...content,
-    workExperience: Array.from({ length: 200 }, () => ({ ...job, bullets: long })),
-  };
 }
