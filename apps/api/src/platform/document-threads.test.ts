@@ -51,6 +51,22 @@ describe('the threads', () => {
     await expect(work('fail')).rejects.toThrow('no such glyph');
   });
 
+  it('are never all held by long documents, of however many accounts', async () => {
+    const long = `never end${' '.repeat(300_000)}`;
+    const ended: string[] = [];
+    const hold = Array.from({ length: availableParallelism() + 1 }, (_, index) =>
+      threads
+        .run({ whose: `long ${index}` }, strange, async () => long)
+        .catch(() => {})
+        .then(() => ended.push(`long ${index}`)),
+    );
+    // Until those that are long are known to be.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await threads.run({ whose: 'Grace' }, strange, 'hers')).toBe('hers');
+    expect(ended).toEqual([]);
+    await Promise.all(hold);
+  });
+
   it('refuse an account what is more than can wait, and do the work of another', async () => {
     const flood = Promise.allSettled(Array.from({ length: 300 }, (_, i) => work(`${i}`)));
     expect(await threads.run({ whose: 'Grace' }, strange, 'hers')).toBe('hers');

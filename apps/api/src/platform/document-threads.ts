@@ -20,6 +20,8 @@ export type Caller = {
   whose: string;
   /** Work that still waits is left undone once its caller is gone. */
   signal?: AbortSignal;
+  /** Ends the turn that its request has among requests: from here on it waits among documents. */
+  leaveTurn?: () => void;
 };
 export type DocumentThreads = {
   /** Starts all threads, so that nobody's first document waits for one; without it, work does. */
@@ -45,6 +47,25 @@ export type Work<Task, Result> = {
   readonly signature?: (task: Task) => Result;
 };
 
+/** Who had threads for longer than this in the last half minute shares what is left with all who had. */
+const heavySeconds = 1;
+/** Of running text in many scripts; short documents take no time by this measure. */
+const lettersASecond = 100_000;
+
+/** What a document is likely to take, by the letters that are in it. */
+function secondsFor(task: unknown): number {
+  let letters = 0;
+  const parts: unknown[] = [task];
+  for (let part = parts.pop(); part !== undefined || parts.length > 0; part = parts.pop())
+    if (typeof part === 'string') letters += part.length;
+    else if (isPlain(part)) parts.push(...Object.values(part));
+  return letters / lettersASecond;
+}
+
+/** A list or a group of fields; bytes of pictures are neither. */
+const isPlain = (part: unknown): part is object =>
+  typeof part === 'object' && part !== null && !ArrayBuffer.isView(part);
+
 /** Each thread loads the fonts and the engine once. */
 export function createDocumentThreads({
   timeLimitMs = 20_000,
@@ -53,7 +74,13 @@ export function createDocumentThreads({
   built,
 }: Options = {}): DocumentThreads {
   const count = Math.max(1, availableParallelism());
-  const whenFree = createFairQueue({ atOnce: count, waitingEach: 32, waitingInAll: 512 });
+  const { enter } = createFairQueue({
+    atOnce: count,
+    // Long documents of whomever leave a thread to short ones.
+    heavy: { seconds: heavySeconds, atOnce: Math.max(1, count - 1) },
+    waitingEach: 32,
+    waitingInAll: 512,
+  });
   let pool: Piscina | undefined;
   const startPool = (minThreads: number) =>
     new Piscina({
@@ -69,18 +96,37 @@ export function createDocumentThreads({
     start: () => {
       pool ??= startPool(count);
     },
-    run: ({ whose, signal: caller }, { module }, task) => {
-      const work = async () => {
-        const read = isReader(task) ? await task() : task;
+    run: <Task, Result>(
+      { whose, signal, leaveTurn }: Caller,
+      { module }: Work<Task, Result>,
+      task: Task | (() => Promise<Task>),
+    ) => {
+      const make = async (read: Task): Promise<Result> => {
         pool ??= startPool(0);
-        const signal = AbortSignal.timeout(timeLimitMs);
+        const deadline = AbortSignal.timeout(timeLimitMs);
         return pool
-          .run(read, { signal, filename: addressOf(module, built) })
+          .run(read, { signal: deadline, filename: addressOf(module, built) })
           .catch((error: unknown) => {
-            throw signal.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
+            throw deadline.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
           });
       };
-      return counted(module, () => whenFree(whose, work, caller));
+      const inTurn = async (expectedSeconds = 0): Promise<Result> => {
+        signal?.throwIfAborted();
+        leaveTurn?.();
+        const entering = { expectedSeconds, ...(signal ? { signal: () => signal } : {}) };
+        const leave = await enter(whose, entering);
+        try {
+          const read = isReader(task) ? await task() : task;
+          const needed = secondsFor(read);
+          if (needed <= Math.max(expectedSeconds, heavySeconds)) return await make(read);
+          expectedSeconds = needed;
+        } finally {
+          leave();
+        }
+        // Now that it is known to be long it waits among the long ones, and is read again then.
+        return inTurn(expectedSeconds);
+      };
+      return counted(module, () => inTurn());
     },
     close: async () => {
       await pool?.destroy();

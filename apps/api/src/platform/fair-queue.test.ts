@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
+type Limits = Omit<Parameters<typeof createFairQueue>[0], 'now'>;
 type Job = { whose: string; end: (error?: Error) => void; outcome: Promise<string> };
 
 /** A queue whose work ends when the test says so, on a clock that the test moves. */
-function trialQueue(limits = { atOnce: 2, waitingEach: 8, waitingInAll: 1_000 }) {
+function trialQueue(limits: Limits = { atOnce: 2, waitingEach: 8, waitingInAll: 1_000 }) {
   let clock = 0;
-  const run = createFairQueue({ ...limits, now: () => clock });
+  const { run } = createFairQueue({ ...limits, now: () => clock });
   const started: Job[] = [];
   const running = new Set<Job>();
-  const ask = (whose: string, signal?: AbortSignal): Job => {
+  const ask = (whose: string, signal?: AbortSignal, expectedSeconds = 0): Job => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const job: Job = {
       whose,
@@ -26,7 +27,8 @@ function trialQueue(limits = { atOnce: 2, waitingEach: 8, waitingInAll: 1_000 })
       running.add(job);
       return promise;
     };
-    job.outcome = run(whose, work, signal).then(
+    const entering = { expectedSeconds, ...(signal ? { signal: () => signal } : {}) };
+    job.outcome = run(whose, work, entering).then(
       () => 'done',
       (error: { code?: string; message?: string }) => error.code ?? error.message ?? 'failed',
     );
@@ -121,7 +123,90 @@ describe('a fair queue', () => {
     await finish(queue);
     for (const { outcome } of [first, ...others]) expect(await outcome).toBe('done');
     expect(queue.started).not.toContain(left);
-    expect(await queue.ask('Ada', gone.signal).outcome).toBe('gone');
+  });
+
+  const heavy = { seconds: 5, atOnce: 1 };
+
+  it('leaves a place to who uses little while any number of accounts use much', async () => {
+    const queue = trialQueue({ atOnce: 2, waitingEach: 8, waitingInAll: 100, heavy });
+    for (const whose of ['a', 'b']) {
+      queue.ask(whose);
+      await settle();
+      queue.pass(30);
+      for (const job of queue.running) job.end();
+      await settle();
+    }
+    for (const whose of ['a', 'b', 'a', 'b']) queue.ask(whose);
+    await settle();
+    expect(queue.running.size).toBe(1);
+    queue.ask('Ada');
+    await settle();
+    expect(queue.started.map(({ whose }) => whose)).toEqual(['a', 'b', 'a', 'Ada']);
+    await finish(queue);
+    expect(queue.started.length).toBe(7);
+  });
+
+  it('counts what is expected to take long before it was used', async () => {
+    const queue = trialQueue({ atOnce: 2, waitingEach: 8, waitingInAll: 100, heavy });
+    for (const whose of ['a', 'b', 'c']) queue.ask(whose, undefined, 8);
+    queue.ask('Ada');
+    await settle();
+    expect(queue.started.map(({ whose }) => whose)).toEqual(['a', 'Ada']);
+    await finish(queue);
+    expect(queue.started.length).toBe(4);
+  });
+
+  it('begins no more at once than is likely to take so long, but always one', async () => {
+    const backlog = { seconds: 3, ofNew: 1 };
+    const queue = trialQueue({ atOnce: 8, waitingEach: 8, waitingInAll: 100, backlog });
+    // Of three that are new nobody knows more; a fourth waits.
+    const first = ['a', 'b', 'c', 'd'].map((whose) => queue.ask(whose));
+    await settle();
+    expect(queue.running.size).toBe(3);
+    queue.pass(10);
+    for (const job of first) job.end();
+    await finish(queue);
+    // Now theirs are known to be long: they go one by one, and short ones go before.
+    for (const whose of ['a', 'b', 'c']) queue.ask(whose);
+    await settle();
+    expect(queue.running.size).toBe(1);
+    const before = queue.started.length;
+    queue.ask('Ada');
+    await finish(queue);
+    expect(queue.started[before]?.whose).toBe('Ada');
+    expect(queue.started.length).toBe(before + 3);
+  });
+
+  it('lets long work have its turn beside any number of short ones', async () => {
+    const backlog = { seconds: 3, ofNew: 1 };
+    const queue = trialQueue({ atOnce: 8, waitingEach: 8, waitingInAll: 100, backlog });
+    queue.ask('Ada');
+    await settle();
+    const long = queue.ask('long', undefined, 10);
+    for (let turn = 0; turn < 20 && !queue.started.includes(long); turn++) {
+      queue.ask(`short ${turn}`);
+      await settle();
+      queue.pass(0.5);
+      [...queue.running][0]?.end();
+      await settle();
+    }
+    expect(queue.started).toContain(long);
+    await finish(queue);
+  });
+
+  it('divides a shared processor among all that ran on it at once', async () => {
+    const queue = trialQueue({ atOnce: 4, waitingEach: 8, waitingInAll: 8, heavy, isShared: true });
+    const crowd = ['a', 'b', 'c'];
+    const jobs = crowd.map((whose) => queue.ask(whose));
+    await settle();
+    queue.pass(12);
+    for (const job of jobs) job.end();
+    await settle();
+    // Each had four seconds of the twelve, which is not much: all may go on side by side.
+    for (const whose of crowd) queue.ask(whose);
+    await settle();
+    expect(queue.running.size).toBe(3);
+    await finish(queue);
   });
 
   const step = fc.oneof(
@@ -150,11 +235,18 @@ describe('a fair queue', () => {
       atOnce: fc.integer({ min: 1, max: 4 }),
       waitingEach: fc.integer({ min: 1, max: 4 }),
       waitingInAll: fc.integer({ min: 1, max: 10 }),
+      isShared: fc.boolean(),
+      heavySeconds: fc.constantFrom(0.5, 5, 1_000),
+      backlog: fc.constantFrom({}, { backlog: { seconds: 3, ofNew: 1 } }),
       steps: fc.array(step, { maxLength: 60 }),
     });
     await fc.assert(
-      fc.asyncProperty(scripts, async ({ steps, ...limits }) => {
-        const queue = trialQueue(limits);
+      fc.asyncProperty(scripts, async ({ steps, heavySeconds, backlog, ...limits }) => {
+        const queue = trialQueue({
+          ...limits,
+          ...backlog,
+          heavy: { seconds: heavySeconds, atOnce: 1 },
+        });
         const asked: Asked[] = [];
         for (const one of steps) {
           play(queue, asked, one);
@@ -200,4 +292,63 @@ describe('a fair queue', () => {
       }),
     );
   });
+
+  it('leaves no place free while anybody waits who may have it', async () => {
+    const scripts = fc.record({
+      atOnce: fc.integer({ min: 1, max: 4 }),
+      steps: fc.array(step, { maxLength: 60 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(scripts, async ({ atOnce, steps }) => {
+        const queue = trialQueue({ atOnce, waitingEach: 8, waitingInAll: 100 });
+        const asked: Asked[] = [];
+        for (const one of steps) {
+          play(queue, asked, one);
+          await settle();
+          if (queue.running.size === atOnce) continue;
+          // Whoever waits beside a free place holds all that one account may.
+          const running = Object.groupBy(queue.running, ({ whose }) => whose);
+          const waiting = await stillWaiting(queue, asked);
+          for (const { whose } of waiting)
+            expect(running[whose]?.length ?? 0).toBe(Math.max(1, atOnce - 1));
+        }
+        await finish(queue);
+      }),
+    );
+  });
+
+  it('comes to everybody, however much heavier accounts ask for, and however heavy they are', async () => {
+    const crowds = fc.record({
+      atOnce: fc.integer({ min: 1, max: 4 }),
+      seconds: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 6 }),
+      turns: fc.integer({ min: 1, max: 60 }),
+      more: fc.constantFrom({ heavy }, { backlog: { seconds: 3, ofNew: 1 } }),
+    });
+    await fc.assert(
+      fc.asyncProperty(crowds, async ({ atOnce, seconds, turns, more }) => {
+        const queue = trialQueue({ atOnce, waitingEach: 8, waitingInAll: 100, ...more });
+        const patient = queue.ask('heavy', undefined, 30);
+        // Others always have something waiting, and what they have takes as long as it takes.
+        for (let turn = 0; turn < turns; turn++) {
+          for (const index of seconds.keys()) queue.ask(`other ${index}`);
+          await settle();
+          queue.pass(seconds[turn % seconds.length] ?? 0);
+          [...queue.running][0]?.end();
+        }
+        await finish(queue);
+        expect(await patient.outcome).toBe('done');
+      }),
+    );
+  });
 });
+
+/** What was asked for, has not begun and was not refused. */
+async function stillWaiting(queue: ReturnType<typeof trialQueue>, asked: readonly { job: Job }[]) {
+  const none = Symbol('waits');
+  const states = await Promise.all(
+    asked.map(({ job }) => Promise.race([job.outcome, Promise.resolve(none)])),
+  );
+  return asked
+    .map(({ job }) => job)
+    .filter((job, index) => states[index] === none && !queue.started.includes(job));
+}

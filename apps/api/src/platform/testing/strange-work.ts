@@ -1,7 +1,8 @@
 let turns = 0;
 
 /** Does what it is told: for the tests of the threads. */
-async function work(order: string) {
+async function work(told: string) {
+  const order = told.trim();
   if (order === 'fail') throw new Error('no such glyph');
   if (order === 'fill memory')
     for (const all: number[][] = []; ; ) all.push(new Array(1e6).fill(7));
