@@ -20,7 +20,7 @@ export async function isPasswordOf(
   const { user } = session;
   const hits = [{ limit: authLimits.passwordOfSession, subject: user.id }];
   await countHits(context, hits);
-  if (!(await isPassword(password, user.passwordHash))) {
+  if (!(await isPassword(password, user.passwordHash, user.id))) {
     await noteRefusal(context.db, actorOf(session), 'password-refused');
     return false;
   }

@@ -30,7 +30,7 @@ export async function logIn(
   const hits = await hitsOf(context, email, caller);
   await countHits(context, hits);
   const user = await findUserByEmail(db, email);
-  const isUsers = await isPassword(password, user?.passwordHash);
+  const isUsers = await isPassword(password, user?.passwordHash, caller.network);
   if (user?.emailVerifiedAt && isUsers) {
     const asksForCode = (await findSecondFactor(db, user.id))?.isConfirmed ?? false;
     if (asksForCode && code !== undefined)
@@ -40,7 +40,8 @@ export async function logIn(
     return openSession(context, user, { isCodeProven: asksForCode }, caller);
   }
   const shadow = await findShadow(db, email);
-  const isShadows = await isPassword(password, isUsers ? undefined : shadow?.passwordHash);
+  const shadowHash = isUsers ? undefined : shadow?.passwordHash;
+  const isShadows = await isPassword(password, shadowHash, caller.network);
   if (!isUsers && !isShadows) throw wrongCredentials();
   await refundHits(context, hits);
   return undefined;

@@ -60,7 +60,7 @@ export async function resetPassword(
   const { network, deviceTokens } = caller;
   if (!(await isEmailTokenUsable(db, token, 'reset'))) throw invalidLink();
   await refuseBreachedPassword(password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, network);
   return inTransaction(db, async (tx) => {
     const userId = await consumeEmailToken(tx, token, 'reset');
     const user = userId && (await proveAddress(tx, configuration, userId, network));
@@ -94,7 +94,7 @@ export async function updatePassword(
   const { user } = session;
   if (!(await isPasswordOf(context, session, currentPassword))) throw wrongCurrentPassword();
   await refuseBreachedPassword(password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, user.id);
   await inTransaction(db, async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
     await noteInLog(tx, actorOf(session), 'password-changed');

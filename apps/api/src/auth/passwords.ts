@@ -1,25 +1,38 @@
+import { availableParallelism } from 'node:os';
 import { breachedMessage, knownSpellings } from '@folio/contract/password';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../platform/app-error.ts';
-import { limitConcurrency } from '../platform/concurrency-limit.ts';
+import { createFairQueue } from '../platform/fair-queue.ts';
 
 /** argon2id, which is the library's own default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes 19 MiB and a core: more at once would only starve the rest. */
-const whenFree = limitConcurrency({ atOnce: 4, waiting: 500 });
+/**
+ * Each takes 19 MiB and a core: one is left to all else. Whoever guesses much waits behind whoever
+ * logs in once; `whose` is an account, or the network of whoever has not proven to have one.
+ */
+const { run } = createFairQueue({
+  atOnce: Math.max(1, availableParallelism() - 1),
+  ofOne: Number.POSITIVE_INFINITY,
+  waitingEach: 64,
+  waitingInAll: 500,
+});
 
 /** No password has this hash; checking against it costs what a real check costs. */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$mK7iuUouo0dXgnXwP0fESA$es42MsKhAmKBjyV4+e6CyUFwFHpFaQ+r1eCt015r+70';
 
-export function hashPassword(password: string): Promise<string> {
-  return whenFree(() => hash(normalized(password), cost));
+export function hashPassword(password: string, whose: string): Promise<string> {
+  return run(whose, () => hash(normalized(password), cost));
 }
 
 /** Whether a password is the one that was hashed; never so, but as slow, when there is no hash. */
-export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
-  const isSame = await whenFree(() => verify(hashed ?? decoyHash, normalized(password)));
+export async function isPassword(
+  password: string,
+  hashed: string | undefined,
+  whose: string,
+): Promise<boolean> {
+  const isSame = await run(whose, () => verify(hashed ?? decoyHash, normalized(password)));
   return hashed !== undefined && hashed !== decoyHash && isSame;
 }
 

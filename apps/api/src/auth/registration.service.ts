@@ -58,7 +58,7 @@ export async function register(
     lastName,
     username,
     signupBrowserHash: hashOf(deviceToken),
-    passwordHash: await hashPassword(form.password),
+    passwordHash: await hashPassword(form.password, network),
   });
   return { verificationToken: context.configuration.smtpUrl ? undefined : token, deviceToken };
 }

@@ -51,8 +51,6 @@ export type LinkKey = { tokenHash: string } | { slug: string };
  * to a resume that an operator has hidden.
  */
 export async function findOpenLink(db: Db, key: LinkKey) {
-  const isNamed =
-    'slug' in key ? eq(resumeLinks.slug, key.slug) : eq(resumeLinks.tokenHash, key.tokenHash);
   const [row] = await db
     .select({
       link: resumeLinks,
@@ -62,16 +60,28 @@ export async function findOpenLink(db: Db, key: LinkKey) {
     .from(resumeLinks)
     .innerJoin(resumes, eq(resumes.id, resumeLinks.resumeId))
     .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.id, resumeLinks.userId)))
-    .where(
-      and(
-        isNamed,
-        or(isNull(resumeLinks.expiresAt), gt(resumeLinks.expiresAt, sql`now()`)),
-        isNull(users.bannedAt),
-        sql`not ${isHiddenPage('resume', resumes.id)}`,
-      ),
-    );
+    .where(isOpen(key));
   return row;
 }
+
+/** The same without the resume, which may be long, for whoever has yet to prove that they may read it. */
+export async function findLinkAlone(db: Db, key: LinkKey): Promise<LinkRow | undefined> {
+  const [row] = await db
+    .select({ link: resumeLinks })
+    .from(resumeLinks)
+    .innerJoin(resumes, eq(resumes.id, resumeLinks.resumeId))
+    .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.id, resumeLinks.userId)))
+    .where(isOpen(key));
+  return row?.link;
+}
+
+const isOpen = (key: LinkKey) =>
+  and(
+    'slug' in key ? eq(resumeLinks.slug, key.slug) : eq(resumeLinks.tokenHash, key.tokenHash),
+    or(isNull(resumeLinks.expiresAt), gt(resumeLinks.expiresAt, sql`now()`)),
+    isNull(users.bannedAt),
+    sql`not ${isHiddenPage('resume', resumes.id)}`,
+  );
 export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
 
 export async function addLinkView(db: Db, id: string): Promise<void> {

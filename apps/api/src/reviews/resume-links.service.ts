@@ -15,6 +15,7 @@ import { getResumeHead } from '../resumes/resumes.service.ts';
 import {
   countLinks,
   deleteLink,
+  findLinkAlone,
   findOpenLink,
   insertLink,
   type LinkKey,
@@ -50,7 +51,7 @@ export async function createLink(
   const expiresAt = endOf(input);
   const secret = kind === 'review' ? newSecretToken() : undefined;
   const named = secret ? { tokenHash: hashOf(secret) } : { slug: slugOf(input) };
-  const passwordHash = password === null ? null : await hashPassword(password);
+  const passwordHash = password === null ? null : await hashPassword(password, user.id);
   const row = await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     if ((await countLinks(tx, user.id, resumeId)) >= linkLimits.links) throw tooManyLinks();
@@ -102,6 +103,17 @@ export async function revokeLink(
   });
 }
 
+/** A link that an address names, without the resume that it leads to. */
+export async function openLinkAlone(
+  db: Db,
+  kind: ResumeLink['kind'],
+  key: LinkKey,
+): Promise<LinkRow> {
+  const link = await findLinkAlone(db, key);
+  if (link?.kind !== kind) throw linkNotFound();
+  return link;
+}
+
 /** A link that an address names, for whoever has it. */
 export async function openLink(db: Db, kind: ResumeLink['kind'], key: LinkKey): Promise<OpenLink> {
   const found = await findOpenLink(db, key);
@@ -127,7 +139,7 @@ export async function requireLinkPassword(
     { limit: guessesOfLink, subject: id },
   ];
   await countHits(context, hits);
-  if (!(await isPassword(password, passwordHash)))
+  if (!(await isPassword(password, passwordHash, network)))
     throw new AppError('WRONG_PASSWORD', 'This isn’t the password of this link.', {
       errors: { password: ['This isn’t the password of this link'] },
     });

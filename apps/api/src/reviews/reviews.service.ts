@@ -24,6 +24,7 @@ import {
   type LinkContext,
   linkNotFound,
   openLink,
+  openLinkAlone,
   requireLinkPassword,
 } from './resume-links.service.ts';
 import { deleteOfReviewer, listOfReviewer } from './suggestions.repository.ts';
@@ -56,7 +57,7 @@ export async function enterReview(
   { name, password }: { name: string; password?: string | undefined },
   visit: Visit,
 ): Promise<string> {
-  const { link } = await reviewLink(context, token);
+  const link = await openLinkAlone(context.db, 'review', { tokenHash: hashOf(token) });
   await requireLinkPassword(context, link, password, visit.address);
   const pass = newSecretToken();
   await inTransaction(context.db, async (tx) => {
@@ -150,9 +151,10 @@ export async function openShared(
   password: string | undefined,
   visit: Visit,
 ): Promise<SharedResume> {
-  const open = await openLink(context.db, 'share', { slug: slug.toLowerCase() });
-  const { link } = open;
+  const key = { slug: slug.toLowerCase() };
+  const link = await openLinkAlone(context.db, 'share', key);
   await requireLinkPassword(context, link, password, visit.address);
+  const open = await openLink(context.db, 'share', key);
   if (noteVisit(link.id, visit, false) > 0) await addLinkView(context.db, link.id);
   return { ...(await shownOf(context, open)), isDownloadable: link.isDownloadable };
 }
