@@ -51,6 +51,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { openPictureStore, type PictureStore } from './platform/pictures/open-picture-store.ts';
 import { forbidCaching, logRequests } from './platform/request-hooks.ts';
 import { limitBodies } from './platform/request-limits.ts';
+import { takeTurns } from './platform/request-turns.ts';
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
 import { subscribe } from './platform/telemetry.ts';
@@ -136,7 +137,7 @@ export async function buildApp(parts: AppParts) {
   forbidCaching(app);
   logRequests(app, configuration.isProduction ? 'info' : 'debug');
   limitBodies(app);
-  parseJsonBodies(app);
+  parseJsonBodies(app, takeTurns(app));
   secureHeaders(app, configuration);
   logMisreadFields(app);
   reportHealth(app, db, parts.databaseState);

@@ -8,6 +8,7 @@ import type { Delivered } from '../credits/credits.service.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
+import { waitElsewhere } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { type Ai, type Call, createBuiltIn, freeCall, paidCall } from './ai-call.ts';
@@ -38,6 +39,7 @@ type Payload<R extends Route> =
     : never;
 
 export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
+  waitElsewhere(app);
   const ai: Ai = {
     builtInFor: createBuiltIn(app.documentThreads),
     model: openLanguageModel(app.configuration.ai, app.log),

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
+import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { createBuiltIn } from './ai-call.ts';
 import { changeText, matchResume, scoreResume } from './resume-analysis.service.ts';
@@ -19,7 +20,10 @@ export const resumeAnalysisPlugin: FastifyPluginAsyncZod = async (app) => {
   const partsOf = (request: FastifyRequest, id: string, reply: FastifyReply) => {
     const { user } = sessionOf(request);
     const owner = { context: app, user, id };
-    return [owner, builtInFor({ whose: user.id, signal: signalOf(reply) })] as const;
+    return [
+      owner,
+      builtInFor({ whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) }),
+    ] as const;
   };
 
   app.route({

@@ -6,6 +6,7 @@ import { attachment } from '../platform/http-headers.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount } from '../platform/request-limits.ts';
+import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   bringBackApplications,
@@ -121,7 +122,7 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
     onRequest: limitAccount(keptOfAccount),
     handler: async (request, reply) => {
       const { user } = sessionOf(request);
-      const caller = { whose: user.id, signal: signalOf(reply) };
+      const caller = { whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) };
       const data = await keepSent(app, caller, user, request.params.id, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
+import { waitElsewhere } from '../platform/request-turns.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { endSession, type UserRow } from '../platform/sessions.ts';
 import { noteRefusedLogin } from './account-log.service.ts';
@@ -39,6 +40,7 @@ function workAfterAnswer(app: FastifyInstance) {
 }
 
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
+  waitElsewhere(app);
   const afterAnswer = workAfterAnswer(app);
   purgeExpiredHourly(app);
   const shown = (user: UserRow) => shownAccount(app, user);

@@ -2,6 +2,7 @@ import { oidcLimits, oidcRoutes } from '@folio/contract/oidc';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
+import { waitElsewhere } from '../platform/request-turns.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { keepDeviceToken } from './known-devices.service.ts';
 import {
@@ -34,6 +35,7 @@ const browserSecretOf = ({ headers }: FastifyRequest): string | undefined =>
   /(?:^|; *)folio-oidc=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
 
 export const oidcPlugin: FastifyPluginAsyncZod = async (app) => {
+  waitElsewhere(app);
   app.route({
     ...oidcRoutes.providers,
     handler: async () => {

@@ -18,6 +18,7 @@ import { toLoggableError } from '../platform/loggable-error.ts';
 import { outgoingResponse } from '../platform/outgoing-response.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
+import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
@@ -40,7 +41,7 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id, format } = request.params;
       const { user } = sessionOf(request);
-      const caller = { whose: user.id, signal: signalOf(reply) };
+      const caller = { whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) };
       const wanted = { id, ...request.query };
       const makePdf = async () => {
         const { resume, delivery, make } = await preparePdf(app, caller, user, wanted);

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
 import { withinReply } from '../platform/outgoing-response.ts';
+import { waitElsewhere } from '../platform/request-turns.ts';
 import { requireApiKey } from '../platform/require-session.ts';
 import { callRoute } from './call-route.ts';
 import { type Tool, tools } from './tools.ts';
@@ -27,6 +28,7 @@ const instructions =
  * its API key, so any node answers it, and a key that was revoked is refused at once.
  */
 export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
+  waitElsewhere(app);
   const handler = createMcpHandler(serverOf(app), { maxSubscriptions: mostStreams });
   app.addHook('preClose', () => handler.close());
   app.addHook('onRequest', refuseForeignPages(app));

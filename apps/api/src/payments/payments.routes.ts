@@ -9,6 +9,7 @@ import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
 import { limitAccount, limitAddress } from '../platform/request-limits.ts';
+import { waitElsewhere } from '../platform/request-turns.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { countMoneyBacks } from './money-back.repository.ts';
@@ -45,6 +46,7 @@ export const paymentLimits = {
 
 /** A PDF of what was paid. */
 const receiptsPlugin: FastifyPluginAsync = async (app) => {
+  waitElsewhere(app);
   app.get<{ Params: { id: string } }>(
     receiptUrl,
     { onRequest: [requireSession, limitAccount(paymentLimits.receiptsOfAccount)] },
@@ -103,6 +105,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
   app,
   { payments },
 ) => {
+  waitElsewhere(app);
   const { db, configuration, log } = app;
   const context: PaymentsContext = { db, configuration, payments, log };
   repeatWhileListening(app, 'ending plans', plansEveryMs, async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import type { WaitForTurn } from './request-turns.ts';
 
 /** Far more than all of our schemas together have in one body. */
 export const maxFieldNames = 1_000;
@@ -8,17 +9,24 @@ export const maxFieldNames = 1_000;
 /**
  * Has JSON parsed as Fastify would, where a body does not have more names of fields than anything of
  * ours. Parsing costs little for each value and much for each name that was not there before: a
- * megabyte of them holds the server up for 100 ms, of which counting them first leaves 5.
+ * megabyte of them holds the server up for 100 ms, of which counting them first leaves 5. A body that
+ * is there waits for its sender's turn.
  */
-export function parseJsonBodies(app: FastifyInstance): void {
+export function parseJsonBodies(app: FastifyInstance, waitForTurn: WaitForTurn): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<Buffer>(
+  app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    (request, body, done) => {
-      if (hasTooManyNames(body)) done(tooManyNames());
-      else void parse(request, body.toString(), done);
+    async (request: FastifyRequest, body: Buffer) => {
+      await waitForTurn(request);
+      if (hasTooManyNames(body)) throw tooManyNames();
+      return new Promise((resolve, reject) => {
+        void parse(request, body.toString(), (error, value) => {
+          if (error) reject(error);
+          else resolve(value);
+        });
+      });
     },
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorBody } from '@folio/contract/errors';
 import { exportRoutes } from '@folio/contract/exports';
+import { resumeLinkRoutes } from '@folio/contract/resume-links';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -197,7 +198,7 @@ describe('what one sender may send', () => {
       (await limited.call(resumeRoutes.summary, undefined, token)).status;
     const readAtOnce = (count: number) =>
       Promise.all(Array.from({ length: count }, () => read(hostile)));
-    expect(new Set(await readAtOnce(1.5 * readingLimits.requests.burst))).toEqual(
+    expect(new Set(await readAtOnce(1.5 * readingLimits.account.requests.burst))).toEqual(
       new Set([200, 429]),
     );
     let queries = 0;
@@ -242,12 +243,73 @@ describe('what one sender may send', () => {
     const read = async () =>
       (await limited.call(resumeRoutes.get, { params }, reader.token)).status;
     const size = JSON.stringify(body).length;
-    const most = Math.ceil(readingLimits.bytes.burst / size);
+    const most = Math.ceil(readingLimits.account.bytes.burst / size);
     const statuses: number[] = [];
     for (let i = 0; i < 3 * most && !statuses.includes(429); i++) statuses.push(await read());
     expect(statuses.length).toBeGreaterThan(most / 2);
     expect(statuses.at(-1)).toBe(429);
     expect((await limited.call(resumeRoutes.summary, undefined, other.token)).status).toBe(200);
+    await limited.close();
+  });
+
+  it('is refused to a stranger once so much was answered, by whichever method, and to them alone', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const owner = await signUp(limited);
+    const { body } = await limited.call(
+      resumeRoutes.create,
+      { body: { content: { interests: '', workExperience: longEntries } } },
+      owner.token,
+    );
+    const { data } = z.object({ data: z.object({ id: z.string() }) }).parse(body);
+    const slug = `shared-${data.id.slice(-8)}`;
+    const link = { kind: 'share', name: 'x', slug } as const;
+    const params = { id: data.id };
+    await limited.call(resumeLinkRoutes.create, { params, body: link }, owner.token);
+    const open = (remoteAddress: string) =>
+      limited.app.inject({
+        method: 'POST',
+        url: `/api/shared-resumes/${slug}`,
+        payload: {},
+        remoteAddress,
+      });
+    const size = (await open('192.0.2.9')).body.length;
+    const most = Math.ceil(readingLimits.address.bytes.burst / size);
+    const statuses: number[] = [];
+    for (let i = 0; i < 3 * most && !statuses.includes(429); i++)
+      statuses.push((await open('192.0.2.9')).statusCode);
+    expect(statuses.length).toBeLessThan(2 * most);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await open('192.0.2.10')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('is refused to who sends tokens that nobody has, and not to who is known there', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const [known, late] = [await signUp(limited), await signUp(limited)];
+    const read = async (token: string) =>
+      (await limited.call(resumeRoutes.summary, undefined, token)).status;
+    expect(await read(known.token)).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 100; i++) statuses.push(await read(randomUUID()));
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
+    expect(statuses.at(-1)).toBe(429);
+    let queries = 0;
+    limited.pool.on('acquire', () => queries++);
+    expect([await read(randomUUID()), queries]).toEqual([429, 0]);
+    expect(await read(known.token)).toBe(200);
+    expect(await read(late.token)).toBe(429);
+    await limited.close();
+  });
+
+  it('is refused to an address without the database once a limit of it said so', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const read = async () =>
+      (await limited.app.inject({ url: `/api/public-resumes/${randomUUID()}` })).statusCode;
+    for (let i = 0; i < 120; i++) expect(await read()).toBe(404);
+    expect(await read()).toBe(429);
+    let queries = 0;
+    limited.pool.on('acquire', () => queries++);
+    expect([await read(), queries]).toEqual([429, 0]);
     await limited.close();
   });
 

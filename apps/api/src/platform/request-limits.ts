@@ -8,6 +8,7 @@ import { sessionOf } from './require-session.ts';
 /** What fills a bucket that nobody uses, and how much runs in again each second. */
 type Allowance = { burst: number; perSecond: number };
 type Allowances = { requests: Allowance; bytes: Allowance };
+const unlimited: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
 
 /**
  * What may be sent to this node, before any of it is read: by an account, and by an address whose
@@ -28,21 +29,39 @@ export const sendingLimits = {
 /**
  * What an account may ask for, and get of it, in bytes: a resume of a megabyte costs the server as
  * much to answer as to take. A dashboard of 500 resumes with their pictures is within it, and so is
- * whoever then goes on.
+ * whoever then goes on. Of strangers, who may be many behind one address, bytes alone are counted: a
+ * class may open forty long pages at once, and five a second from then on.
  */
 export const readingLimits = {
-  requests: { burst: 600, perSecond: 20 },
-  bytes: { burst: 16_777_216, perSecond: 1_048_576 },
-} as const satisfies Allowances;
+  account: {
+    requests: { burst: 600, perSecond: 20 },
+    bytes: { burst: 16_777_216, perSecond: 1_048_576 },
+  },
+  address: {
+    requests: unlimited,
+    bytes: { burst: 4_194_304, perSecond: 524_288 },
+  },
+} as const satisfies Record<string, Allowances>;
 
 /** A longer header proves nothing (`requireSession`), and is not remembered. */
 const longestProof = 300;
 const noBytes: Allowance = { burst: 0, perSecond: 1 };
 
+/**
+ * Tokens that are nobody's, of one address: each costs a look-up. Whoever was known by theirs of late
+ * is let through, whatever others send from there.
+ */
+const unknownTokens: Allowances = {
+  requests: unlimited,
+  bytes: { burst: 60, perSecond: 1 },
+};
+const mostProven = 10_000;
+const provenMs = 60 * 60_000;
+
 /** So many senders are remembered at most; those of whom nothing is missing can be forgotten. */
 const mostSenders = 100_000;
 
-/** Of a limit, so many accounts that are refused are known without the database. */
+/** Of a limit, so many who are refused are known without the database. */
 const mostRefused = 10_000;
 
 type Bucket = { requests: number; bytes: number; at: number };
@@ -108,6 +127,7 @@ declare module 'fastify' {
 export function limitBodies(app: FastifyInstance): void {
   const { rateLimits } = app.configuration;
   const gate = createTokenBuckets();
+  const proven = new LRUCache<string, true>({ max: mostProven, ttl: provenMs });
   app.addHook('onRoute', (route: { bodyLimit?: number; bodyLimitBytes?: number }) => {
     if (route.bodyLimitBytes !== undefined) route.bodyLimit ??= route.bodyLimitBytes;
   });
@@ -117,25 +137,32 @@ export function limitBodies(app: FastifyInstance): void {
     const { authorization = '' } = request.headers;
     if (authorization === '' || authorization.length > longestProof) return;
     const [kind, { requests }] = isReading(request)
-      ? (['reading', readingLimits] as const)
+      ? (['reading', readingLimits.account] as const)
       : (['sending', sendingLimits.account] as const);
     gate.admit(`${kind} with ${authorization}`, { requests, bytes: noBytes }, 0);
+    if (!proven.has(authorization)) gate.admit(guesserOf(request), unknownTokens, 0);
+  });
+  app.addHook('onSend', async (request, { statusCode }) => {
+    const { authorization = '' } = request.headers;
+    if (request.session && authorization.length <= longestProof) proven.set(authorization, true);
+    else if (authorization !== '' && statusCode === 401)
+      gate.charge(guesserOf(request), unknownTokens, 1);
   });
   // After every `onRequest` hook: whose session it is, and that there is one, is known by now.
   app.addHook('preParsing', async (request) => {
     const { session, routeOptions } = request;
-    if (isReading(request)) {
-      if (session) gate.admit(readerOf(session), readingLimits, 0);
-    } else if (!routeOptions.config.isSenderUnlimited) {
-      const bytes = sentBytes(request);
-      if (session) gate.admit(`account ${session.user.id}`, sendingLimits.account, bytes);
-      else gate.admit(`address ${callerNetwork(request)}`, sendingLimits.address, bytes);
-    }
+    if (routeOptions.config.isSenderUnlimited) return;
+    const [reader, allowances] = readingOf(request);
+    // What is sent may be answered with as much as what is read.
+    gate.admit(reader, isReading(request) ? allowances : bytesOf(allowances), 0);
+    if (isReading(request)) return;
+    const bytes = sentBytes(request);
+    if (session) gate.admit(`account ${session.user.id}`, sendingLimits.account, bytes);
+    else gate.admit(`address ${callerNetwork(request)}`, sendingLimits.address, bytes);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    const { session } = request;
-    if (session && isReading(request))
-      gate.charge(readerOf(session), readingLimits, sizeOf(payload));
+    const [reader, allowances] = readingOf(request);
+    gate.charge(reader, allowances, sizeOf(payload));
     done();
   });
 }
@@ -151,28 +178,37 @@ function sentBytes({ headers, routeOptions }: FastifyRequest): number {
 const sizeOf = (payload: unknown): number =>
   typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-const readerOf = ({ user }: NonNullable<FastifyRequest['session']>) => `reader ${user.id}`;
+const guesserOf = (request: FastifyRequest) => `tokens from ${callerNetwork(request)}`;
+/** Without a request: it counts where it is sent. */
+const bytesOf = ({ bytes }: Allowances): Allowances => ({ requests: unlimited, bytes });
 
-/**
- * An `onRequest` hook after `requireSession`: so many requests of one account, by all nodes. Who was
- * refused is so until the counter begins anew, which costs the database nothing meanwhile.
- */
-export function limitAccount(limit: RateLimit) {
+function readingOf(request: FastifyRequest): [reader: string, Allowances] {
+  const { session } = request;
+  return session
+    ? [`reader ${session.user.id}`, readingLimits.account]
+    : [`reader at ${callerNetwork(request)}`, readingLimits.address];
+}
+
+/** An `onRequest` hook after `requireSession`: so many requests of one account, by all nodes. */
+export const limitAccount = (limit: RateLimit) =>
+  limitSubject(limit, (request) => sessionOf(request).user.id);
+
+/** An `onRequest` hook: so many requests from one address, by all nodes. */
+export const limitAddress = (limit: RateLimit) => limitSubject(limit, callerNetwork);
+
+/** Who was refused is so until the counter begins anew, which costs the database nothing meanwhile. */
+function limitSubject(limit: RateLimit, subjectOf: (request: FastifyRequest) => string) {
   const refused = new LRUCache<string, true>({ max: mostRefused, ttl: 1_000 * limit.seconds });
-  return async (request: FastifyRequest) => {
-    const { id } = sessionOf(request).user;
-    const leftMs = refused.getRemainingTTL(id);
-    if (leftMs > 0) throw tooManyAttempts(Math.ceil(leftMs / 1_000));
+  return async (request: FastifyRequest): Promise<void> => {
+    const subject = subjectOf(request);
+    const leftMs = refused.getRemainingTTL(subject);
+    if (leftMs > 0) throw tooManyAttempts(Math.ceil(leftMs / 1_000), limit.refusal);
     try {
-      await countHits(request.server, [{ limit, subject: id }]);
+      await countHits(request.server, [{ limit, subject }]);
     } catch (error) {
       const seconds = error instanceof AppError && error.details.retryAfterSeconds;
-      if (seconds) refused.set(id, true, { ttl: 1_000 * seconds });
+      if (seconds) refused.set(subject, true, { ttl: 1_000 * seconds });
       throw error;
     }
   };
 }
-
-/** An `onRequest` hook: so many requests from one address, by all nodes. */
-export const limitAddress = (limit: RateLimit) => (request: FastifyRequest) =>
-  countHits(request.server, [{ limit, subject: callerNetwork(request) }]);

@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { countUpload } from '../platform/pictures/accept-picture.ts';
 import { pictureOf, receivePictures } from '../platform/pictures/receive-picture.ts';
-import { countHits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeat.ts';
+import { limitAddress } from '../platform/request-limits.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { accountPlugin } from './account.routes.ts';
 import { deviceKey } from './device-keys.service.ts';
@@ -68,7 +68,7 @@ function showPictures(app: FastifyInstance): void {
   );
 }
 
-const reads = { name: 'public-profile', hits: 120, seconds: 60 };
+const countReads = limitAddress({ name: 'public-profile', hits: 120, seconds: 60 });
 
 export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
   await app.register(accountPlugin);
@@ -121,7 +121,7 @@ type Show = (viewer: Awaited<ReturnType<typeof readerOf>>['reader']) => Promise<
 
 /** A session that is over is told of where it would have shown more. */
 async function answerReader(request: FastifyRequest, show: Show) {
-  await countHits(request.server, [{ limit: reads, subject: callerNetwork(request) }]);
+  await countReads(request);
   const { reader, refusal } = await readerOf(request);
   const shown = await show(reader);
   if (shown.isPrivate && refusal) throw refusal;

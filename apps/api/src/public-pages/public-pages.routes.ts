@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { attachment, encodingFor, matchesEtag } from '../platform/http-headers.ts';
-import { countHits } from '../platform/rate-limit.ts';
+import { limitAddress } from '../platform/request-limits.ts';
 import { showProfile } from '../profiles/public-profiles.service.ts';
 import type { Visit } from '../profiles/visits.ts';
 import { cardTag, createCards } from './cards.service.ts';
@@ -32,12 +32,14 @@ async function readPublicPage(parts: Parts, name: string, visit?: Visit): Promis
   }
 }
 
-const opened = { name: 'public-page', hits: 120, seconds: 60 };
+const countOpened = limitAddress({ name: 'public-page', hits: 120, seconds: 60 });
 /** Whoever shows an old page may show what its owner has taken back. */
 const revalidated = 'public, max-age=0, must-revalidate';
 /** A drawing must not act as a page of ours where it is opened as one. */
 const documentPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 const hidden = { schema: { hide: true } };
+/** What is drawn waits for its turn among documents. */
+const drawn = { ...hidden, config: { isInTurnElsewhere: true } };
 
 /** Files lie beside the pages: what is called like one is left to the route that serves them. */
 const anyName = `/:name(^(?!.*[.](${fileEndings})$)[a-zA-Z0-9._-]{3,40}$)`;
@@ -55,12 +57,10 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
   const papers = createPapers(app);
 
   const read = async (request: Named, isOpening = false) => {
+    // Before the page is read: a refusal would cost as much as a page otherwise.
+    await countOpened(request);
     const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
-    const [page] = await Promise.all([
-      readPublicPage(app, request.params.name, isOpening ? visit : undefined),
-      countHits(app, [{ limit: opened, subject: callerNetwork(request) }]),
-    ]);
-    return page;
+    return readPublicPage(app, request.params.name, isOpening ? visit : undefined);
   };
 
   app.get(anyName, hidden, async (request: Named, reply) => {
@@ -71,7 +71,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
     return sendPage(request, reply, page, written);
   });
 
-  app.get('/:name/card.png', hidden, async (request: Named, reply) => {
+  app.get('/:name/card.png', drawn, async (request: Named, reply) => {
     const { user, address } = await readNamed(request);
     if (!user) return reply.callNotFound();
     if (isKnown(request, reply, `"${cardTag(user)}"`)) return reply.code(304).send();
@@ -94,7 +94,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       .send(writeVcard(contactOf(user, address)));
   });
 
-  app.get('/:name/resume.svg', hidden, async (request: Named, reply) => {
+  app.get('/:name/resume.svg', drawn, async (request: Named, reply) => {
     const { user } = await readNamed(request);
     const resume = user?.resume;
     if (!user || !resume) return reply.callNotFound();
@@ -111,7 +111,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       .send(Buffer.from(svg));
   });
 
-  app.get('/:name/resume.pdf', hidden, async (request: Named, reply) => {
+  app.get('/:name/resume.pdf', drawn, async (request: Named, reply) => {
     const { user } = await readNamed(request);
     const resume = user?.resume;
     if (!user || !resume?.isDownloadable) return reply.callNotFound();

@@ -1,13 +1,12 @@
 import etag from '@fastify/etag';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { callerNetwork } from '../platform/caller-network.ts';
-import { countHits } from '../platform/rate-limit.ts';
+import { limitAddress } from '../platform/request-limits.ts';
 import { readerOf } from '../platform/require-session.ts';
 import { negotiateContents } from './content-answers.ts';
 import { readResume } from './public-resumes.service.ts';
 
-const reads = { name: 'public-resume', hits: 120, seconds: 60 };
+const countReads = limitAddress({ name: 'public-resume', hits: 120, seconds: 60 });
 
 export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
   // Of the bytes that are sent: in whichever form a content leaves.
@@ -18,7 +17,7 @@ export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
     ...publicResumeRoutes.get,
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
-      await countHits(app, [{ limit: reads, subject: callerNetwork(request) }]);
+      await countReads(request);
       const { reader, refusal } = await readerOf(request);
       const readerId = reader?.id ?? null;
       const data = await readResume(app, readerId, request.params.id).catch((error) => {

@@ -6,6 +6,7 @@ import { callerNetwork } from '../platform/caller-network.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAddress } from '../platform/request-limits.ts';
+import { leaveTurnOf } from '../platform/request-turns.ts';
 import {
   addReviewNote,
   deleteReviewNote,
@@ -36,6 +37,7 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...reviewRoutes.enter,
+    config: { isInTurnElsewhere: true },
     onRequest: limitAddress(entries),
     handler: async (request, reply) => {
       const { params, body } = request;
@@ -65,7 +67,11 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...reviewRoutes.say,
     onRequest: limitAddress(said),
     handler: async (request, reply) => {
-      const builtIn = builtInFor({ whose: callerNetwork(request), signal: signalOf(reply) });
+      const builtIn = builtInFor({
+        whose: callerNetwork(request),
+        signal: signalOf(reply),
+        leaveTurn: leaveTurnOf(request),
+      });
       const data = await addReviewNote(app, builtIn, request.params.token, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },

@@ -6,6 +6,7 @@ import { nameOfKey } from '../api-keys/api-keys.service.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
+import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   decide,
@@ -35,7 +36,11 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
     onRequest: limitAccount(ofAccount),
     handler: async (request, reply) => {
       const { user } = sessionOf(request);
-      const builtIn = builtInFor({ whose: user.id, signal: signalOf(reply) });
+      const builtIn = builtInFor({
+        whose: user.id,
+        signal: signalOf(reply),
+        leaveTurn: leaveTurnOf(request),
+      });
       const owner = { user, resumeId: request.params.id };
       const said = { quote: '', ...request.body };
       const data = await proposeText(app, builtIn, owner, await speakerOf(request), said);

@@ -3,12 +3,14 @@ import { isBranded } from '@folio/contract/entitlements';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchesEtag } from '../platform/http-headers.ts';
+import { waitElsewhere } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { resumeForDocument } from '../resumes/resume-document.service.ts';
 import { getResume, getResumeHead, refuseOtherVersion } from '../resumes/resumes.service.ts';
 import { createThumbnails, thumbnailTag } from './thumbnails.service.ts';
 
 export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
+  waitElsewhere(app);
   const makeThumbnail = createThumbnails(app);
   /** The product may have been changed while it was stopped, and may draw the same otherwise. */
   const edition = randomBytes(4).toString('hex');

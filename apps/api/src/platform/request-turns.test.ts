@@ -1,0 +1,103 @@
+import { connect } from 'node:net';
+import type { Resume } from '@folio/contract/resumes';
+import { resumeRoutes } from '@folio/contract/resumes';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { inTransaction } from './transaction.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ configuration: { rateLimits: true } });
+});
+afterAll(() => test.close());
+
+async function person() {
+  const { token } = await signUp(test);
+  const made = await test.call(resumeRoutes.create, { body: { name: 'Mine' } }, token);
+  const { id } = (made.body as { data: Resume }).data;
+  const headers = { authorization: `Bearer ${token}` };
+  const read = () => test.app.inject({ url: `/api/resumes/${id}`, headers });
+  const save = (name: string) =>
+    test.app.inject({ method: 'PUT', url: `/api/resumes/${id}`, payload: { name }, headers });
+  return { id, token, read, save };
+}
+
+/** Answers the names of what was asked for in the order in which they were answered. */
+async function inOrder(asked: ReadonlyArray<readonly [string, () => Promise<unknown>]>) {
+  const order: string[] = [];
+  await Promise.all(asked.map(([name, ask]) => ask().then(() => order.push(name))));
+  return order;
+}
+
+describe('the turns of requests', () => {
+  it('have another account answered before what one account asked for a hundred times', async () => {
+    const [hostile, honest] = [await person(), await person()];
+    const flood = Array.from({ length: 100 }, () => ['hostile', hostile.read] as const);
+    const order = await inOrder([...flood, ['honest', honest.read]]);
+    // As a first-come queue has it, it is the last.
+    expect(order.indexOf('honest')).toBeLessThan(20);
+  });
+
+  it('refuse an account alone what is more than its queue holds, with when to come again', async () => {
+    const [hostile, honest] = [await person(), await person()];
+    const flood = Array.from({ length: 200 }, () => hostile.read());
+    expect((await honest.read()).statusCode).toBe(200);
+    const refused = (await Promise.all(flood)).filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { statusCode, headers, body } of refused) {
+      expect([statusCode, headers['retry-after']]).toEqual([429, '5']);
+      expect(JSON.parse(body).message).toBe(
+        'You asked for a lot at once. Please wait a few seconds.',
+      );
+    }
+  });
+
+  it('are given before a body is parsed, and once', async () => {
+    const [hostile, honest] = [await person(), await person()];
+    const flood = Array.from(
+      { length: 60 },
+      (_, index) => ['hostile', () => hostile.save(`Change ${index}`)] as const,
+    );
+    const order = await inOrder([...flood, ['honest', () => honest.save('Mine still')]]);
+    expect(order.indexOf('honest')).toBeLessThan(20);
+    expect(order.length).toBe(61);
+  });
+
+  it('end with those who go away before they had one', async () => {
+    const hostile = await person();
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = new URL(address);
+    const asked = `GET /api/resumes/${hostile.id} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${hostile.token}\r\n\r\n`;
+    // Locks of the database hold those that have a turn.
+    await inTransaction(test.db, async (tx) => {
+      await tx.execute(sql`lock table sessions, users, resumes in access exclusive mode`);
+      const sockets = Array.from({ length: 100 }, () => connect(Number(port), '127.0.0.1'));
+      for (const socket of sockets) socket.on('error', () => {}).write(asked);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    expect((await hostile.read()).statusCode).toBe(200);
+  });
+
+  it('do not wait for those that wait for something else', async () => {
+    const [hostile, honest] = [await person(), await person()];
+    const documents = Array.from(
+      { length: 20 },
+      () =>
+        [
+          'document',
+          () =>
+            test.app.inject({
+              url: `/api/resumes/${hostile.id}/export/pdf`,
+              headers: { authorization: `Bearer ${hostile.token}` },
+            }),
+        ] as const,
+    );
+    const order = await inOrder([...documents, ['read', hostile.read], ['honest', honest.read]]);
+    expect(order.indexOf('read')).toBeLessThan(10);
+    expect(order.indexOf('honest')).toBeLessThan(10);
+  });
+});
