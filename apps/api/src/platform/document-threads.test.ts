@@ -67,6 +67,17 @@ describe('the threads', () => {
     await Promise.all(hold);
   });
 
+  it('are replaced after a long document, once nobody asks for any, as they keep its memory', async () => {
+    const resting = createDocumentThreads({ restMs: 20 });
+    const thread = (more = '') => resting.run({ whose: 'Ada' }, strange, `which thread${more}`);
+    const first = await thread();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await thread()).toBe(first);
+    await thread(' '.repeat(300_000));
+    await expect.poll(thread, { interval: 100, timeout: 10_000 }).not.toBe(first);
+    await resting.close();
+  });
+
   it('refuse an account what is more than can wait, and do the work of another', async () => {
     const flood = Promise.allSettled(Array.from({ length: 300 }, (_, i) => work(`${i}`)));
     expect(await threads.run({ whose: 'Grace' }, strange, 'hers')).toBe('hers');

@@ -10,6 +10,8 @@ import { publish, secondsSince } from './telemetry.ts';
 type Options = {
   timeLimitMs?: number;
   memoryLimitMb?: number;
+  /** How long nobody asks for a document before threads that made a long one are replaced. */
+  restMs?: number;
   /** A module that each thread loads before its first work, such as one that imports all of it. */
   preload?: URL;
   /** Where these modules were put into few files (scripts/prepare/build-documents.mjs), if they were. */
@@ -70,6 +72,7 @@ const isPlain = (part: unknown): part is object =>
 export function createDocumentThreads({
   timeLimitMs = 20_000,
   memoryLimitMb = 512,
+  restMs = 30_000,
   preload,
   built,
 }: Options = {}): DocumentThreads {
@@ -82,7 +85,11 @@ export function createDocumentThreads({
     waitingInAll: 512,
   });
   let pool: Piscina | undefined;
-  const startPool = (minThreads: number) =>
+  let minThreads = 0;
+  let working = 0;
+  let isGrown = false;
+  let rest: NodeJS.Timeout | undefined;
+  const startPool = () =>
     new Piscina({
       minThreads,
       maxThreads: count,
@@ -92,9 +99,28 @@ export function createDocumentThreads({
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
+  /** V8 gives what a long document took back with its thread alone: 200 MB of each. */
+  const replaceGrown = async () => {
+    const grown = pool;
+    if (working > 0 || !grown) return;
+    isGrown = false;
+    pool = minThreads > 0 ? startPool() : undefined;
+    await grown.destroy();
+  };
+  const inThread = async <T>(make: () => Promise<T>): Promise<T> => {
+    working++;
+    try {
+      return await make();
+    } finally {
+      working--;
+      clearTimeout(rest);
+      if (isGrown) rest = setTimeout(replaceGrown, restMs).unref();
+    }
+  };
   return {
     start: () => {
-      pool ??= startPool(count);
+      minThreads = count;
+      pool ??= startPool();
     },
     run: <Task, Result>(
       { whose, signal, leaveTurn }: Caller,
@@ -102,7 +128,7 @@ export function createDocumentThreads({
       task: Task | (() => Promise<Task>),
     ) => {
       const make = async (read: Task): Promise<Result> => {
-        pool ??= startPool(0);
+        pool ??= startPool();
         const deadline = AbortSignal.timeout(timeLimitMs);
         return pool
           .run(read, { signal: deadline, filename: addressOf(module, built) })
@@ -118,7 +144,9 @@ export function createDocumentThreads({
         try {
           const read = isReader(task) ? await task() : task;
           const needed = secondsFor(read);
-          if (needed <= Math.max(expectedSeconds, heavySeconds)) return await make(read);
+          isGrown ||= needed > heavySeconds;
+          if (needed <= Math.max(expectedSeconds, heavySeconds))
+            return await inThread(() => make(read));
           expectedSeconds = needed;
         } finally {
           leave();
@@ -129,6 +157,7 @@ export function createDocumentThreads({
       return counted(module, () => inTurn());
     },
     close: async () => {
+      clearTimeout(rest);
       await pool?.destroy();
     },
   };

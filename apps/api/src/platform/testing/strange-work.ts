@@ -1,3 +1,5 @@
+import { threadId } from 'node:worker_threads';
+
 let turns = 0;
 
 /** Does what it is told: for the tests of the threads. */
@@ -6,6 +8,7 @@ async function work(told: string) {
   if (order === 'fail') throw new Error('no such glyph');
   if (order === 'fill memory')
     for (const all: number[][] = []; ; ) all.push(new Array(1e6).fill(7));
+  if (order === 'which thread') return String(threadId);
   if (order === 'never end') for (;;);
   if (order === 'count turns') {
     setImmediate(() => turns++);
