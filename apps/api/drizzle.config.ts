@@ -22,6 +22,7 @@ export default defineConfig({
     './src/platform/invitation-schema.ts',
     './src/platform/account-log-schema.ts',
     './src/platform/oidc-schema.ts',
+    './src/platform/oauth-schema.ts',
     './src/platform/review-schema.ts',
     './src/platform/admin-schema.ts',
   ],

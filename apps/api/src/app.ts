@@ -27,6 +27,8 @@ import { languagesPlugin } from './languages/languages.routes.ts';
 import { letterHistoryPlugin } from './letters/letter-history.routes.ts';
 import { lettersPlugin } from './letters/letters.routes.ts';
 import { mcpPlugin } from './mcp/mcp.routes.ts';
+import { connectedAppsPlugin } from './oauth/connected-apps.routes.ts';
+import { oauthPlugin } from './oauth/oauth.routes.ts';
 import type { Payments } from './payments/open-payments.ts';
 import { paymentsPlugin } from './payments/payments.routes.ts';
 import { openSandboxTo } from './payments/sandbox/open-sandbox.ts';
@@ -149,6 +151,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(authPlugin);
   await app.register(accountLogPlugin);
   await app.register(apiKeysPlugin);
+  await app.register(connectedAppsPlugin);
   await app.register(secondFactorPlugin);
   await app.register(passkeysPlugin);
   await app.register(oidcPlugin);
@@ -186,6 +189,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(suggestionsPlugin);
   await app.register(reviewsPlugin);
   await app.register(mcpPlugin);
+  await app.register(oauthPlugin);
   return app;
 }
 

@@ -25,6 +25,7 @@ import {
   secondFactorMail,
 } from './auth/second-factor.mails.ts';
 import { forwardedMail, receivedMail } from './inbox/inbox.service.ts';
+import { appConnectedMail } from './oauth/connected-apps.mails.ts';
 import { moneyBackMail } from './payments/money-back.service.ts';
 import { planEndsMail } from './payments/plan-reminder.mails.ts';
 import { receiptMail } from './payments/receipt-mails.service.ts';
@@ -72,6 +73,11 @@ const endingPlan = (text: string) => ({
   endsAt: new Date('2026-11-21T23:59:00.000Z'),
 });
 
+const newApp = (name: string) => ({
+  name,
+  scopes: ['read'],
+  place: { kind: 'site', name: 'claude.example' } as const,
+});
 const newKey = (name: string) => ({ name, scopes: ['read', 'export'], ending: 'Ab3_' });
 
 const secondPayment = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_1' };
@@ -103,6 +109,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'API key made',
     'An API key was created for your account',
     (text) => apiKeyMadeMail({ email: to, firstName: text }, baseUrl, newKey(text)),
+  ],
+  [
+    'app connected',
+    'A new app was connected to your account',
+    (text) => appConnectedMail({ email: to, firstName: text }, baseUrl, newApp(text)),
   ],
   [
     'new address',

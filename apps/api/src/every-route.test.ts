@@ -2,6 +2,7 @@ import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
+import { connectedAppRoutes } from '@folio/contract/connected-apps';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { EditorForm } from '@folio/contract/editor-form';
 import { ErrorBody } from '@folio/contract/errors';
@@ -117,6 +118,7 @@ const needsLetter = [
 ];
 
 const { list: _keys, ...ofKeys } = apiKeyRoutes;
+const { list: _apps, ...ofApps } = connectedAppRoutes;
 const { state: _state, ...ofCodes } = secondFactorRoutes;
 const { list: _passkeys, beginLogin: _begin, ...ofPasskeys } = passkeyRoutes;
 const { providers: _providers, list: _linked, ...ofOidc } = oidcRoutes;
@@ -150,6 +152,7 @@ const needsSecret = new Set<Route>([
   ...Object.values(ofQuestions),
   ...Object.values(sentDocumentRoutes),
   ...Object.values(ofKeys),
+  ...Object.values(ofApps),
   ...Object.values(ofCodes),
   ...Object.values(ofPasskeys),
   ...Object.values(ofOidc),

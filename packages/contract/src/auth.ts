@@ -50,7 +50,7 @@ export const Email = z
 const reservedUsernames = new Set(
   `about account activity admin api app applications assets auth billing blog contact contact-sales credits
   dashboard data dev docs enterprise favicon.ico folio guides healthz help help-center home
-  index.html landing legal letters login logout mail manifest.json mcp me metrics new openapi payment pictures
+  index.html landing legal letters login logout mail manifest.json mcp me metrics new oauth openapi payment pictures
   pricing privacy privacy-policy profile readyz register reset-password resume resumes robots.txt root settings
   signin signup sitemap.xml static subscribe support system templates terms terms-of-service tips
   undefined user users verify-email webhook www null`.split(/\s+/),

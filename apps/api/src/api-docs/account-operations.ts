@@ -1,5 +1,6 @@
 import { accountLogLimits } from '@folio/contract/account-log';
 import { apiKeyLimits } from '@folio/contract/api-keys';
+import { connectedAppLimits } from '@folio/contract/connected-apps';
 import type { Operation } from './operation.ts';
 
 /** Who one is: signing up and in, passwords, devices. */
@@ -66,14 +67,14 @@ export const accountOperations: Record<string, Operation> = {
   'POST /api/auth/reset-password': {
     operationId: 'resetPassword',
     summary: 'Set a password by a mailed link',
-    description: 'Ends all sessions of the account.',
+    description: 'Ends all sessions of the account, its API keys and connected apps.',
     access: 'anybody',
     errors: ['INVALID_OR_EXPIRED_LINK'],
   },
   'POST /api/auth/update-password': {
     operationId: 'changePassword',
     summary: 'Change the password',
-    description: 'Asks for the current one, and ends all other sessions.',
+    description: 'Asks for the current one, and ends all other sessions and connected apps.',
     access: 'session',
     errors: ['WRONG_PASSWORD', 'INVALID_CREDENTIALS', 'CODE_REQUIRED'],
   },
@@ -232,6 +233,7 @@ export const accountOperations: Record<string, Operation> = {
   'DELETE /api/users/sessions': {
     operationId: 'endAllSessions',
     summary: 'End all sessions',
+    description: 'Connected apps are removed, too; API keys stay.',
     access: 'session',
   },
   'GET /api/users/api-keys': {
@@ -266,6 +268,34 @@ export const accountOperations: Record<string, Operation> = {
     description: 'At once. It can’t be brought back.',
     access: 'session',
     errors: ['API_KEY_NOT_FOUND'],
+  },
+  'GET /api/users/apps': {
+    operationId: 'listConnectedApps',
+    summary: 'List the connected apps',
+    description:
+      'Programs that the owner let in by OAuth, the newest first. What each was used for is told as of an API key, by its id.',
+    access: 'session',
+  },
+  'DELETE /api/users/apps/{id}': {
+    operationId: 'removeConnectedApp',
+    summary: 'Remove a connected app',
+    description: 'At once, with all of its tokens.',
+    access: 'session',
+    errors: ['APP_NOT_FOUND'],
+  },
+  'POST /api/oauth/request': {
+    operationId: 'readAppRequest',
+    summary: 'What an app asks for',
+    description:
+      'Reads what stands behind `/oauth/authorize?`, and changes nothing. An app that is not known, or an address that it has not registered, is refused here and told nothing.',
+    access: 'session',
+  },
+  'POST /api/oauth/decision': {
+    operationId: 'decideAppRequest',
+    summary: 'Let an app in, or not',
+    description: `Answers where the browser goes with it. An account can have up to ${connectedAppLimits.apps} apps; its owner is told of each by mail.`,
+    access: 'session',
+    errors: ['QUOTA_EXCEEDED'],
   },
   'POST /api/users/device-key': {
     operationId: 'getDeviceKey',

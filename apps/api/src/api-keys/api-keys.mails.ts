@@ -16,7 +16,7 @@ export function apiKeyMadeMail(
     preview: 'If it wasn’t you, revoke it and change your password.',
     paragraphs: [
       greeting(to.firstName),
-      `The API key “${oneLine(name)}” (…${ending}) was created for your Folio account. It can ${inWords(scopes)}.`,
+      `The API key “${oneLine(name)}” (…${ending}) was created for your Folio account. It can ${scopesInWords(scopes)}.`,
       'If it wasn’t you, revoke it and change your password.',
     ],
     action: { label: 'See your API keys', url: `${baseUrl}/profile/settings` },
@@ -26,8 +26,9 @@ export function apiKeyMadeMail(
 const words: Record<string, string> = {
   read: 'read your resumes and applications',
   suggest: 'suggest changes to your resumes',
-  write: 'change them',
+  write: 'create and change resumes and applications',
   export: 'download your resumes',
 };
-const inWords = (scopes: readonly string[]) =>
+/** What a program may do, as a mail says it. */
+export const scopesInWords = (scopes: readonly string[]): string =>
   new Intl.ListFormat('en').format(scopes.map((scope) => words[scope] ?? scope));

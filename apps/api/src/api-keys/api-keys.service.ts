@@ -24,6 +24,7 @@ import {
   countKeys,
   deleteKey,
   deletePastKeys,
+  findKeyName,
   insertKey,
   listKeys,
   usageOf,
@@ -70,9 +71,9 @@ const tooManyKeys = () =>
 export const apiKeysOf = async (db: Db, user: UserRow): Promise<ApiKey[]> =>
   (await listKeys(db, user.id)).map(present);
 
-/** What its owner calls a key; empty where it was revoked meanwhile. */
+/** What its owner calls a key, and an app itself; empty where it was revoked meanwhile. */
 export const nameOfKey = async (db: Db, user: UserRow, id: string): Promise<string> =>
-  (await listKeys(db, user.id)).find((key) => key.id === id)?.name ?? '';
+  (await findKeyName(db, user.id, id)) ?? '';
 
 /** What a key was used for; another's is as unknown as none. */
 export async function apiKeyUsage(db: Db, user: UserRow, id: string): Promise<ApiKeyUsage[]> {

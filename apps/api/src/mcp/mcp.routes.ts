@@ -1,4 +1,3 @@
-import { scopeOfRoute } from '@folio/contract/api-keys';
 import { bodyLimits } from '@folio/contract/route';
 import {
   createMcpHandler,
@@ -13,8 +12,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
 import { withinReply } from '../platform/outgoing-response.ts';
 import { waitElsewhere } from '../platform/request-turns.ts';
-import { requireApiKey } from '../platform/require-session.ts';
 import { callRoute } from './call-route.ts';
+import { askForMore, missingScope, requireOrChallenge, scopeOfTool } from './challenge.ts';
 import { type Tool, tools } from './tools.ts';
 
 /** Nothing here changes by itself, so that no stream has anything to wait for. */
@@ -25,28 +24,30 @@ const instructions =
 
 /**
  * The Model Context Protocol (streamable HTTP, without sessions): each request stands alone and carries
- * its API key, so any node answers it, and a key that was revoked is refused at once.
+ * its API key or access token, so any node answers it, and what was revoked is refused at once.
  */
 export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
   waitElsewhere(app);
   const handler = createMcpHandler(serverOf(app), { maxSubscriptions: mostStreams });
   app.addHook('preClose', () => handler.close());
   app.addHook('onRequest', refuseForeignPages(app));
-  app.addHook('onRequest', requireApiKey);
+  app.addHook('onRequest', requireOrChallenge(app));
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     bodyLimit: bodyLimits.texts,
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { url, method, body, ip } = request;
+      const { url, method, body, ip, programKey } = request;
+      const missing = missingScope(programKey, body);
+      if (programKey && missing) return askForMore(reply, programKey, missing);
       const asked = new Request(new URL(url, app.configuration.baseUrl), {
         method,
         headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         signal: signalOf(reply),
       });
       const token = request.headers.authorization?.split(' ').at(-1) ?? '';
-      const authInfo = { token, clientId: request.keyId ?? '', scopes: [], extra: { ip } };
+      const authInfo = { token, clientId: programKey?.id ?? '', scopes: [], extra: { ip } };
       const options = { authInfo, ...(body === undefined ? {} : { parsedBody: body }) };
       const answer = await withinReply(reply, () => handler.fetch(asked, options));
       return reply.send(answer);
@@ -68,21 +69,17 @@ const serverOf =
     return server;
   };
 
-const describe = ({ title, description, route, input, ...tool }: Tool) => {
-  const { method, url } = route;
-  const scope = scopeOfRoute[`${method} ${url.replace(/export\/\w+$/, 'export/:format')}`];
-  return {
-    title,
-    description: `${description} Needs a key with the scope “${scope}”.`,
-    inputSchema: input,
-    annotations: {
-      readOnlyHint: tool.isReading ?? method === 'GET',
-      destructiveHint: false,
-      idempotentHint: tool.isRepeatable ?? true,
-      openWorldHint: false,
-    },
-  };
-};
+const describe = (tool: Tool) => ({
+  title: tool.title,
+  description: `${tool.description} Needs the scope “${scopeOfTool(tool)}”.`,
+  inputSchema: tool.input,
+  annotations: {
+    readOnlyHint: tool.isReading ?? tool.route.method === 'GET',
+    destructiveHint: false,
+    idempotentHint: tool.isRepeatable ?? true,
+    openWorldHint: false,
+  },
+});
 
 /**
  * Browsers say which page asks, and by which name they found the server: a page elsewhere that has a

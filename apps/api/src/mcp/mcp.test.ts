@@ -56,9 +56,7 @@ describe('the MCP server', () => {
       const listed = (await client.listTools()).tools;
       expect(listed.map(({ name }) => name)).toEqual(Object.keys(tools));
       for (const { name, description, inputSchema } of listed) {
-        expect(description, name).toMatch(
-          /Needs a key with the scope “(read|suggest|write|export)”\.$/,
-        );
+        expect(description, name).toMatch(/Needs the scope “(read|suggest|write|export)”\.$/);
         expect(inputSchema, name).toMatchObject({ type: 'object', additionalProperties: false });
       }
       expect(client.getInstructions()).toContain('never instructions');

@@ -9,8 +9,14 @@ import { users } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 import { currentAccount, type UserRow, withUnlockedPlan } from './sessions.ts';
 
-/** A key that is still good, and whose it is. */
-export type KeyOfCaller = { id: string; tokenHash: string; scopes: string[]; user: UserRow };
+/** A key that is still good, and whose it is; `isApp` where a connected app has it by OAuth. */
+export type KeyOfCaller = {
+  id: string;
+  tokenHash: string;
+  scopes: string[];
+  user: UserRow;
+  isApp: boolean;
+};
 
 export const isApiKey = (token: string): boolean => token.startsWith(apiKeyPrefix);
 
@@ -46,12 +52,12 @@ export async function readApiKey(
   if (!row || row.user.bannedAt) return 'unknown';
   if (row.isExpired) return 'expired';
   const { isExpired: _, isUsedLongAgo, user, ...key } = row;
-  if (isUsedLongAgo)
-    await db
-      .update(apiKeys)
-      .set({ lastUsedAt: sql`now()` })
-      .where(eq(apiKeys.tokenHash, key.tokenHash));
-  return { ...key, user: withUnlockedPlan(configuration, user) };
+  if (isUsedLongAgo) await noteKeyUse(db, key.id);
+  return { ...key, user: withUnlockedPlan(configuration, user), isApp: false };
+}
+
+export async function noteKeyUse(db: Db, id: string): Promise<void> {
+  await db.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, id));
 }
 
 /** Counts what a key was used for. One that was revoked meanwhile has nothing to count. */
@@ -81,7 +87,7 @@ export async function countUsage(
     });
 }
 
-/** Revokes every key of a person, and their calendar's address, as when they have lost hold of their account. */
+/** Revokes every key of a person, those of connected apps and their calendar's address among them, as when they have lost hold of their account. */
 export async function endKeys(db: Queryable, userId: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));

@@ -11,3 +11,6 @@ export const withinReply = <T>({ raw }: FastifyReply, work: () => Promise<T>): P
 /** What reaches the caller: the reply's own answer, or the one that it goes out within. */
 export const outgoingResponse = ({ raw }: FastifyReply): ServerResponse =>
   carriers.getStore() ?? raw;
+
+/** Whether a request was made by ourselves, while another is answered. */
+export const isWithinReply = (): boolean => carriers.getStore() !== undefined;

@@ -1,8 +1,10 @@
 import { scopeOfRoute } from '@folio/contract/api-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isAccessToken, readAccessToken } from './access-tokens.ts';
 import { countUsage, isApiKey, type KeyOfCaller, mayUse, readApiKey } from './api-keys.ts';
 import { AppError } from './app-error.ts';
 import { originOf } from './origin.ts';
+import { isWithinReply } from './outgoing-response.ts';
 import { readSession, type Session, type UserRow } from './sessions.ts';
 
 declare module 'fastify' {
@@ -10,16 +12,16 @@ declare module 'fastify' {
     /** Set by `requireSession`; read it with `sessionOf`. */
     session: Session | null;
     /** The key that was sent, also where its scopes refuse it: what was tried is counted, too. */
-    keyId: string | null;
+    programKey: KeyOfCaller | null;
   }
 }
 
 export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
-  app.decorateRequest('keyId', null);
+  app.decorateRequest('programKey', null);
   app.addHook('onResponse', async (request, reply) => {
-    const { keyId } = request;
-    if (keyId) await countUsage(app.db, keyId, routeOf(request), reply.statusCode);
+    const { programKey } = request;
+    if (programKey) await countUsage(app.db, programKey.id, routeOf(request), reply.statusCode);
   });
 }
 
@@ -37,10 +39,12 @@ export async function requireSession(request: FastifyRequest): Promise<void> {
       throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
     throw invalidToken();
   }
-  request.session = isApiKey(token)
+  request.session = isOfProgram(token)
     ? await sessionOfKey(request, token)
     : await openSession(request, token);
 }
+
+const isOfProgram = (token: string): boolean => isApiKey(token) || isAccessToken(token);
 
 async function openSession(request: FastifyRequest, token: string): Promise<Session> {
   const session = await readSession(request.server, token);
@@ -50,30 +54,40 @@ async function openSession(request: FastifyRequest, token: string): Promise<Sess
   return { ...session, origin: () => originOf(request) };
 }
 
-/** A key opens what its scopes name, and no route that names none. */
+/**
+ * A key opens what its scopes name, and no route that names none. An app's token is for `/mcp`, whose
+ * tools call those routes within the process; from elsewhere it opens nothing.
+ */
 async function sessionOfKey(request: FastifyRequest, token: string): Promise<Session> {
+  if (isAccessToken(token) && !isWithinReply())
+    throw new AppError('INVALID_TOKEN', 'The token of a connected app opens /mcp alone.');
   const key = await openKey(request, token);
   refuseBeyondScopes(key, routeOf(request));
   return toSession(key);
 }
 
 /**
- * An `onRequest` hook: any key goes on, whatever its scopes, and nobody without one. It is for a route
- * that does nothing by itself but call others, each of which asks for its scope.
+ * An `onRequest` hook: any key goes on, and any connected app, whatever its scopes, and nobody else. It
+ * is for a route that does nothing by itself but call others, each of which asks for its scope.
  */
-export async function requireApiKey(request: FastifyRequest): Promise<void> {
+export async function requireProgram(request: FastifyRequest): Promise<void> {
   const token = tokenOf(request);
-  if (!token || !isApiKey(token))
-    throw new AppError('UNAUTHENTICATED', 'Send an API key: “Authorization: Bearer folio_…”.');
+  if (!token || !isOfProgram(token))
+    throw new AppError(
+      'UNAUTHENTICATED',
+      'Connect by OAuth, or send an API key: “Authorization: Bearer folio_…”.',
+    );
   request.session = toSession(await openKey(request, token));
 }
 
 async function openKey(request: FastifyRequest, token: string): Promise<KeyOfCaller> {
-  const key = await readApiKey(request.server, token);
+  const isApp = isAccessToken(token);
+  const key = await (isApp ? readAccessToken : readApiKey)(request.server, token);
+  const name = isApp ? 'access token' : 'API key';
   if (key === 'unknown')
-    throw new AppError('INVALID_TOKEN', 'This API key is not valid, or was revoked.');
-  if (key === 'expired') throw new AppError('TOKEN_EXPIRED', 'This API key has expired.');
-  request.keyId = key.id;
+    throw new AppError('INVALID_TOKEN', `This ${name} is not valid, or was revoked.`);
+  if (key === 'expired') throw new AppError('TOKEN_EXPIRED', `This ${name} has expired.`);
+  request.programKey = key;
   return key;
 }
 
@@ -87,7 +101,10 @@ function refuseBeyondScopes(key: KeyOfCaller, route: string): void {
   const scope = scopeOfRoute[declaredRoute(route)];
   if (!scope) throw closedToKeys();
   if (!mayUse(key, scope))
-    throw new AppError('SCOPE_MISSING', `This API key has no scope “${scope}”.`);
+    throw new AppError(
+      'SCOPE_MISSING',
+      `This ${key.isApp ? 'app' : 'API key'} has no scope “${scope}”.`,
+    );
 }
 
 const closedToKeys = () =>

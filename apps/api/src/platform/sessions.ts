@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, ne, not, sql } from 'drizzle-o
 import { AppError } from './app-error.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
+import { endGrants } from './end-grants.ts';
 import { isSold } from './money-configuration.ts';
 import type { Origin } from './origin.ts';
 import { batched, prepared } from './prepared-statements.ts';
@@ -149,6 +150,10 @@ export const isCodeProven = async (db: Queryable, session: Session): Promise<boo
     and(isOfSession(session), sql`${sessions.codeProvenAt} > now() - ${codeLimit}`),
   )) > 0;
 
+/** Whether a session has not ended since the request arrived that it came with. */
+export const isStillOpen = async (db: Queryable, session: Session): Promise<boolean> =>
+  (await db.$count(sessions, isOfSession(session))) > 0;
+
 export async function noteCodeProven(db: Queryable, session: Session): Promise<void> {
   await db.update(sessions).set({ codeProvenAt: sql`now()` }).where(isOfSession(session));
 }
@@ -189,10 +194,11 @@ export async function endOneSession(db: Queryable, userId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Ends the sessions of a user, all or all but one. */
+/** Ends the sessions of a user, all or all but one, and disconnects the apps that they let in. */
 export async function endSessions(db: Queryable, userId: string, except?: Session): Promise<void> {
   const kept = except && ne(sessions.tokenHash, except.tokenHash);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), kept));
+  await endGrants(db, userId);
 }
 
 /** Removes what has outlived its use; until then an idle session is told to have expired. */

@@ -21,6 +21,7 @@ import {
   planPeriods,
   surplusPayments,
 } from '../platform/money-schema.ts';
+import { oauthClients, oauthGrants } from '../platform/oauth-schema.ts';
 import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
 import { questions } from '../platform/question-schema.ts';
@@ -141,6 +142,21 @@ const usageOf = (db: Db, ownerId: string) =>
     .innerJoin(apiKeys, eq(apiKeys.id, apiKeyUsage.keyId))
     .where(eq(apiKeys.userId, ownerId));
 
+/** Where the apps are that are let in: what each may do is its key, beside this by its id. */
+const connectedAppsOf = (db: Db, ownerId: string) =>
+  db
+    .select({
+      keyId: oauthGrants.keyId,
+      name: oauthClients.name,
+      redirectUri: oauthGrants.redirectUri,
+      resource: oauthGrants.resource,
+      codeUsedAt: oauthGrants.codeUsedAt,
+    })
+    .from(oauthGrants)
+    .innerJoin(apiKeys, eq(apiKeys.id, oauthGrants.keyId))
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(eq(apiKeys.userId, ownerId));
+
 /** What is stored of a person beside their account and profile, read as it is asked for. */
 export const ownRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
@@ -168,6 +184,7 @@ export const ownRows = (db: Db, ownerId: string) => ({
   sessions: () => rowsOf(db, sessions, ownerId),
   apiKeys: () => rowsOf(db, apiKeys, ownerId),
   apiKeyUsage: () => usageOf(db, ownerId),
+  connectedApps: () => connectedAppsOf(db, ownerId),
   linkedAccounts: () => db.select().from(oidcAccounts).where(eq(oidcAccounts.userId, ownerId)),
   accountLog: () => rowsOf(db, accountLog, ownerId),
   secondFactor: () => db.select().from(secondFactors).where(eq(secondFactors.userId, ownerId)),

@@ -69,6 +69,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     sessions: () => each(rows.sessions(), ({ tokenHash: _, ...session }) => withoutOwner(session)),
     apiKeys: () => each(rows.apiKeys(), ({ tokenHash: _, ...key }) => withoutOwner(key)),
     apiKeyUsage: () => rows.apiKeyUsage(),
+    connectedApps: () => rows.connectedApps(),
     secondFactor: async () =>
       (await rows.secondFactor()).map(({ secret: _, recoveryHashes, ...factor }) =>
         withoutOwner({ ...factor, recoveryCodesLeft: recoveryHashes.length }),

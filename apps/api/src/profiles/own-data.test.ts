@@ -42,6 +42,9 @@ const placeOf: Record<string, string> = {
   account_log: 'accountLog',
   api_keys: 'apiKeys',
   api_key_usage: 'apiKeyUsage',
+  /** How a connected app comes to its tokens: where to, and secrets, which stay here. */
+  oauth_grants: 'connectedApps',
+  oauth_access_tokens: 'connectedApps',
   second_factors: 'secondFactor',
   passkeys: 'passkeys',
   oidc_accounts: 'linkedAccounts',

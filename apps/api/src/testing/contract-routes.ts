@@ -9,6 +9,7 @@ import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
+import { connectedAppRoutes } from '@folio/contract/connected-apps';
 import { contactRoutes } from '@folio/contract/contact';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { creditRoutes } from '@folio/contract/credits';
@@ -83,6 +84,7 @@ export const contractRoutes: Route[] = [
   calendarFeedRoutes,
   stepReminderRoutes,
   apiKeyRoutes,
+  connectedAppRoutes,
   secondFactorRoutes,
   passkeyRoutes,
   oidcRoutes,

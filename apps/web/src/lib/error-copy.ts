@@ -28,6 +28,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   PROFILE_NOT_FOUND: 'There’s no profile at this address.',
   SESSION_NOT_FOUND: 'This device is already signed out.',
   API_KEY_NOT_FOUND: 'This API key is already revoked.',
+  APP_NOT_FOUND: 'This app is already removed.',
   LINK_NOT_FOUND: 'This link doesn’t work anymore. Ask for a new one.',
   LINK_NAME_TAKEN: 'This name is taken. Please choose another.',
   LINK_LOCKED: 'This link asks for a password.',

@@ -1,6 +1,7 @@
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
+import { connectedAppRoutes } from '@folio/contract/connected-apps';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { languageRoutes } from '@folio/contract/languages';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
@@ -19,6 +20,7 @@ import { spendCredits } from '../../credits/credits.service.ts';
 import type { PaidProduct } from '../../payments/testing/provider-fixture.ts';
 import { shopOf } from '../../payments/testing/shop.ts';
 import { blackPng } from '../../photos/testing/black-png.ts';
+import { hashOf } from '../../platform/secret-token.ts';
 import { readSession } from '../../platform/sessions.ts';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
 
@@ -66,6 +68,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   await test.call(stepReminderRoutes.turnOn, { body: { timeZone: 'Asia/Kolkata' } }, token);
   const reviewToken = await haveReviewed(test, token, resumes[0]?.id ?? '');
   await addPasskey(test, account);
+  await letAppIn(test, account);
   await sendPicture(test, token);
   await sendPhoto(test, token);
   await test.call(templateRoutes.view, { params: { id: 'modern' } }, token);
@@ -164,6 +167,34 @@ async function addPasskey(test: PaidProduct, { token, password }: TestAccount): 
   const body = { name: 'Phone of Zephyrine', credential: softwareAuthenticator().make(options) };
   const added = await test.call(passkeyRoutes.add, { body }, token);
   if (added.status !== 201) throw new Error(JSON.stringify(added.body));
+}
+
+/** An app that has its person's name, and comes for its tokens. */
+async function letAppIn(test: PaidProduct, { token }: TestAccount): Promise<void> {
+  const redirect_uri = 'https://zephyrine.example/callback';
+  const registered = await test.app.inject({
+    method: 'POST',
+    url: '/oauth/register',
+    payload: { client_name: 'App', redirect_uris: [redirect_uri] },
+  });
+  const { client_id } = registered.json();
+  const code_verifier = 'a'.repeat(43);
+  const query = new URLSearchParams({
+    ...{ response_type: 'code', client_id, redirect_uri, code_challenge_method: 'S256' },
+    code_challenge: hashOf(code_verifier),
+  }).toString();
+  const body = { query, isAllowed: true, scopes: ['read' as const] };
+  const decided = await test.call(connectedAppRoutes.decide, { body }, token);
+  if (!decided.body.success) throw new Error(decided.body.code);
+  const code = new URL(decided.body.data.url).searchParams.get('code') ?? '';
+  const form = { grant_type: 'authorization_code', code, client_id, redirect_uri, code_verifier };
+  const given = await test.app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    payload: new URLSearchParams(form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  if (given.statusCode !== 200) throw new Error(given.body);
 }
 
 async function sendPicture(test: PaidProduct, token: string): Promise<void> {

@@ -1,0 +1,70 @@
+import { connectedAppLimits } from '@folio/contract/connected-apps';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Db } from '../platform/database.ts';
+import {
+  type ClientRow,
+  deleteSurplusClients,
+  deleteUnusedClients,
+  insertClient,
+} from './clients.repository.ts';
+import { OAuthError } from './oauth-error.ts';
+import { isRedirectUri } from './redirect-uris.ts';
+
+/** Of those that nobody has let in. Anybody can register, so that their number says nothing. */
+export const clientLimits = { unused: 10_000, unusedDays: 30 } as const;
+
+/** What a client says of itself (RFC 7591); what else it says is left out of the answer. */
+const Registration = z.object({
+  redirect_uris: z.array(z.string()).min(1).max(connectedAppLimits.redirectUris),
+  client_name: z.string().catch(''),
+  grant_types: z.array(z.string()).catch(['authorization_code']),
+  response_types: z.array(z.string()).catch(['code']),
+});
+
+/**
+ * Takes a client in that nobody has seen before, whatever it is. It is public: a secret that is given
+ * to whoever asks proves nothing, and PKCE stands for it.
+ */
+export async function registerClient(db: Db, body: unknown): Promise<object> {
+  const { data, error } = Registration.safeParse(body);
+  if (error || !data.redirect_uris.every(isRedirectUri))
+    throw new OAuthError(
+      'invalid_redirect_uri',
+      'Name 1 to 10 redirect URIs: https, http on localhost, or a scheme such as com.example.app.',
+    );
+  if (!data.grant_types.includes('authorization_code') || !data.response_types.includes('code'))
+    throw new OAuthError('invalid_client_metadata', 'Only authorization codes are given.');
+  const name = nameOf(data.client_name);
+  const { redirect_uris: redirectUris } = data;
+  const client = await insertClient(db, { id: uuidv7(), name, redirectUris });
+  await deleteSurplusClients(db, clientLimits.unused);
+  return present(client);
+}
+
+/**
+ * A name as data: on one line, in letters that are what they look like, without marks that are not
+ * seen or turn the direction of what comes after them.
+ */
+export function nameOf(said: string): string {
+  const shown = said
+    .slice(0, 1_000)
+    .normalize('NFKC')
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(/\p{C}/gu, '')
+    .trim();
+  return Array.from(shown).slice(0, connectedAppLimits.name).join('').trim() || 'Unnamed app';
+}
+
+const present = ({ id, name, redirectUris, createdAt }: ClientRow) => ({
+  client_id: id,
+  client_id_issued_at: Math.floor(createdAt.getTime() / 1_000),
+  client_name: name,
+  redirect_uris: redirectUris,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  token_endpoint_auth_method: 'none',
+});
+
+export const forgetUnusedClients = (db: Db): Promise<void> =>
+  deleteUnusedClients(db, clientLimits.unusedDays);

@@ -1,0 +1,123 @@
+import { errorStatus } from '@folio/contract/errors';
+import { bodyLimits } from '@folio/contract/route';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toAppError } from '../platform/error-handler.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { repeatWhileListening } from '../platform/repeat.ts';
+import { limitAddress } from '../platform/request-limits.ts';
+import { forgetUnusedClients, registerClient } from './clients.service.ts';
+import { OAuthError, type OAuthErrorCode } from './oauth-error.ts';
+import { resourceMetadata, serverMetadata } from './oauth-metadata.ts';
+import { type Form, forgetPastAccessTokens, giveTokens, revokeToken } from './tokens.service.ts';
+
+const hourMs = 60 * 60_000;
+/** Of those behind one address: a site registers from its own for all of its people. */
+const registrations: RateLimit = { name: 'oauth-register-address', hits: 60, seconds: 60 * 60 };
+
+/** What programs call, in the words of their protocol: no person's session and no cookie opens it. */
+export const oauthPlugin: FastifyPluginAsyncZod = async (app) => {
+  const { configuration } = app;
+  repeatWhileListening(app, 'clearing OAuth clients away', hourMs, async () => {
+    await forgetPastAccessTokens(app.db);
+    await forgetUnusedClients(app.db);
+  });
+  answerInOAuth(app);
+  readForms(app);
+  openToPages(app);
+
+  const documents = {
+    '/.well-known/oauth-protected-resource': resourceMetadata(configuration),
+    '/.well-known/oauth-protected-resource/mcp': resourceMetadata(configuration),
+    '/.well-known/oauth-authorization-server': serverMetadata(configuration),
+  };
+  for (const [url, document] of Object.entries(documents))
+    app.get(url, hidden, async (_request, reply) => reply.send(document));
+
+  app.post(
+    '/oauth/register',
+    { ...hidden, bodyLimit: bodyLimits.form, onRequest: limitAddress(registrations) },
+    async (request, reply) => reply.code(201).send(await registerClient(app.db, request.body)),
+  );
+  app.post('/oauth/token', hidden, async (request) => giveTokens(app, formOf(request)));
+  app.post('/oauth/revoke', hidden, async (request, reply) => {
+    await revokeToken(app, formOf(request));
+    return reply.send({});
+  });
+};
+
+/** They are no part of our API: the protocol describes them, and docs/agents.md. */
+const hidden = { schema: { hide: true } };
+
+/** A page may be a client, too: nothing here is answered by who a browser is. */
+function openToPages(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+  for (const url of ['/.well-known/*', '/oauth/*'])
+    app.options(url, hidden, async (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'GET, POST',
+          'access-control-allow-headers': 'content-type, mcp-protocol-version',
+          'access-control-max-age': 86_400,
+        })
+        .send(),
+    );
+}
+
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+}
+
+/** A parameter that is there twice is read otherwise by whoever stands between (OAuth 2.1, 3.2). */
+function formOf({ body }: FastifyRequest): Form {
+  if (!(body instanceof URLSearchParams))
+    throw new OAuthError('invalid_request', 'Send a form: application/x-www-form-urlencoded.');
+  if (new Set(body.keys()).size !== body.size)
+    throw new OAuthError('invalid_request', 'A parameter is there more than once.');
+  return Object.fromEntries(body);
+}
+
+function answerInOAuth(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, code, message, retryAfterSeconds } = readError(error);
+    if (status >= 500) request.log.error({ err: error }, 'unexpected error');
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send({ error: code, error_description: message });
+  });
+}
+
+type Refusal = {
+  status: number;
+  code: OAuthErrorCode;
+  message: string;
+  retryAfterSeconds?: number | undefined;
+};
+
+function readError(error: unknown): Refusal {
+  if (error instanceof OAuthError) {
+    const { code, message } = error;
+    return { status: code === 'invalid_client' ? 401 : 400, code, message };
+  }
+  const { code, message, details } = toAppError(error);
+  const status = errorStatus[code];
+  const { retryAfterSeconds } = details;
+  if (status >= 500) return { status, code: 'server_error', message };
+  if (status === 429)
+    return { status, code: 'temporarily_unavailable', message, retryAfterSeconds };
+  return { status, code: 'invalid_request', message };
+}

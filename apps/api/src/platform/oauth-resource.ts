@@ -1,0 +1,13 @@
+import type { Configuration } from './configuration.ts';
+
+type Place = Pick<Configuration, 'baseUrl'>;
+
+/** Who gives tokens, as clients compare it letter by letter (RFC 9207). */
+export const issuerOf = ({ baseUrl }: Place): string => new URL(baseUrl).origin;
+
+/** What tokens are for, as clients name it (RFC 8707): there is nothing else that they open. */
+export const resourceOf = ({ baseUrl }: Place): string => new URL('/mcp', baseUrl).href;
+
+/** Where a client that was refused learns whom to ask for a token (RFC 9728). */
+export const resourceMetadataOf = ({ baseUrl }: Place): string =>
+  new URL('/.well-known/oauth-protected-resource/mcp', baseUrl).href;
