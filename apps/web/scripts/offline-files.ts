@@ -40,6 +40,9 @@ const leftOut = [
   // Whoever logs in by a provider needs it.
   /^src\/features\/(auth\/oidc|profile\/linked-accounts)\//,
   /^src\/app\/routes\/oidc-return\.tsx$/,
+  // The server alone knows which apps ask, and which were let in.
+  /^src\/app\/routes\/connect-app\.tsx$/,
+  /^src\/features\/(connect|profile\/connected-apps)\//,
   // Operators look at what the server has now.
   /^src\/(app\/console\.tsx|app\/routes\/admin\.tsx|features\/admin\/)/,
   // Passkeys sign what the server asks.

@@ -5,6 +5,7 @@
 export const appPaths = [
   'login',
   'login/oidc/:provider',
+  'oauth/authorize',
   'signup',
   'verify-email',
   'reset-password',

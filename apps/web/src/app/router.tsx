@@ -146,6 +146,16 @@ const protectedRoutes: RouteObject = {
     { path: 'resume/:id/cover-letter', ...letter },
     { path: 'letters/:id', ...letter },
     {
+      lazy: async () => ({ Component: (await import('./auth-layout.tsx')).AuthLayout }),
+      children: [
+        {
+          path: 'oauth/authorize',
+          ...titled('Connect an app'),
+          lazy: () => import('./routes/connect-app.tsx'),
+        },
+      ],
+    },
+    {
       path: 'admin/:section?/:id?',
       ...titled('Console'),
       lazy: () => import('./routes/admin.tsx'),

@@ -39,6 +39,8 @@ export const profileCopy = {
   notSignedOutEverywhere: { tone: 'error', title: 'We couldn’t sign you out everywhere' },
   keyRevoked: { title: 'API key revoked' },
   keyNotRevoked: { tone: 'error', title: 'We couldn’t revoke the API key' },
+  appRemoved: { title: 'App removed' },
+  appNotRemoved: { tone: 'error', title: 'We couldn’t remove the app' },
   dataFailed: { tone: 'error', title: 'We couldn’t download your data' },
   filled: {
     tone: 'good',

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AccountLogSection } from '../account-log/account-log-part.tsx';
+import { ConnectedAppsSection } from '../connected-apps/connected-apps-part.tsx';
 import type { FormValues } from '../form-values.ts';
 import { LinkedAccountsSection } from '../linked-accounts/linked-accounts-part.tsx';
 import { PasskeysSection } from '../passkeys/passkeys-part.tsx';
@@ -65,13 +66,17 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
           </Section>
         </div>
       </SettingsForm>
-      <Section title="Password" description="Changing it signs you out on other devices.">
+      <Section
+        title="Password"
+        description="Changing it signs you out on other devices and removes connected apps."
+      >
         {passwordForm}
       </Section>
       <TwoStepSection />
       <PasskeysSection />
       <LinkedAccountsSection />
       <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
+      <ConnectedAppsSection />
       <ApiKeys />
       <AccountLogSection />
       <DataSection />

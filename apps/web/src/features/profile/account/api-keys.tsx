@@ -1,25 +1,21 @@
-import {
-  type ApiKey,
-  type ApiKeyUsage,
-  apiKeyLimits,
-  apiKeyRoutes,
-} from '@folio/contract/api-keys';
+import { type ApiKey, apiKeyLimits, apiKeyRoutes } from '@folio/contract/api-keys';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { longDate, shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { scopeWords } from '../../../lib/scope-words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-focus.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../settings-form.tsx';
-import { NewApiKey, scopeWords } from './new-api-key.tsx';
+import { KeyUsage } from './key-usage.tsx';
+import { NewApiKey } from './new-api-key.tsx';
 
 const apiKeysQuery = () =>
   queryOptions({
@@ -115,7 +111,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           Revoke
         </Button>
       </div>
-      {shown === 'usage' ? <Usage apiKey={apiKey} onClose={close} /> : null}
+      {shown === 'usage' ? <KeyUsage of={apiKey} what="key" onClose={close} /> : null}
       <Revoke apiKey={apiKey} isOpen={shown === 'revoke'} onClose={close} />
     </li>
   );
@@ -149,54 +145,3 @@ function Revoke({ apiKey, isOpen, onClose }: RowProps & { isOpen: boolean }) {
     />
   );
 }
-
-/** What the key did: by day and route, never what was in it. */
-function Usage({ apiKey, onClose }: RowProps) {
-  const { data, error } = useQuery({
-    queryKey: ['profile', 'api-keys', apiKey.id] as const,
-    queryFn: async () => (await api(apiKeyRoutes.usage, { params: { id: apiKey.id } })).data,
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={`Activity of “${apiKey.name}”`}
-      description={`The last ${apiKeyLimits.usageDays} days, in UTC.`}
-      footer={<Button onClick={onClose}>Done</Button>}
-    >
-      {data?.length === 0 ? <p className="text-body">This key hasn’t been used.</p> : null}
-      {data?.length ? <UsageTable usage={data} /> : null}
-      {error ? (
-        <p role="alert" className="text-danger">
-          {describeError(error)}
-        </p>
-      ) : null}
-      {data || error ? null : <Skeleton className="h-12 w-full" />}
-    </Dialog>
-  );
-}
-
-const UsageTable = ({ usage }: { usage: ApiKeyUsage[] }) => (
-  <table className="w-full text-left text-small">
-    <thead className="text-muted">
-      <tr>
-        <th className="pr-3 pb-2 font-medium">Day</th>
-        <th className="pr-3 pb-2 font-medium">Request</th>
-        <th className="pr-3 pb-2 font-medium">Answer</th>
-        <th className="pb-2 text-right font-medium">Times</th>
-      </tr>
-    </thead>
-    <tbody>
-      {usage.map(({ day, route, status, count }) => (
-        <tr key={`${day} ${route} ${status}`} className="border-t border-line align-top">
-          <td className="py-2 pr-3 whitespace-nowrap">{day}</td>
-          <td className="py-2 pr-3 wrap-anywhere">
-            <code>{route}</code>
-          </td>
-          <td className="py-2 pr-3">{status}</td>
-          <td className="py-2 text-right tabular-nums">{count}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { scopeWords } from '../../../lib/scope-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -16,13 +17,6 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
-
-export const scopeWords: Record<ApiKeyScope, { label: string; hint: string }> = {
-  read: { label: 'Read', hint: 'See your resumes, letters, and applications.' },
-  suggest: { label: 'Suggest', hint: 'Suggest changes that wait until you take them.' },
-  write: { label: 'Write', hint: 'Create and change them. It can’t delete them.' },
-  export: { label: 'Export', hint: 'Download resumes. A PDF may use a credit.' },
-};
 
 const lifetimes = apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }));
 

@@ -1,0 +1,45 @@
+import type { ApiKeyScope } from '@folio/contract/api-keys';
+import type { AppPlace } from '@folio/contract/connected-apps';
+
+/** The words of the page on which somebody lets an app in, or doesn't. */
+export const connectCopy = {
+  title: 'Connect an app to Folio?',
+  /** Nobody has proven what an app calls itself. */
+  calls: (name: string) => `It calls itself “${name}”. We can’t verify that name.`,
+  sends: {
+    site: 'You’ll be sent to',
+    device: 'You’ll be sent to an app on this device',
+  } satisfies Record<AppPlace['kind'], string>,
+  check: {
+    site: 'Only continue if you started this and recognize the address.',
+    device: 'Only continue if you just started this from an app on this device.',
+  } satisfies Record<AppPlace['kind'], string>,
+  scopes: 'It may',
+  account: (email: string) => `Signed in as ${email}`,
+  never:
+    'It can never delete anything, share your resumes, or open your account, password, or payments. You can remove it anytime in Settings.',
+  allow: 'Allow',
+  deny: 'Deny',
+  nothingChosen: 'Choose at least one, or deny.',
+  failed: 'We couldn’t open this request',
+  problem: 'This app’s request doesn’t work',
+  problemHelp: 'Nothing was connected. Go back to the app and try again, or contact its maker.',
+  toApp: 'Return to the app',
+  done: { allowed: 'Connected', denied: 'Not connected' },
+  doneHelp: 'You can close this tab and return to the app.',
+  toFolio: 'Go to Folio',
+} as const;
+
+/** What each scope means, as something an app does. */
+export const mayWords: Record<ApiKeyScope, { label: string; hint: string }> = {
+  read: { label: 'See your work', hint: 'Your resumes, letters, and applications.' },
+  suggest: {
+    label: 'Suggest changes',
+    hint: 'Nothing changes until you accept a suggestion in the editor.',
+  },
+  write: {
+    label: 'Make changes itself',
+    hint: 'Create and edit resumes and applications without asking you first.',
+  },
+  export: { label: 'Download your resumes', hint: 'A PDF may use one of your credits.' },
+};

@@ -1,0 +1,65 @@
+import {
+  type ApiKey,
+  type ApiKeyUsage,
+  apiKeyLimits,
+  apiKeyRoutes,
+} from '@folio/contract/api-keys';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+type Props = { of: Pick<ApiKey, 'id' | 'name'>; what: 'key' | 'app'; onClose: () => void };
+
+/** What a key or a connected app did: by day and route, never what was in it. */
+export function KeyUsage({ of: { id, name }, what, onClose }: Props) {
+  const { data, error } = useQuery({
+    queryKey: ['profile', 'api-keys', id] as const,
+    queryFn: async () => (await api(apiKeyRoutes.usage, { params: { id } })).data,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Activity of “${name}”`}
+      description={`The last ${apiKeyLimits.usageDays} days, in UTC.`}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {data?.length === 0 ? <p className="text-body">This {what} hasn’t been used.</p> : null}
+      {data?.length ? <UsageTable usage={data} /> : null}
+      {error ? (
+        <p role="alert" className="text-danger">
+          {describeError(error)}
+        </p>
+      ) : null}
+      {data || error ? null : <Skeleton className="h-12 w-full" />}
+    </Dialog>
+  );
+}
+
+const UsageTable = ({ usage }: { usage: ApiKeyUsage[] }) => (
+  <table className="w-full text-left text-small">
+    <thead className="text-muted">
+      <tr>
+        <th className="pr-3 pb-2 font-medium">Day</th>
+        <th className="pr-3 pb-2 font-medium">Request</th>
+        <th className="pr-3 pb-2 font-medium">Answer</th>
+        <th className="pb-2 text-right font-medium">Times</th>
+      </tr>
+    </thead>
+    <tbody>
+      {usage.map(({ day, route, status, count }) => (
+        <tr key={`${day} ${route} ${status}`} className="border-t border-line align-top">
+          <td className="py-2 pr-3 whitespace-nowrap">{day}</td>
+          <td className="py-2 pr-3 wrap-anywhere">
+            <code>{route}</code>
+          </td>
+          <td className="py-2 pr-3">{status}</td>
+          <td className="py-2 text-right tabular-nums">{count}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
