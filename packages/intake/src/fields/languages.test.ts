@@ -55,6 +55,56 @@ describe('readLanguages', () => {
     expect(read('Dutch (B1)    Greek\nPolish')).toEqual(['Dutch: B1', 'Greek: ', 'Polish: ']);
   });
 
+  it.each([
+    ['Fluent English', ['English: Fluent']],
+    ['English (fluent)', ['English: Fluent']],
+    ['English – C1', ['English: C1']],
+    ['Native Hindi', ['Hindi: Native']],
+    ['Fluent in French and German', ['French: Fluent', 'German: Fluent']],
+    [
+      'Fluent in English, French and German; basic Polish',
+      ['English: Fluent', 'French: Fluent', 'German: Fluent', 'Polish: Basic'],
+    ],
+    ['English and French (fluent), Tamil', ['English: Fluent', 'French: Fluent', 'Tamil: ']],
+    ['English native, Spanish conversational', ['English: Native', 'Spanish: Conversational']],
+    ['Native: Hindi, Urdu', ['Hindi: Native', 'Urdu: Native']],
+    ['Mother tongue(s): GERMAN', ['GERMAN: Native']],
+    ['Native or Bilingual: Brazilian Portuguese', ['Brazilian Portuguese: Native']],
+    ['Fließend Englisch', ['Englisch: Fluent']],
+    ['Englisch (fließend)', ['Englisch: Fluent']],
+    ['Englisch – verhandlungssicher', ['Englisch: Fluent']],
+    ['Muttersprache: Deutsch', ['Deutsch: Native']],
+    ['Fließend in Französisch und Italienisch', ['Französisch: Fluent', 'Italienisch: Fluent']],
+    ['Gute Kenntnisse in Spanisch', ['Spanisch: Conversational']],
+    ['Sehr gutes Englisch', ['Englisch: Conversational']],
+    ['Anglais courant', ['Anglais: Fluent']],
+    ['Anglais : courant ; Espagnol : notions', ['Anglais: Fluent', 'Espagnol: Basic']],
+    ['Langue maternelle : français', ['français: Native']],
+    ['Bilingue français et arabe', ['français: Fluent', 'arabe: Fluent']],
+    ['Inglés (nivel alto)', ['Inglés: Fluent']],
+    ['Nativo en español, básico en francés', ['español: Native', 'francés: Basic']],
+    ['Inglés fluido y alemán intermedio', ['Inglés: Fluent', 'alemán: Conversational']],
+    ['Fluente em inglês e espanhol', ['inglês: Fluent', 'espanhol: Fluent']],
+    ['Português (língua materna)', ['Português: Native']],
+    ['Inglês – intermediário', ['Inglês: Conversational']],
+    ['हिंदी (मातृभाषा), अंग्रेज़ी (मध्यम)', ['हिंदी: Native', 'अंग्रेज़ी: Conversational']],
+    ['अंग्रेजी में धाराप्रवाह', ['अंग्रेजी: Fluent']],
+    ['मातृभाषा: हिन्दी', ['हिन्दी: Native']],
+    ['हिंदी और अंग्रेजी – धाराप्रवाह', ['हिंदी: Fluent', 'अंग्रेजी: Fluent']],
+    ['Fluent Klingon', ['Klingon: Fluent']],
+    ['Fluent in Klingon', ['Klingon: Fluent']],
+    ['Latin', ['Latin: ']],
+  ])('tells the level from the language in %j', (text, languages) => {
+    expect(read(text)).toEqual(languages);
+  });
+
+  it('takes a label above other languages for none', () => {
+    expect(read('Lengua(s) materna(s): ESPAÑOL\nOtra(s) lengua(s):\nINGLÉS B2')).toEqual([
+      'ESPAÑOL: Native',
+      'INGLÉS: B2',
+    ]);
+  });
+
   it('notes how sure each field is, from the place that it is told', () => {
     const notes: unknown[] = [];
     const note = (...[path, value, confidence]: unknown[]) => {

@@ -1,6 +1,7 @@
 import { cefrLevels, type proficiencies } from '@folio/contract/content-choices';
 import { patternTable } from '@folio/tables/pattern-table';
 import { type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
+import { languagesIn } from '../vocabulary/language-names.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import type { Note } from './content-fields.ts';
 
@@ -12,6 +13,7 @@ const words = patternTable(new URL('./language-levels.tsv', import.meta.url), [
   'Conversational',
   'Basic',
   'filler',
+  'joint',
 ]);
 
 /** A level of the framework, which is exact, goes before any word but that for a mother tongue. */
@@ -26,35 +28,117 @@ const levels: readonly [RegExp, Proficiency][] = [
 const levelOf = (text: string): Proficiency | undefined =>
   levels.find(([pattern]) => pattern.test(text))?.[1];
 
-const fillers = new RegExp(`${words.filler}|\\W`, 'giu');
+const notLetters = '[^\\p{L}\\p{M}\\p{N}]';
+const fillers = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${words.filler}|${words.joint})(?![\\p{L}\\p{M}])|${notLetters}`,
+  'giu',
+);
+/** 'and', 'und', 'et' alone, between languages of one level. */
+const joints = new RegExp(
+  `^(?:${notLetters}|(?<![\\p{L}\\p{M}])(?:${words.joint})(?![\\p{L}\\p{M}]))*$`,
+  'iu',
+);
+
+/** The whole words that say a level. */
+const levelWords = new RegExp(
+  `[\\p{L}\\p{M}]*(?:${levels.map(([{ source }]) => source).join('|')})[\\p{L}\\p{M}]*`,
+  'giu',
+);
 
 /** 'Fluent', '(very good)', 'Full professional proficiency': no language stands before the level. */
 function saysLevelAlone(text: string): boolean {
-  const starts = levels.map(([pattern]) => pattern.exec(text)?.index ?? text.length);
-  const before = text.slice(0, Math.min(...starts)).replace(fillers, '');
-  return before === '';
+  if (levelOf(text) === undefined || languagesIn(text).length > 0) return false;
+  const isFirst = text.slice(0, levelPlace(text)).replace(fillers, '') === '';
+  return isFirst && !/^\p{Lu}\p{Ll}+$/u.test(besideLevel(text));
 }
 
-/** Languages with how well each is spoken: 'English (C1)', 'Swedish – Fluent', one line or two. */
+/** Of 'Fluent in Xhosa' the name. */
+const besideLevel = (text: string): string =>
+  text.replace(levelWords, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+
+const levelPlace = (text: string): number =>
+  Math.min(...levels.map(([pattern]) => pattern.exec(text)?.index ?? text.length));
+
+type Spoken = { language: string; proficiency: '' | Proficiency };
+
+/** Languages with how well each is spoken: 'English (C1)', 'Fluent in French and German', one line or two. */
 export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0) {
-  const found: { language: string; proficiency: '' | Proficiency; line: Line }[] = [];
-  for (const line of withWholeCells(lines)) {
-    for (const text of textsOf(line)) {
-      const open = found.at(-1);
-      const level = levelOf(text);
-      const name = text.replace(/[([:–—,-].*$/su, '').trim();
-      if (level !== undefined && open && saysLevelAlone(text)) open.proficiency ||= level;
-      else if (level !== undefined)
-        found.push({ language: languageOf(text), proficiency: level, line });
-      else if (name !== '') found.push({ language: name, proficiency: '', line });
-    }
-  }
+  const found: Found[] = [];
+  for (const line of withWholeCells(lines)) addOfLine(line, found);
   return found.map(({ language, proficiency, line }, at) => {
     const path = `languages[${firstIndex + at}]`;
     note(`${path}.language`, language, 0.9, line);
     note(`${path}.proficiency`, proficiency, 0.8, line);
     return { language, proficiency };
   });
+}
+
+type Found = Spoken & { line: Line };
+
+function addOfLine(line: Line, found: Found[]): void {
+  const texts = textsOf(line);
+  // 'Fluent in English, French' and 'Native: Hindi' say a level for what follows on their line.
+  let ahead: '' | Proficiency = '';
+  for (const [at, text] of texts.entries()) {
+    if (saysLevelAlone(text)) {
+      if (!isTaken(text, found.at(-1))) ahead = levelOf(text) ?? '';
+    } else if (!isLabel(text, texts[at + 1])) {
+      const spoken = spokenIn(text);
+      for (const one of spoken) found.push({ ...one, proficiency: one.proficiency || ahead, line });
+      if (leads(text)) ahead = spoken.at(-1)?.proficiency ?? '';
+    }
+  }
+}
+
+/** A level that stands alone is that of the language before it, unless that has one. */
+function isTaken(level: string, open: Found | undefined): boolean {
+  if (open?.proficiency !== '' || level.endsWith(':')) return false;
+  open.proficiency = levelOf(level) ?? '';
+  return true;
+}
+
+/** 'Other languages:' names none, unless a level follows it. */
+const isLabel = (text: string, next: string | undefined): boolean =>
+  /[\p{L})]:$/u.test(text) &&
+  languagesIn(text).length === 0 &&
+  !(next !== undefined && saysLevelAlone(next));
+
+/** 'Fluent in English', 'Muttersprache: Deutsch': the level of what follows, too, until another is told. */
+function leads(text: string): boolean {
+  const [first] = languagesIn(text);
+  const before = text.slice(0, first?.from ?? 0);
+  const levelEnd = levelPlace(before);
+  return levelEnd < before.length && /(?::|(?<!\p{L})(?:in|en|em|auf|of))\s*$/iu.test(before);
+}
+
+/** The languages of a text that is no list, which mostly is one; of unknown ones, the words before the level. */
+function spokenIn(text: string): Spoken[] {
+  const named = languagesIn(text);
+  if (named.length === 0) {
+    const language = unknownLanguage(text);
+    return language === '' ? [] : [{ language, proficiency: levelOf(text) ?? '' }];
+  }
+  const isBefore = levelOf(text.slice(0, named[0]?.from)) !== undefined;
+  const own = named.map(({ from, to }, at) =>
+    isBefore
+      ? text.slice(named[at - 1]?.to ?? 0, from)
+      : text.slice(to, named[at + 1]?.from ?? text.length),
+  );
+  const order = [...named.keys()];
+  const said: ('' | Proficiency)[] = named.map(() => '');
+  for (const at of isBefore ? order : order.reverse()) {
+    const beside = said[isBefore ? at - 1 : at + 1] ?? '';
+    said[at] = levelOf(own[at] ?? '') ?? (joints.test(own[at] ?? '') ? beside : '');
+  }
+  return named.map(({ name }, at) => ({ language: name, proficiency: said[at] ?? '' }));
+}
+
+/** 'Xhosa (fluent)', 'Fluent Xhosa', 'Xhosa – reads and writes'. */
+function unknownLanguage(text: string): string {
+  if (levelOf(text) === undefined) return text.replace(/[([:–—,-].*$/su, '').trim();
+  const before = text.slice(0, levelPlace(text));
+  if (before.replace(fillers, '') !== '') return languageBefore(text);
+  return besideLevel(text);
 }
 
 /** Beside each other, 'French – Native' may go on below its own first letter. */
@@ -75,8 +159,8 @@ function withWholeCells(lines: readonly Line[]): Line[] {
   return whole;
 }
 
-/** 'English Native', 'English (C1)', 'Englisch: fließend': the words before the level. */
-function languageOf(text: string): string {
+/** 'Xhosa Native', 'Xhosa (C1)', 'Xhosa: fließend': the words before the level. */
+function languageBefore(text: string): string {
   const [before = ''] = text.split(/(?:(?<!\s)\s+)?[([:–—-]\s*|(?<!\s)\s+[–—-]\s+|,\s+/u);
   if (before !== text && before !== '' && levelOf(before) === undefined) return before.trim();
   const [first = ''] = text.split(/\s+/);
