@@ -3,7 +3,7 @@ import type { Cell, Line } from '../layout/model.ts';
 import { findDate, findRange } from '../vocabulary/dates.ts';
 import { isBody } from './body-blocks.ts';
 import { trimSegment, withoutDates } from './header-segments.ts';
-import { joinDates } from './join-dates.ts';
+import { joinDates } from '../forms/join-dates.ts';
 
 const cell = (text: string, x: number): Cell => ({
   text,

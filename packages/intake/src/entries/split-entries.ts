@@ -1,3 +1,4 @@
+import { liftDates } from '../forms/join-dates.ts';
 import { type Line, leftOf } from '../layout/model.ts';
 import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
 import { type FoundDate, isPeriodAlone } from '../vocabulary/dates.ts';
@@ -6,7 +7,7 @@ import { isBody, partRunIn } from './body-blocks.ts';
 import { partGrid } from './entry-grid.ts';
 import { findAnchors, mostAbove } from './find-anchors.ts';
 import { joinWrappedHeads } from './head-lines.ts';
-import { joinDates, liftDates } from './join-dates.ts';
+
 
 /** An entry's header, with the date that anchors it, and what is said below. */
 export type Entry = { header: TextBlock[]; date?: FoundDate; body: TextBlock[] };
@@ -48,7 +49,7 @@ export function splitEntries(
 
 /** Lines in which what belongs together stands together. */
 const entryLines = (lines: readonly Line[]): readonly Line[] =>
-  joinWrappedHeads(partGrid(joinDates(liftDates(lines))));
+  joinWrappedHeads(partGrid(liftDates(lines)));
 
 function linesAbove(
   blocks: readonly TextBlock[],

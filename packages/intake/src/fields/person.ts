@@ -1,10 +1,8 @@
-import { type Cell, type Line, rightOf, textOf } from '../layout/model.ts';
-import { isWrapped } from '../layout/text-blocks.ts';
+import { type Line, textOf } from '../layout/model.ts';
 import {
   findEmail,
   findPhone,
   findUrls,
-  isContact,
   isSharedHost,
   withoutNumbered,
 } from '../vocabulary/addresses.ts';
@@ -27,7 +25,7 @@ export function readPerson(
   note: Note,
   evidence?: Evidence,
 ) {
-  const lines = joinAddresses([...head, ...contact]);
+  const lines = [...head, ...contact];
   const addresses = addressesOf(lines);
   const nameLine =
     namedLine(lines, addresses) ??
@@ -37,7 +35,7 @@ export function readPerson(
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
   const phone = phoneIn(lines);
   const top = head.slice(0, mostLines);
-  const near = joinAddresses([...top, ...contact.slice(0, mostLines)]);
+  const near = [...top, ...contact.slice(0, mostLines)];
   const tokens = contactTokens(near, nameLines);
   const place = findPlace(tokens, nearReach(near, top, nameLines), evidence);
   const text = headText(top, nameLines);
@@ -120,44 +118,6 @@ const withoutAddresses = (text: string): string =>
     (rest, url) => rest.replace(url, ' '),
     text.replace(findEmail(text) ?? '\u0000', ' '),
   );
-
-/** An address that a narrow column broke in two is one again. */
-function joinAddresses(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const text = textOf(line);
-    const isHost = /^@\S+$/.test(text) && !textOf(before ?? line).includes('@');
-    const isRest = isHost || (/^[a-z\d][!-?A-~]*$/.test(text) && !isContact(text));
-    const isOpen =
-      before?.rightEdge !== undefined &&
-      /$(?<=[@./]\S*)/.test(textOf(before)) &&
-      isWrapped(before, line);
-    const last = before?.cells.at(-1);
-    const isBroken = last !== undefined && isBrokenAfter(last, line);
-    const isOne = (isRest && (isOpen || isBroken)) || isHostOf(last, text);
-    if (before && last && isOne && before.column === line.column) {
-      const cells = [
-        ...before.cells.slice(0, -1),
-        { ...last, text: last.text + text, width: rightOf(line) - last.x },
-      ];
-      joined[joined.length - 1] = { ...before, cells };
-    } else joined.push(line);
-  }
-  return joined;
-}
-
-/** An address that ends with its sign goes on with a host. */
-const isHostOf = (last: Cell | undefined, text: string): boolean =>
-  last !== undefined && /[^\s@]@$/.test(last.text) && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
-
-/** 'linkedin.com/in/' right above 'ada-berg'. */
-const isBrokenAfter = (last: Cell, { cells: [first, ...others] }: Line): boolean =>
-  first !== undefined &&
-  others.length === 0 &&
-  Math.abs(first.x - last.x) < 3 &&
-  /^(?=\S+$)\S[^\s.]*\.\S[^\s/]*\/(?:\S*[/-])?$/.test(last.text) &&
-  /^[a-z\d][\w-]*\/?$/.test(first.text);
 
 const mailOfLinks = (line: Line): string | undefined =>
   line.links

@@ -24,6 +24,15 @@ it('a word that might be one is none where there are hardly any', () => {
 const read = (...lines: string[]) =>
   readLines(textToLines(`Ada Berg\nada@berg.example\n\n${lines.join('\n')}\n`)).content;
 
+it('rows that are counted go without their numbers', () => {
+  const form = '1.\tFull name\tAda Berg\n2.\tE-mail\tada@berg.example\n3.\tAddress\tLeeds, UK';
+  expect(readLines(textToLines(form)).content.personalInfo).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'Berg',
+    location: 'Leeds, UK',
+  });
+});
+
 describe('a form', () => {
   it('labels what it says of a job', () => {
     const { workExperience } = read(

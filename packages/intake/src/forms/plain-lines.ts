@@ -7,15 +7,28 @@ import { spellName, withoutBullet } from '../vocabulary/letters.ts';
 import { namesDegree, namesSchool } from '../vocabulary/names.ts';
 import { entryLines, type FormEntry } from './entry-lines.ts';
 import { withoutEntryTables } from './entry-tables.ts';
+import { joinDates } from './join-dates.ts';
 import { withoutEntryLabels } from './labelled-entries.ts';
+import { withWholeAddresses } from './whole-addresses.ts';
 
 /** Forms name what they ask for: their entries and rows become plain lines, as other resumes have them. */
 export const withoutForms = (lines: readonly Line[]): readonly Line[] =>
   withoutLabels(
-    withoutSentences(
-      withoutEntryLabels(withoutEntryTables(withoutNameLabels(withoutLeaders(lines)))),
-    ),
+    withoutSentences(withoutEntryLabels(joinDates(withoutRowNumbers(withoutTables(lines))))),
   );
+
+const withoutTables = (lines: readonly Line[]): readonly Line[] =>
+  withoutEntryTables(withoutNameLabels(withWholeAddresses(withoutLeaders(lines))));
+
+/** '1 | Name | Ada Berg', '2 | Address | …': rows that are counted in a cell of their own. */
+function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
+  const numberOf = ({ cells }: Line) =>
+    cells.length > 2 ? Number(/^(\d{1,2})[.)]?$/.exec(cells[0]?.text ?? '')?.[1]) : Number.NaN;
+  const numbers = lines.map(numberOf);
+  const isCounted = (at: number) =>
+    numbers[at] === (numbers[at - 1] ?? 0) + 1 || numbers[at] === (numbers[at + 1] ?? 0) - 1;
+  return lines.map((line, at) => (isCounted(at) ? { ...line, cells: line.cells.slice(1) } : line));
+}
 
 /** What forms, such as Europass, name their rows by. What they name tells by itself what it is. */
 const labels = new Set(

@@ -8,6 +8,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
+import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
+
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 import { withPlainLetters } from './right-to-left.ts';
@@ -19,15 +21,26 @@ export type PdfTexts = { text: string; addresses: string[] };
 
 /** The lines of a PDF in reading order. Rejects with an `IntakeError`. */
 export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined): Promise<PdfLines> {
-  const text = await withPdf(bytes, port, readText);
+  const text = await withPdf(bytes, port, (pdf) => readText(pdf, spansOf(bytes)));
   if (isBare(text)) await refuseBare(bytes, port, text);
   const said = { text: text.texts.join(''), addresses: text.links.map(({ url }) => url) };
   return { lines: pageLines(text), isCut: text.isCut, said };
 }
 
-async function readText(pdf: Parameters<typeof readPageItems>[0]): Promise<WrittenText> {
+/** What the spans of a file say, looked for once, and only where a page has letters that shapes join. */
+function spansOf(bytes: Uint8Array): Spans {
+  let said: string[][] | undefined;
+  return () => {
+    said ??= actualTexts(bytes);
+    return said;
+  };
+}
+
+type Spans = () => string[][];
+
+async function readText(pdf: PDFDocumentProxy, spans: Spans): Promise<WrittenText> {
   try {
-    return await readPageItems(pdf);
+    return await readPageItems(pdf, spans);
   } catch {
     throw new IntakeError('unreadable', 'pdf page');
   }
@@ -115,13 +128,15 @@ type RawItem = {
   width: number;
   transform: number[];
   fontName: string;
+  /** The number on its page of the span that says what its shapes stand for. */
+  span?: number;
 };
 
 /** With the texts of all items as they are, lines parted by line feeds. */
 type WrittenText = PdfText & { texts: string[] };
 
 /** The text items and links of a PDF's pages, as far as the limits allow. */
-async function readPageItems(pdf: PDFDocumentProxy): Promise<WrittenText> {
+async function readPageItems(pdf: PDFDocumentProxy, spans: Spans): Promise<WrittenText> {
   const isCut = pdf.numPages > limits.pages;
   const text: WrittenText = { items: [], links: [], pages: [], texts: [], isCut };
   const last = Math.min(pdf.numPages, limits.pages);
@@ -129,7 +144,7 @@ async function readPageItems(pdf: PDFDocumentProxy): Promise<WrittenText> {
     const page = await pdf.getPage(number);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     text.pages.push({ widthPt: right - left, heightPt: top - bottom });
-    await addItems(page, text);
+    await addItems(page, text, spans);
     await addLinks(page, text);
     page.cleanup();
   }
@@ -137,26 +152,44 @@ async function readPageItems(pdf: PDFDocumentProxy): Promise<WrittenText> {
   return text;
 }
 
-async function addItems(page: PDFPageProxy, text: WrittenText): Promise<void> {
-  const reader = page.streamTextContent({ disableNormalization: false }).getReader();
-  const raw: RawItem[] = [];
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    for (const item of value.items) if ('str' in item) raw.push(item);
-    if (text.items.length + raw.length > limits.textItems) {
-      await reader.cancel(new Error('enough'));
-      break;
-    }
-  }
+async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Promise<void> {
+  const raw = await readRaw(page, limits.textItems - text.items.length);
   const fonts = await fontsOf(page, new Set(raw.map((item) => item.fontName)));
-  for (const item of raw) {
-    text.texts.push(item.str.slice(0, limits.lineCharacters), item.hasEOL ? '\n' : '');
+  for (const { str, hasEOL } of raw)
+    text.texts.push(str.slice(0, limits.lineCharacters), hasEOL ? '\n' : '');
+  const isJoined = mayJoinLetters(raw.map(({ str }) => str));
+  for (const item of isJoined ? withActualText(raw, spans()) : raw) {
     const read = toItem(item, page, fonts);
     if (read) text.items.push(read);
   }
   // The last item of a page has no end of its line, and the next page begins with another word.
   text.texts.push('\n');
+}
+
+type Marker = { type: string; id?: string; tag?: string };
+
+/** The items of a page, about as many as are wanted, each with the innermost span that it is in. */
+async function readRaw(page: PDFPageProxy, most: number): Promise<RawItem[]> {
+  const wanted = { disableNormalization: false, includeMarkedContent: true };
+  const reader = page.streamTextContent(wanted).getReader();
+  const raw: RawItem[] = [];
+  const open: (number | undefined)[] = [];
+  let spans = 0;
+  const take = (item: RawItem | Marker) => {
+    const span = open.findLast((one) => one !== undefined);
+    if ('str' in item) raw.push(span === undefined ? item : { ...item, span });
+    else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.tag === 'Span' && !item.id ? spans++ : undefined);
+  };
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return raw;
+    for (const item of value.items) take(item);
+    if (raw.length > most) {
+      await reader.cancel(new Error('enough'));
+      return raw;
+    }
+  }
 }
 
 /** Fonts are known once the page's operators are, which is why those are asked for. */

@@ -64,11 +64,15 @@ function takeLine(
 /** The second line of a heading that was too long for its column says nothing by itself. */
 function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
   const isBelow = heading !== undefined && lines.length === 0 && heading.column === line.column;
-  if (!isBelow || headingKind(textOf(line)) !== undefined || line.role || heading.role)
-    return false;
-  const isTight = line.gapAbove > 0 && line.gapAbove < 1.6 * sizeOf(line);
+  if (!isBelow || line.role || heading.role) return false;
+  const isOpen = endsOpen.test(textOf(heading));
+  if (headingKind(textOf(line)) !== undefined && !isOpen) return false;
+  const isTight = line.gapAbove > 0 && line.gapAbove < (isOpen ? 2.2 : 1.6) * sizeOf(line);
   return isTight && lookOf(line) === lookOf(heading);
 }
+
+/** 'Hobbies and' is no whole title. */
+const endsOpen = /(?:[&,/+]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|и|और|एवं))$/iu;
 
 /** 'Tools' right below 'Skills', and slighter, names a part of them. */
 const isLabelBelow = ({ heading, lines }: Section, line: Line): boolean =>
@@ -95,7 +99,7 @@ function goesOnFromColumn(
 /** Without the signs that typed headings are decorated with. */
 const titleOf = (line: Line): string =>
   textOf(line)
-    .replace(/^[*=~#_|>«[\]•·–—-]+\s*(?=\p{L})/u, '')
+    .replace(/^[*=~#_|>«[\]•·●■◆▪►▶–—-]+\s*(?=\p{L})/u, '')
     .replace(/(?:(?<!\s)\s+)?(?<![*=~#_|<»[\]•·–—-])[*=~#_|<»[\]•·–—-]+$/u, '')
     .replace(/(?:(?<!\s)\s+)?:$/, '');
 

@@ -15,6 +15,10 @@ const url = new RegExp(
   'giu',
 );
 
+const topLevel = new RegExp(`^(?:${webNames['top-level']})$`, 'i');
+
+export const isTopLevel = (name: string): boolean => topLevel.test(name);
+
 /** Long words without the sign are not searched: they take the square of their length. */
 export const findEmail = (text: string): string | undefined =>
   text.includes('@') ? email.exec(text)?.[0] : undefined;

@@ -54,6 +54,17 @@ const lineOf = (...cells: Cell[]): Line => ({
   rightEdge: 550,
 });
 
+it('joins a month that its margin was too narrow to keep beside its year', () => {
+  const texts = (...lines: Line[]) => joinDates(lines).map(textOf);
+  expect(
+    texts(
+      lineOf(cell('Jan', 111), cell('Engineer, Acme', 134)),
+      lineOf(cell('2020–Present', 70), cell('Cut costs', 144)),
+    ),
+  ).toEqual(['Jan 2020–Present Engineer, Acme', 'Cut costs']);
+  expect(texts(lineOf(cell('From', 70)), lineOf(cell('01/2019', 70)))).toEqual(['From', '01/2019']);
+});
+
 it('a period below the employer at the right edge dates the line above', () => {
   const lines = liftDates([
     lineOf(cell('Cook', 45, true), right('Acme Inn, Leeds')),

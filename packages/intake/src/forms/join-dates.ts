@@ -3,7 +3,13 @@ import { findDate, isPeriodAlone } from '../vocabulary/dates.ts';
 
 /** A period that is broken in its second half: '03/2018–', 'January 2014 – Feb'. */
 const isBroken = (text: string): boolean =>
-  /\d\s*[–—-]\s*\p{L}*\.?$/u.test(text) && text.length < 25;
+  text.length < 25 && (/\d\s*[–—-]\s*\p{L}*\.?$/u.test(text) || isMonth(text));
+
+/** 'Jan' above '2020 – Present'. */
+function isMonth(text: string): boolean {
+  const date = /^\p{L}{3,12}\.?$/u.test(text) ? findDate(`${text} 2020`) : undefined;
+  return date?.length === text.length + 5 && !date.isRange;
+}
 
 const isWhole = (text: string): boolean =>
   findDate(text)?.isRange === true && !/[–—-]$/.test(text.trim());

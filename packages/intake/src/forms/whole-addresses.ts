@@ -1,0 +1,59 @@
+import { type Cell, type Line, textOf } from '../layout/model.ts';
+import { isWrapped } from '../layout/text-blocks.ts';
+import { findEmail, findUrls, isContact, isTopLevel } from '../vocabulary/addresses.ts';
+
+/** An address that a narrow column or a table's cell broke in two is one again. */
+export function withWholeAddresses(lines: readonly Line[]): readonly Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const found = above && brokenAddress(above, line);
+    if (above && found) {
+      whole[whole.length - 1] = { ...above, cells: above.cells.with(found.at, found.whole) };
+      const rest = line.cells.filter((cell) => cell !== found.end);
+      if (rest.length > 0) whole.push({ ...line, cells: rest });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+type Broken = { at: number; whole: Cell; end: Cell };
+
+function brokenAddress(above: Line, line: Line): Broken | undefined {
+  const isNext = above.column === line.column && above.page === line.page;
+  if (!isNext || !above.cells.some(({ text }) => begins.test(text))) return undefined;
+  for (const end of line.cells) {
+    const at = above.cells.findIndex((cell) => isBelow(cell, end, above, line));
+    const cell = above.cells[at];
+    if (!cell || !goesOn(cell.text, end.text, isWrapped(above, line))) continue;
+    const { runs: _, ...plain } = cell;
+    const width = Math.max(cell.width, end.width);
+    return { at, whole: { ...plain, text: cell.text + end.text, width }, end };
+  }
+  return undefined;
+}
+
+/** Under its first letter, or the last cell of one line above the only one of the next. */
+const isBelow = (cell: Cell, end: Cell, above: Line, line: Line): boolean =>
+  Math.abs(cell.x - end.x) < 3 || (line.cells.length === 1 && cell === above.cells.at(-1));
+
+/** A text whose last word may be the first part of an address. */
+const begins = /[@./_-]\S*$/;
+/** One word in small letters, which a note in brackets may follow. */
+const rest = /^[a-z\d][!-'*-?A-~]*(?: \([^()]*\))?$/;
+
+function goesOn(text: string, next: string, isFull: boolean): boolean {
+  const word = /\S+$/.exec(text)?.[0] ?? '';
+  if (/^@\S+$/.test(next)) return !text.includes('@') && (isFull || /^\S+$/.test(text));
+  if (/[^\s@]@$/.test(word)) return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(next);
+  if (!rest.test(next) || isContact(next)) return false;
+  if (word.includes('@')) return isWholeMail(word + next) && (isFull || !isWholeMail(word));
+  const isPage = findUrls(word).length > 0 && word.includes('/');
+  return isPage && (/[/_-]$/.test(word) || (isFull && !/[/_-]$/.test(next) && /^\S+$/.test(next)));
+}
+
+/** Ends as addresses do: 'ada@berg.example', and not 'ada@berg.exam'. */
+const isWholeMail = (word: string): boolean => {
+  const mail = findEmail(word);
+  return mail !== undefined && isTopLevel(mail.split('.').at(-1) ?? '');
+};

@@ -1,0 +1,97 @@
+import { Unzlib } from 'fflate';
+import { limits } from '../limits.ts';
+
+/** Scripts whose fonts draw several letters as one shape, of which a PDF's map knows no letters. */
+const joinedScripts = /[\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/u;
+
+export const mayJoinLetters = (texts: readonly string[]): boolean =>
+  texts.some((text) => joinedScripts.test(text));
+
+const streamStart = /stream\r?\n/g;
+const span = /\/Span\s*<<\s*\/ActualText\s*<FEFF((?:[\dA-F]{4}){1,200})>\s*>>\s*BDC/gi;
+
+/**
+ * What each page's marked spans say (ISO 32000-2, 14.9.4 'Replacement text'), in the order of its content:
+ * browsers, Google Docs and LibreOffice write it for shapes that stand for several letters. pdf.js tells
+ * where a span is, but not what it says.
+ */
+export function actualTexts(pdf: Uint8Array): string[][] {
+  const file = new TextDecoder('latin1').decode(pdf);
+  const found: string[][] = [];
+  let left: number = limits.unzippedBytes;
+  for (const { index, 0: sign } of file.matchAll(streamStart)) {
+    const isDeflated = /\/FlateDecode[^<>]{0,200}>>\s{0,8}$/.test(
+      file.slice(Math.max(0, index - 240), index),
+    );
+    const end = file.indexOf('endstream', index);
+    if (!isDeflated || end < 0) continue;
+    const content = inflate(pdf.subarray(index + sign.length, end), left);
+    left -= content.length;
+    if (left <= 0) break;
+    const texts = [...content.matchAll(span)].map(([, hex = '']) => textOfHex(hex));
+    if (texts.length > 0) found.push(texts);
+  }
+  return found;
+}
+
+const textOfHex = (hex: string): string =>
+  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+
+/** Of a stream at a time: at the most a thousand times as much comes out. */
+const pieceBytes = 4_096;
+
+/** As Latin-1; as much as is wanted at the most, and as far as it is whole. */
+function inflate(packed: Uint8Array, most: number): string {
+  const decoder = new TextDecoder('latin1');
+  let text = '';
+  const unzlib = new Unzlib((part) => {
+    text += decoder.decode(part);
+  });
+  try {
+    for (let at = 0; at < packed.length && text.length <= most; at += pieceBytes)
+      unzlib.push(packed.subarray(at, at + pieceBytes));
+  } catch {
+    return text;
+  }
+  return text;
+}
+
+type Marked = { str: string; width: number; transform: number[]; span?: number };
+
+/**
+ * The items of a page with what their spans say in place of what their shapes stand for; the items of a
+ * span are one. `said` loses what is taken. A page whose spans are not as many keeps its own letters.
+ */
+export function withActualText<T extends Marked>(items: readonly T[], said: string[][]): T[] {
+  const texts = takeTexts(items, said);
+  return texts ? joinSpans(items, texts) : [...items];
+}
+
+function takeTexts(items: readonly Marked[], said: string[][]): readonly string[] | undefined {
+  const count = Math.max(-1, ...items.map(({ span }) => span ?? -1)) + 1;
+  const at = count === 0 ? -1 : said.findIndex((texts) => texts.length >= count);
+  return at < 0 ? undefined : said.splice(0, at + 1).at(-1);
+}
+
+function joinSpans<T extends Marked>(items: readonly T[], texts: readonly string[]): T[] {
+  const whole: T[] = [];
+  // The space before a span is told with the first of its shapes.
+  let space = '';
+  for (const item of items) {
+    const before = whole.at(-1);
+    const { span } = item;
+    if (span === undefined) whole.push(item);
+    else if (item.width > 0 && before?.span === span) before.width = endOf(item) - leftOf(before);
+    else if (isSpace(item)) space = ' ';
+    else if (item.width > 0) {
+      const lead = space || (/^\s/.test(item.str) ? ' ' : '');
+      whole.push({ ...item, str: lead + (texts[span] ?? item.str) });
+      space = '';
+    }
+  }
+  return whole;
+}
+
+const isSpace = ({ str }: Marked): boolean => /^\s+$/.test(str);
+const leftOf = ({ transform }: Marked): number => transform[4] ?? 0;
+const endOf = (item: Marked): number => leftOf(item) + item.width;
