@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { joinDates } from '../forms/join-dates.ts';
 import type { Cell, Line } from '../layout/model.ts';
 import { findDate, findRange } from '../vocabulary/dates.ts';
 import { isBody } from './body-blocks.ts';
 import { trimSegment, withoutDates } from './header-segments.ts';
-import { joinDates } from '../forms/join-dates.ts';
 
 const cell = (text: string, x: number): Cell => ({
   text,

@@ -8,7 +8,6 @@ import { partGrid } from './entry-grid.ts';
 import { findAnchors, mostAbove } from './find-anchors.ts';
 import { joinWrappedHeads } from './head-lines.ts';
 
-
 /** An entry's header, with the date that anchors it, and what is said below. */
 export type Entry = { header: TextBlock[]; date?: FoundDate; body: TextBlock[] };
 

@@ -15,13 +15,19 @@ const read = (...rows: ReturnType<typeof cell>[][]) =>
   );
 
 it.each([
-  ['behind a hyphen, with a note behind', 'www.linkedin.com/in/maureen-', 'okafor-tate (LinkedIn)', [
-    'www.linkedin.com/in/maureen-okafor-tate (LinkedIn)',
-  ]],
+  [
+    'behind a hyphen, with a note behind',
+    'www.linkedin.com/in/maureen-',
+    'okafor-tate (LinkedIn)',
+    ['www.linkedin.com/in/maureen-okafor-tate (LinkedIn)'],
+  ],
   ['within its last word', 'rohit.deshmukh21@mail.exam', 'ple', ['rohit.deshmukh21@mail.example']],
-  ['before its sign', 'maureen.okafor.tate.long.name', '@postbox.example', [
-    'maureen.okafor.tate.long.name@postbox.example',
-  ]],
+  [
+    'before its sign',
+    'maureen.okafor.tate.long.name',
+    '@postbox.example',
+    ['maureen.okafor.tate.long.name@postbox.example'],
+  ],
   ['behind its sign', 'maureen.tate@', 'postbox.example', ['maureen.tate@postbox.example']],
   ['not where it is whole', 'ada@berg.example', 'joiner', ['ada@berg.example', 'joiner']],
   ['not for a list of tools', 'CI/CD.', 'deployments', ['CI/CD.', 'deployments']],

@@ -1,4 +1,4 @@
-import { type Cell, type Line, textOf } from '../layout/model.ts';
+import type { Cell, Line } from '../layout/model.ts';
 import { isWrapped } from '../layout/text-blocks.ts';
 import { findEmail, findUrls, isContact, isTopLevel } from '../vocabulary/addresses.ts';
 

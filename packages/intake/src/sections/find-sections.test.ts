@@ -30,6 +30,19 @@ const told = (lines: Line[]) =>
 const bold = { isBold: true };
 
 describe('headings', () => {
+  it('that end in a small word go on below, and go without the sign before them', () => {
+    const lines = [
+      line('Ada Berg', 0, { size: 20 }),
+      line('ada@berg.example', 14),
+      line('● WORK EXPERIENCE', 28, bold),
+      line('Manager, Acme Ltd 2019 – 2021', 14),
+      line('HOBBIES AND', 28, bold),
+      line('INTERESTS', 18, bold),
+      line('Chess', 14),
+    ];
+    expect(told(lines)).toEqual(['work WORK EXPERIENCE', 'interests HOBBIES AND INTERESTS']);
+  });
+
   it('of a language that we do not know are told by their look', () => {
     const lines = [
       line('Ada Berg', 0, { size: 20 }),
