@@ -3,7 +3,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
-import type { Line } from './model.ts';
+import { hasDocxPicture } from './docx-pictures.ts';
+import { type Line, textOf } from './model.ts';
+import { fewestLetters } from './page-lines.ts';
 import { wordLines } from './word-lines.ts';
 import type { WordNode } from './word-node.ts';
 
@@ -12,6 +14,12 @@ export async function readDocx(bytes: Uint8Array): Promise<{ lines: Line[]; data
   const parts = unzipParts(bytes);
   const document = await parseDocx(safeDocx(parts));
   const lines = wordLines(document);
+  // A page that was scanned into a Word file has at most a mark of who scanned it.
+  const letters = lines
+    .map(textOf)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters < fewestLetters && hasDocxPicture(bytes)) throw new IntakeError('image-only');
   if (lines.length === 0) throw new IntakeError('empty', 'docx');
   const custom = Object.entries(parts).filter(([name]) => name.startsWith('customXml/'));
   return { lines, data: custom.flatMap(([, xml]) => dataOf(strFromU8(xml))) };

@@ -2,7 +2,8 @@ import type { SectionName } from '@folio/contract/section-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mendedText } from '../../lib/reading/mend-text.ts';
 import type { FileReading } from '../../lib/reading/reading.ts';
-import { isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
+import { docxPages } from '../../lib/reading/scan/docx-pages.ts';
+import { isDocx, isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
 import {
   type MarkedProps,
   marksOfReading,
@@ -166,7 +167,9 @@ function SourceView({ file, reading, ...marked }: SourceViewProps) {
   return (
     <div ref={frame} className="grid gap-4">
       {widthPx === 0 ? null : isPhoto(file) ? (
-        <Photo file={file} reading={reading} {...marked} />
+        <Photo file={file} page={1} reading={reading} {...marked} />
+      ) : isDocx(file) ? (
+        <DocxPages file={file} reading={reading} {...marked} />
       ) : (
         <PdfPages file={file} areas={areas} widthPx={widthPx} {...marked} />
       )}
@@ -174,7 +177,28 @@ function SourceView({ file, reading, ...marked }: SourceViewProps) {
   );
 }
 
-function Photo({ file, reading, ...marked }: SourceViewProps) {
+/** The pictures of a Word file that holds nothing else. */
+function DocxPages({ file, ...shared }: SourceViewProps) {
+  const [pages, setPages] = useState<readonly Blob[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    docxPages(file).then(
+      (found) => isLeft || setPages(found),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [file]);
+  return pages.map((picture, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: Pages keep their order.
+    <Photo key={at} file={picture} page={at + 1} {...shared} />
+  ));
+}
+
+type PhotoProps = Omit<SourceViewProps, 'file'> & { file: Blob; page: number };
+
+function Photo({ file, page, reading, ...marked }: PhotoProps) {
   const url = useObjectUrl(file);
   const [heightPt, setHeightPt] = useState(0);
   return (
@@ -193,7 +217,9 @@ function Photo({ file, reading, ...marked }: SourceViewProps) {
         <PageMarks
           heightPt={heightPt}
           widthPt={photoWidthPt}
-          areasOf={({ path }) => reading.areas.get(path) ?? []}
+          areasOf={({ path }) =>
+            (reading.areas.get(path) ?? []).filter((area) => area.page === page)
+          }
           {...marked}
         />
       ) : null}
@@ -201,7 +227,7 @@ function Photo({ file, reading, ...marked }: SourceViewProps) {
   );
 }
 
-function useObjectUrl(file: File): string | undefined {
+function useObjectUrl(file: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);

@@ -1,5 +1,7 @@
+import { ReadingError } from '../reading.ts';
 import { openPdf } from '../source/open-pdf.ts';
-import { isPhoto, photoWidthPt } from './photo.ts';
+import { docxPages } from './docx-pages.ts';
+import { isDocx, isPhoto, photoWidthPt } from './photo.ts';
 
 /** A page painted large enough for its letters to be told apart. */
 export type PagePicture = { canvas: HTMLCanvasElement; pxPerPt: number };
@@ -12,8 +14,10 @@ export type Pictures = {
 
 const pxPerPt = 200 / 72;
 /** The pages of a file that is a picture, or holds pictures. */
-export const openPictures = (file: File): Promise<Pictures> =>
-  isPhoto(file) ? openPhoto(file) : openScan(file);
+export function openPictures(file: File): Promise<Pictures> {
+  if (isPhoto(file)) return openPhotos([file]);
+  return isDocx(file) ? openDocx(file) : openScan(file);
+}
 
 async function openScan(file: File): Promise<Pictures> {
   const { pages, close } = await openPdf(file);
@@ -28,13 +32,25 @@ async function openScan(file: File): Promise<Pictures> {
   return { count: pages.length, paint, close };
 }
 
-async function openPhoto(file: File): Promise<Pictures> {
-  const picture = await createImageBitmap(file);
-  const width = photoWidthPt * pxPerPt;
-  const canvas = canvasOf(width, (width * picture.height) / picture.width);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  return { count: 1, paint: async () => ({ canvas, pxPerPt }), close: () => undefined };
+/** Of a Word file, each page when its turn comes: ten in memory at once are too many for a phone. */
+async function openDocx(file: File): Promise<Pictures> {
+  const pages = await docxPages(file);
+  if (pages.length === 0) throw new ReadingError('unreadable');
+  return openPhotos(pages);
+}
+
+async function openPhotos(photos: readonly Blob[]): Promise<Pictures> {
+  const paint = async (index: number) => {
+    const photo = photos[index];
+    if (!photo) throw new RangeError(`There is no page ${index}`);
+    const picture = await createImageBitmap(photo);
+    const width = photoWidthPt * pxPerPt;
+    const canvas = canvasOf(width, (width * picture.height) / picture.width);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return { canvas, pxPerPt };
+  };
+  return { count: photos.length, paint, close: () => undefined };
 }
 
 function canvasOf(width: number, height: number): HTMLCanvasElement {

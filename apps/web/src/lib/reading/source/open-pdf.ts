@@ -3,7 +3,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { TextSegment } from './locate-text.ts';
 
 /** More are read, but nobody looks through them here. */
-const mostPages = 10;
+export const mostPages = 10;
 
 export type OpenPage = { page: PDFPageProxy; segments: readonly TextSegment[] };
 export type OpenPdf = { pages: OpenPage[]; close: () => void };

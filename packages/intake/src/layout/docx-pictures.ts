@@ -1,0 +1,56 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { limits } from '../limits.ts';
+
+/** Pictures of other kinds, such as drawings for printers, no browser shows. */
+const shown = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp|bmp)$/i;
+const relations = 'word/_rels/document.xml.rels';
+const neededParts = new Set(['word/document.xml', relations]);
+const typeOf = { png: 'image/png', gif: 'image/gif', webp: 'image/webp', bmp: 'image/bmp' };
+
+/** Whether a Word file holds a picture at all. */
+export const hasDocxPicture = (bytes: Uint8Array): boolean => docxPictures(bytes).length > 0;
+
+/**
+ * The pictures of a Word file in the order of its text, of a document that was scanned into one; of what
+ * can't be opened, none.
+ */
+export function docxPictures(bytes: Uint8Array): Blob[] {
+  const parts = partsOf(bytes);
+  const document = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const targets = targetsOf(strFromU8(parts[relations] ?? new Uint8Array()));
+  const ids = [
+    ...document.matchAll(/<(?:a:blip|v:imagedata)\b[^<>]{0,400}? r:(?:embed|id)="([^"]+)"/g),
+  ];
+  const names = ids.map(([, id = '']) => `word/${targets.get(id)}`).slice(0, limits.pages);
+  return [...new Set(names)].flatMap((name) => {
+    const picture = parts[name];
+    const ending = name.toLowerCase().split('.').at(-1) ?? '';
+    const type = typeOf[ending as keyof typeof typeOf] ?? 'image/jpeg';
+    return picture ? [new Blob([picture.slice()], { type })] : [];
+  });
+}
+
+function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        const isNeeded = neededParts.has(name) || shown.test(name);
+        total += isNeeded ? originalSize : 0;
+        return isNeeded && total <= limits.unzippedBytes;
+      },
+    });
+  } catch {
+    return {};
+  }
+}
+
+/** What each relation of the text leads to, by its id. */
+function targetsOf(xml: string): Map<string, string> {
+  const targets = new Map<string, string>();
+  for (const [relation] of xml.matchAll(/<Relationship\b[^<>]{1,1000}>/g)) {
+    const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(relation)?.[1] ?? '';
+    targets.set(said('Id'), said('Target').replace(/^\/word\//, ''));
+  }
+  return targets;
+}
