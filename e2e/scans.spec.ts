@@ -2,6 +2,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { scannedDocx } from './support/scanned-docx.ts';
 import { scannedPdf } from './support/scanned-pdf.ts';
 
 const french = ResumeContent.parse({
@@ -43,11 +44,25 @@ const wordsOf = (value: unknown) =>
       .match(/[\p{L}\p{M}]{3,}/gu),
   );
 
+const asPdf = (jpeg: Buffer) => ({
+  name: 'scan.pdf',
+  mimeType: 'application/pdf',
+  buffer: scannedPdf(jpeg),
+});
+const asDocx = (jpeg: Buffer) => ({
+  name: 'scan.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: scannedDocx(jpeg),
+});
+
 /** A page on which a scan of somebody's resume is being made out. */
 async function importScan(
   { browser, request }: { browser: Browser; request: APIRequestContext },
   content: ResumeContent,
-  prepare?: (page: Page) => Promise<unknown>,
+  {
+    prepare,
+    fileOf = asPdf,
+  }: { prepare?: (page: Page) => Promise<unknown>; fileOf?: typeof asPdf } = {},
 ) {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { name: 'Scan', content });
@@ -58,13 +73,10 @@ async function importScan(
   await page.goto(`/resume/preview/${id}`);
   const sheet = page.getByRole('region', { name: /^Page 1 of/ });
   await expect(sheet).toContainText(content.personalInfo.lastName);
-  const buffer = scannedPdf(await sheet.screenshot({ type: 'jpeg', quality: 90 }));
+  const file = fileOf(await sheet.screenshot({ type: 'jpeg', quality: 90 }));
   await page.goto('/resumes');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('dialog').getByLabel('Choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Recognize the text' }).click();
   return { account, page };
 }
@@ -95,12 +107,25 @@ test('a scan whose language can’t be loaded is read in English, and that is sa
   browser,
   request,
 }) => {
-  const { page } = await importScan({ browser, request }, french, (page) =>
-    page.route(/fra\.traineddata/, (route) => route.abort()),
-  );
+  const { page } = await importScan({ browser, request }, french, {
+    prepare: (page) => page.route(/fra\.traineddata/, (route) => route.abort()),
+  });
   await expect(page.getByText(/This looks like French, but we couldn’t load/)).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.getByRole('button', { name: 'Create resume' })).toBeEnabled();
+  await page.context().close();
+});
+
+test('a Word file of pictures alone is made out, and shown beside what was read', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await importScan({ browser, request }, french, { fileOf: asDocx });
+  const create = page.getByRole('button', { name: 'Create resume' });
+  await expect(create).toBeEnabled({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByAltText('Your file')).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Élodie Lefèvre');
   await page.context().close();
 });
