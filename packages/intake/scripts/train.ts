@@ -9,7 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Bullets } from '@folio/contract/bullet-fields';
 import { emptyContent } from '@folio/contract/empty-content';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { sureFrom } from '../src/fields/content-fields.ts';
+import { likelyFrom } from '../src/fields/content-fields.ts';
+import { withoutForms } from '../src/forms/plain-lines.ts';
 import { comparedValues } from '../src/learned/compared-values.ts';
 import { judgedValues, probabilityOf } from '../src/learned/doubt.ts';
 import { joinReadings, pairChosen } from '../src/learned/join-readings.ts';
@@ -39,7 +40,7 @@ function moreSamples() {
       const { maker, lines, expected } = JSON.parse(line);
       for (const job of expected.content.workExperience) job.bullets = Bullets.parse(job.bullets);
       const truth = { ...expected, content: ResumeContent.parse(expected.content) };
-      return { file: `${row}`, maker, cut: cutLines(lines), truth };
+      return { file: `${row}`, maker, cut: cutLines(withoutForms(lines)), truth };
     });
 }
 
@@ -101,7 +102,7 @@ const makers = makersOf.map((maker) => {
 const all = tableOf(scored.map(({ learned }) => ({ score: learned })));
 const doubts = doubtFigures(
   scored.flatMap(({ values }) => values),
-  sureFrom,
+  likelyFrom,
 );
 const figures = { columns, makers, doubts, learnedOfAll: { files: scored.length, ...all } };
 writeFileSync(new URL('left-out.json', folder), `${JSON.stringify(figures, rounded, 1)}\n`);

@@ -32,9 +32,12 @@ import { type MoreSection, moreSectionOf } from './vocabulary/more-titles.ts';
 
 export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
 
-/** Reads a resume out of lines in reading order: headings, then each section, then the person. */
-export function readLines(lines: readonly Line[]): ReadContent {
-  const { head, sections, orphanContacts } = takeOrphanContacts(findSections(withoutForms(lines)));
+/**
+ * Reads a resume out of lines in reading order: headings, then each section, then the person. `plain` are
+ * the lines without forms, where somebody has them already.
+ */
+export function readLines(lines: readonly Line[], plain = withoutForms(lines)): ReadContent {
+  const { head, sections, orphanContacts } = takeOrphanContacts(findSections(plain));
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   const below = collectFields();
   const entries = readSections(sections, below.note);

@@ -1,12 +1,13 @@
 import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type ReadField, sureFrom } from './fields/content-fields.ts';
+import { isUnsure, type ReadField } from './fields/content-fields.ts';
 import { withLinkKinds } from './fields/head-lists.ts';
 import { withUnsorted } from './fields/unsorted.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
 import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
 import { readJsonResume } from './formats/json-resume.ts';
 import { readLinkedInArchive } from './formats/linkedin-archive.ts';
+import { withoutForms } from './forms/plain-lines.ts';
 import { IntakeError } from './intake-error.ts';
 import { isMarkdown, markdownDocument } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
@@ -168,9 +169,10 @@ type Sorted = ReadContent & { isLittle: boolean };
 
 /** What the rules read, joined with what the model reads; by the rules alone where there is no model. */
 async function readByBoth(lines: readonly Line[]): Promise<ReadContent> {
-  const rules = readLines(lines);
+  const plain = withoutForms(lines);
+  const rules = readLines(lines, plain);
   const model = await loadModel();
-  const learned = model && readByModel(model, lines);
+  const learned = model && readByModel(model, plain);
   if (!learned) return rules;
   return { ...rules, ...joinReadings(rules, learned, model.doubt) };
 }
@@ -200,7 +202,7 @@ export function present({
     ...field,
     path: pathOfKeys(content, field.path.match(/\w+/g) ?? []),
   }));
-  const unsure = fields.filter(({ confidence }) => confidence < sureFrom).map(({ path }) => path);
+  const unsure = fields.filter(isUnsure).map(({ path }) => path);
   const { firstName, email, phone } = content.personalInfo;
   const problems: Problem[] = [
     ...(isCut ? (['cut-short'] as const) : []),

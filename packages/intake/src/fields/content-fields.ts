@@ -10,13 +10,20 @@ export type ReadField = {
   path: string;
   value: string;
   confidence: number;
+  /** Where the confidence is a probability that was learned from readings of strangers' files. */
+  isJudged?: boolean;
   /** How sure the letters of its line are, where they were made out on a picture. */
   certainty?: number;
   source?: { page: number; rect: Rect; text: string };
 };
 
-/** Below this a field is shown as unsure: seven of ten that are wrong, and one of ten that are right. */
+/** Below this a field is shown as unsure, by what its reader says of itself. */
 export const sureFrom = 0.79;
+/** The same of a learned probability: seven of ten that are wrong, and one of ten that are right. */
+export const likelyFrom = 0.84;
+
+export const isUnsure = ({ confidence, isJudged = false }: ReadField): boolean =>
+  confidence < (isJudged ? likelyFrom : sureFrom);
 
 /** Notes a field; an empty value is none. */
 export type Note = (path: string, value: string, confidence: number, line?: Line) => void;

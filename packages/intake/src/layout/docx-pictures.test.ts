@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { readDocx } from './read-docx.ts';
 import { docxPictures } from './docx-pictures.ts';
+import { readDocx } from './read-docx.ts';
 
 const relation = (id: string, target: string) =>
   `<Relationship Id="${id}" Type="image" Target="${target}"/>`;

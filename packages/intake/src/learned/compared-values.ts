@@ -20,6 +20,8 @@ export type Compared = {
   at: number;
   names: readonly string[];
   text: string;
+  /** The same as it is written. */
+  written: string;
 };
 
 export const pathsOf = ({ holder, at, names }: Compared): string[] =>
@@ -63,8 +65,11 @@ const valuesIn = (holder: Holder, at: number, from: object): Compared[] =>
   comparedKinds.flatMap((kind) => {
     const names = namesOfKinds[holder][kind];
     const said: Record<string, unknown> = { ...from };
-    const text = plain((names ?? []).map((name) => `${said[name] ?? ''}`).join(' '));
-    return names ? [{ kind, holder, at, names, text }] : [];
+    const written = (names ?? [])
+      .map((name) => `${said[name] ?? ''}`)
+      .join(' ')
+      .trim();
+    return names ? [{ kind, holder, at, names, text: plain(written), written }] : [];
   });
 
 /** Where a degree ends and its field begins is a matter of taste, and so is the word between them. */

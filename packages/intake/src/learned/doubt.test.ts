@@ -27,6 +27,22 @@ function learned(content: ResumeContent, sure: number): LearnedReading {
 const path = 'workExperience[0].company';
 const fields = [{ path, value: 'Acme Ltd', confidence: 0.9 }];
 
+it('[doubt-1] says what lists know a value as, where it breaks off, and how often the file says it', () => {
+  const read = contentOf({
+    company: 'Sales Manager and',
+    position: 'Acme Ltd',
+    location: 'Acme Ltd',
+  });
+  const none = new Set<string>();
+  const rules = { content: read, fields: [], headings: [] };
+  const pair = { rules, learned: learned(read, 0.9), apart: none, added: none };
+  const signsOf = (key: string) => judgedValues(read, pair).find((one) => one.key === key)?.signs;
+  expect(signsOf('company 0')).toContain('company form ro');
+  expect(signsOf('position 0')).toContain('position form c');
+  expect(signsOf('position 0')).toContain('position said 2 times');
+  expect(signsOf('company 0')).toContain('company said 1 times');
+});
+
 describe('a value that two readers were asked for', () => {
   const rules = { content: contentOf(job), fields, headings: [] };
   const nothing = new Set<string>();

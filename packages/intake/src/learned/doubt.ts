@@ -1,11 +1,22 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type ReadField, sureFrom } from '../fields/content-fields.ts';
+import { readLabel } from '../vocabulary/contact-labels.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import {
+  endsAsCompany,
+  looksLikePlace,
+  namesCompany,
+  namesDegree,
+  namesRole,
+  namesSchool,
+} from '../vocabulary/names.ts';
 import { type Compared, comparedValues, type DoubtWeights, pathsOf } from './compared-values.ts';
 import type { Said } from './content-of-labels.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
 import type { Pair } from './pair-entries.ts';
+import { borderOf, nextLine } from './segments.ts';
 
 /** A value that was read, with the signs by which somebody would believe or doubt it. */
 export type Judged = Compared & { key: string; signs: readonly string[] };
@@ -21,6 +32,7 @@ export function judgedValues(content: ResumeContent, { rules, learned, apart }: 
   const against = [...values].filter(
     ([key]) => (byRules.get(key)?.text ?? '') !== (byModel.get(key)?.text ?? ''),
   );
+  const texts = [...values.values()].flatMap((one) => (one.text === '' ? [] : [one.text]));
   const inFile = stepOf(against.length / Math.max(1, values.size), 0.03, 0.1, 0.2, 0.4);
   const isBeside = ({ holder, at }: Compared, [, other]: [string, Compared]) =>
     other.holder === holder && other.at === at;
@@ -33,6 +45,8 @@ export function judgedValues(content: ResumeContent, { rules, learned, apart }: 
     const isUnsure = pathsOf(value).some((path) => doubts.has(path));
     const sure = stepOf(saidOf(learned, value)?.sure ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
     const list = `${holder} ${!apart.has(holder)}`;
+    const form = formOf(value);
+    const cut = cutOf(learned, saidOf(learned, value));
     const signs = [
       'value',
       kind,
@@ -53,9 +67,48 @@ export function judgedValues(content: ResumeContent, { rules, learned, apart }: 
       `${sayer} against in file ${inFile}`,
       `against beside ${Math.min(3, against.filter((one) => isBeside(value, one)).length)}`,
       `${kind} length ${stepOf(text.length, 3, 8, 20, 40, 80)}`,
+      `${kind} form ${form}`,
+      `${kind} ${sayer} form ${form}`,
+      `cut ${cut}`,
+      `${kind} ${sayer} cut ${cut}`,
+      `${kind} said ${countOf(texts, text)} times`,
     ];
     return [{ ...value, key, signs }];
   });
+}
+
+/** How often a text is said: an employer that is a place, too, is one of the two. */
+const countOf = (texts: readonly string[], text: string): number =>
+  Math.min(3, texts.filter((one) => one === text).length);
+
+const recognisers: [string, (text: string) => boolean][] = [
+  ['r', namesRole],
+  ['c', (text) => namesCompany(text) || endsAsCompany(text)],
+  ['s', namesSchool],
+  ['g', namesDegree],
+  ['p', looksLikePlace],
+  ['D', (text) => findDate(text) !== undefined],
+  ['L', (text) => readLabel(text).kind !== undefined && readLabel(text).rest === ''],
+];
+const longestName = 90;
+
+/** What word lists know a value as, and whether it begins and ends as a whole text does. */
+function formOf({ written }: Compared): string {
+  const known = written.length < longestName ? recognisers : [];
+  const names = known.map(([sign, knows]) => (knows(written) ? sign : '')).join('');
+  const begin = /^\p{Ll}/u.test(written) ? 'l' : '';
+  const end = /[,;:(&/-]$|\s\p{Ll}{1,3}$/u.test(written) ? 'o' : '';
+  return `${names || '-'}${begin}${end}`;
+}
+
+/** Whether what the model read goes on before or behind it: in a full line above, behind a sign that hardly parts. */
+function cutOf({ read: { lines, segments } }: LearnedReading, said: Said | undefined): string {
+  if (!said) return 'none';
+  const border = (at: number): number => {
+    const segment = segments[at];
+    return segment ? borderOf(lines, segments[at - 1], segment) : nextLine;
+  };
+  return `${Math.min(border(said.first), nextLine)} ${Math.min(border(said.last + 1), nextLine)}`;
 }
 
 /** Who says a value, and whether the other says another one or none. */
@@ -113,7 +166,7 @@ export function judgeFields(
   return joined.fields.map((field) => {
     const probability = probabilities.get(field.path);
     if (probability === undefined) return field;
-    return { ...field, confidence: probability * (field.certainty ?? 1) };
+    return { ...field, confidence: probability * (field.certainty ?? 1), isJudged: true };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Piece } from './entry-pieces.ts';
 import { stepOf } from './page-looks.ts';
+import { nextLine } from './segments.ts';
 
 /** Weights of what is said of whole entries: see `entryFeatures`. */
 export type EntryWeights = ReadonlyMap<string, number>;
@@ -96,7 +97,10 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
   const bodyAt = pieces.findIndex(({ part }) => part === 'body');
   const headsBehind = bodyAt < 0 ? 0 : pieces.slice(bodyAt).filter(({ part }) => part !== 'body');
   const marked = inner.filter(({ isMarked }) => isMarked);
-  const widest = Math.max(0, ...inner.filter(({ border }) => border >= 3).map(({ gap }) => gap));
+  const widest = Math.max(
+    0,
+    ...inner.filter(({ border }) => border >= nextLine).map(({ gap }) => gap),
+  );
   const next = all[to];
   const isStudy = /school|degree|field|study/.test(pieces.map(({ part }) => part).join());
   const kind = isStudy ? 'study' : 'job';
@@ -117,7 +121,9 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
     `begins sure ${stepOf(first.sure, 0.4, 0.7, 0.9)}`,
     `marked ${first.isMarked}`,
     `marked within ${few(marked.length)}`,
-    ...marked.map(({ part, border, sure }) => `marked within ${part} ${border >= 3} ${sure > 0.8}`),
+    ...marked.map(
+      ({ part, border, sure }) => `marked within ${part} ${border >= nextLine} ${sure > 0.8}`,
+    ),
     `widest ${Math.sign(widest - first.gap)}`,
     `under ${kind} ${first.under}`,
     ...(next ? [`next ${next.part} ${next.isMarked}`, `next at ${next.border}`] : ['next none']),

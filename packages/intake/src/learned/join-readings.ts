@@ -2,6 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { collectFields } from '../fields/content-fields.ts';
 import type { Line } from '../layout/model.ts';
 import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
+import { withAsides } from './asides.ts';
 import { type Compared, type DoubtWeights, pathsOf } from './compared-values.ts';
 import type { LabelledLines, Said } from './content-of-labels.ts';
 import { type Judged, judgedValues, judgeFields, probabilityOf, saidOf } from './doubt.ts';
@@ -20,7 +21,8 @@ export function joinReadings(rules: Joined, learned: LearnedReading, doubt: Doub
   const pair = pairChosen(rules, learned, doubt);
   const lists = textChoices(pair).filter((choice) => isLikelier(doubt, choice));
   const chosen = withLikelier(withLists(withAdded(pair), pair, lists), pair, doubt);
-  return { ...chosen, fields: judgeFields(chosen, pair, doubt) };
+  const content = withAsides(chosen.content, pair.learned);
+  return { ...chosen, content, fields: judgeFields(chosen, pair, doubt) };
 }
 
 /** Both readings with entries of one number, which are the likelier list's. */

@@ -14,6 +14,7 @@ export type Model = { crf: Crf; entries: EntryWeights; doubt: DoubtWeights };
 /** A file's lines as the model takes them. */
 export type Cut = Chain & { lines: readonly Line[]; segments: readonly Segment[] };
 
+/** Of lines without forms: what tables and narrow columns broke is whole. */
 export function cutLines(all: readonly Line[]): Cut {
   const lines = saidLines(all);
   const segments = segmentsOf(lines);

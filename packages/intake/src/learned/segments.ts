@@ -1,4 +1,5 @@
 import { type Cell, type Line, textOf } from '../layout/model.ts';
+import { isWrapped } from '../layout/text-blocks.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { hasBullet, isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 
@@ -109,16 +110,32 @@ function looksOf({ runs = [] }: Cell): Look[] {
   });
 }
 
-/** How a segment is parted from the one before it, from the slightest to the plainest. */
-export const borderKinds = 6;
+/**
+ * How a segment is parted from the one before it, from the slightest to the plainest: a comma, another sign,
+ * the end of a full line, the next cell, the next line, a gap, the next column.
+ */
+export const borderKinds = 7;
+/** From here on another line begins that does not go on with the one above. */
+export const nextLine = 4;
 
 export function borderOf(lines: readonly Line[], before: Segment | undefined, at: Segment): number {
-  if (!before) return 5;
-  if (before.line === at.line) return before.cell !== at.cell ? 2 : at.sign === ',' ? 0 : 1;
-  const line = lines[at.line];
-  if (!line || lines[before.line]?.column !== line.column) return 5;
-  return line.gapAbove > 1.75 * (line.cells[0]?.size ?? 10) ? 4 : 3;
+  if (!before) return 6;
+  if (before.line === at.line) return before.cell !== at.cell ? 3 : at.sign === ',' ? 0 : 1;
+  const [above, line] = [lines[before.line], lines[at.line]];
+  if (!line || !above || above.column !== line.column) return 6;
+  if (line.gapAbove > 1.75 * (line.cells[0]?.size ?? 10)) return 5;
+  return goesOn(above, line, before, at) ? 2 : nextLine;
 }
+
+/** A text that its cell was too narrow for goes on below, in the same look. */
+const goesOn = (above: Line, line: Line, before: Segment, at: Segment): boolean =>
+  !at.isDate &&
+  at.sign === '^' &&
+  above.rightEdge !== undefined &&
+  above.page === line.page &&
+  before.isBold === at.isBold &&
+  Math.abs(before.size - at.size) < 0.3 &&
+  isWrapped(above, line);
 
 /** What a segment says in letters and digits alone, to be compared. */
 export const keyOf = (text: string): string =>

@@ -5,6 +5,7 @@ import { Bullets } from '@folio/contract/bullet-fields';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
 import type { ReadField } from '../fields/content-fields.ts';
+import { withoutForms } from '../forms/plain-lines.ts';
 import { cutLines } from '../learned/learned-reading.ts';
 import type { Sample } from '../learned/training/leave-one-out.ts';
 import { fileLines } from './file-lines.ts';
@@ -32,7 +33,7 @@ export async function fixtureSamples(set: FixtureSet): Promise<FixtureSample[]> 
   const samples: FixtureSample[] = [];
   for (const file of fixtureFiles(set)) {
     const { bytes, expected: truth } = readFixture(set, file);
-    const cut = cutLines(await fileLines(bytes));
+    const cut = cutLines(withoutForms(await fileLines(bytes)));
     const maker = makerOf(file) ?? (set === 'tuned' ? ownMaker : set);
     if (cut.segments.length > 0) samples.push({ file, maker, cut, truth });
   }

@@ -1,0 +1,39 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { expect, it } from 'vitest';
+import { textToLines } from '../layout/text-lines.ts';
+import { withAsides } from './asides.ts';
+import { cutLines } from './learned-reading.ts';
+
+/** A job that takes up all lines, as a model might have found it. */
+function readAs(text: string, job: object) {
+  const cut = cutLines(textToLines(text));
+  const last = cut.segments.length - 1;
+  const company = { text: 'Acme Ltd', sure: 1, first: 0, last };
+  const content = ResumeContent.parse({ workExperience: [job] });
+  const found = {
+    person: {},
+    jobs: [{ slots: { company }, items: [] }],
+    studies: [],
+    skills: [],
+    skillGroups: [],
+    headings: [],
+  };
+  const read = { ...cut, ids: new Int16Array(last + 1), sure: new Float64Array(last + 1) };
+  return withAsides(content, { content, found, headings: [], read }).workExperience[0]?.description;
+}
+
+it('[asides-1] what an entry says and no field took stands in its description, once', () => {
+  const text = 'Acme Ltd, Department of Agronomy, Leeds\n2019 – 2020 (1 year)\nRan the yard.';
+  const job = { company: 'Acme Ltd', location: 'Leeds', startDate: '2019', endDate: '2020' };
+  expect(readAs(text, { ...job, description: 'Ran the yard.' })).toBe(
+    'Ran the yard.\nDepartment of Agronomy',
+  );
+  expect(readAs(text, { ...job, description: 'Department of Agronomy. Ran the yard.' })).toBe(
+    'Department of Agronomy. Ran the yard.',
+  );
+});
+
+it('[asides-2] a text is said where its words are told apart', () => {
+  const job = { company: 'Acme Ltd', position: 'Foreman', location: 'Yard Nine' };
+  expect(readAs('Acme Ltd\nForeman of Yard Nine', job)).toBe('');
+});
