@@ -23,7 +23,9 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'text/figure-words.tsv': ['kind', 'pattern'],
   'text/language-words.tsv': ['kind', 'language', 'word'],
   'text/words.tsv': ['kind', 'word'],
+  'writing/credential-words.tsv': ['kind', 'pattern'],
   'writing/nations.tsv': ['pattern'],
+  'writing/nouns.tsv': ['kind', 'noun'],
   'writing/question-kinds.tsv': ['kind', 'pattern'],
   'writing/writing-words.tsv': ['kind', 'pattern'],
 };

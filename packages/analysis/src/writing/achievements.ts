@@ -1,65 +1,85 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
-import type { Advertisement } from '../job-match/advertisement.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
+import { withArticlesBefore } from './articles.ts';
+import { uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
-import { personClause } from './person-clause.ts';
+import { asRole } from './job-title.ts';
+import { type Phrase, phrasesIn, smallOpening } from './phrase-kind.ts';
 import { oneLine, sentence } from './phrases.ts';
 import { type Asked, relevance } from './relevance.ts';
-
-export interface Achievement {
-  job: WorkExperience;
-  /** Opens with a verb, in small letters and without a full stop: 'cut waste by 23%'. */
-  text: string;
-  worth: number;
-}
-
-/** A text fit to follow 'I', said better where it can be with the same facts. */
-const firstPersonClause = (text: string, current: boolean): string | undefined =>
-  personClause(improveBullet(text, { current }).text, current);
+import { spelledOut } from './spelled-out.ts';
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
-/** What the person did in a job, in the order of the resume. */
-function achievementsIn(job: WorkExperience, asked: Asked): Achievement[] {
-  const lines = job.bullets.length > 0 ? textsOf(job.bullets) : sentencesIn(job.description);
-  return lines.flatMap((bullet) => {
-    const text = firstPersonClause(bullet, job.current);
-    if (text === undefined) return [];
-    const worth = relevance(bullet, asked) * 2 + Number(/\d/.test(bullet)) * 3;
-    return [{ job, text, worth }];
-  });
+const linesOf = (job: WorkExperience) =>
+  job.bullets.length > 0 ? textsOf(job.bullets) : sentencesIn(job.description);
+
+/** What a text says to what is asked, and whether it has a figure. */
+const worthOf = (text: string, asked: Asked) =>
+  relevance(text, asked) * 2 + Number(/\d/.test(text)) * 3;
+
+/** How lines are told: better, where they can be with the same facts. */
+const toldOf = (current: boolean) => ({
+  current,
+  better: (line: string) => improveBullet(line, { current }).text,
+});
+
+function deedOf(line: string, current: boolean): string | undefined {
+  const [phrase] = phrasesIn([line], toldOf(current));
+  return phrase?.kind === 'deed' ? phrase.texts[0] : undefined;
 }
 
-export const achievementsOf = (content: ResumeContent, asked: Asked): Achievement[] =>
-  content.workExperience.flatMap((job) => achievementsIn(job, asked));
-
-/** The best first; of equals the one that the person put first. */
-export const ranked = (achievements: readonly Achievement[]): Achievement[] =>
-  achievements.toSorted((one, other) => other.worth - one.worth);
-
-/** A job and what the person did in it, the most telling first. */
+/** A job and what there is to tell of it, the most telling first of each kind of phrase. */
 export interface JobEvidence {
   job: WorkExperience;
   /** 0 for the latest. */
   place: number;
-  texts: string[];
+  deeds: string[];
+  work: string[];
+  figures: string[];
+  posts: string[];
 }
 
 /** The jobs with something to tell: first the one that says most to what is asked, then by time. */
-export function jobsWithEvidence(content: ResumeContent, asked: Advertisement): JobEvidence[] {
+export function jobsWithEvidence(
+  content: ResumeContent,
+  asked: Asked & { title: string },
+  isChange = false,
+): JobEvidence[] {
+  // Who stays in their line of work is asked what they do now; who leaves it, what was nearest.
+  const perPlace = isChange ? 1 : 4;
   const jobs = content.workExperience.flatMap((job, place) => {
-    const achievements = ranked(achievementsIn(job, asked));
-    const worth = closeness(job, asked) - place;
-    const texts = achievements.map((achievement) => achievement.text);
-    return texts.length > 0 ? [{ job, place, texts, worth }] : [];
+    const evidence = evidenceIn(job, place, asked);
+    const { deeds, work, figures, posts } = evidence;
+    const worth = closeness(job, asked) - perPlace * place;
+    return deeds.length + work.length + figures.length + posts.length > 0
+      ? [{ evidence, worth }]
+      : [];
   });
   const [best] = jobs.toSorted((one, other) => other.worth - one.worth);
-  return best ? [best, ...jobs.filter((job) => job !== best)] : [];
+  const others = jobs.filter((one) => one !== best);
+  return (best ? [best, ...others] : []).map(({ evidence }) => evidence);
+}
+
+function evidenceIn(job: WorkExperience, place: number, asked: Asked): JobEvidence {
+  const phrases = phrasesIn(linesOf(job), toldOf(job.current))
+    .map((phrase) => ({ phrase, worth: worthOf(phrase.texts.join(', '), asked) }))
+    .toSorted((one, other) => other.worth - one.worth);
+  const of = (kind: Phrase['kind']) =>
+    phrases.flatMap(({ phrase }) => (phrase.kind === kind ? phrase.texts : []));
+  return {
+    job,
+    place,
+    deeds: of('deed'),
+    work: of('work'),
+    figures: of('figures'),
+    posts: of('post'),
+  };
 }
 
 /** How much a job has to do with what is asked for: its needs, and the words of its title. */
-function closeness(job: WorkExperience, asked: Advertisement): number {
+function closeness(job: WorkExperience, asked: Asked & { title: string }): number {
   const all = [job.position, job.description, ...textsOf(job.bullets)].join('\n');
   const words = new Set(phraseKey(all).split(' '));
   const titled = phraseKey(asked.title).split(' ');
@@ -68,29 +88,45 @@ function closeness(job: WorkExperience, asked: Advertisement): number {
   return 2 * relevance(all, asked) + 5 * shared + Math.min(figures, 3);
 }
 
-/** 'As a Volunteer at the Food Bank, I ...': what is told of projects and other sections. */
+/** What is told of projects, voluntary work and the person's own sections, each a sentence or two. */
 export function otherEvidence(content: ResumeContent): string[] {
   const projects = content.projects.flatMap(({ name, description }) => {
     const first = firstSentence(description);
     const named = oneLine(name);
     if (named === '' || first === '') return [];
-    if (/^(?:an?|the)\s/i.test(first)) return [`My project ${named} is ${lowered(first)}.`];
-    const clause = firstPersonClause(first, false);
-    return clause ? [sentence(`In the project ${named}, I ${clause}`)] : [];
+    const deed = deedOf(first, false);
+    if (deed) return [sentence(`In the project ${named}, I ${deed}`)];
+    return projectThing(named, first);
   });
-  const others = content.customSections.flatMap(({ entries }) =>
-    entries.flatMap(({ title, subtitle, bullets, description }) => {
-      const clause = [...textsOf(bullets), firstSentence(description)].flatMap(
-        (text) => firstPersonClause(text, false) ?? [],
-      );
-      const at = subtitle ? ` at ${oneLine(subtitle)}` : '';
-      const [first, second] = clause;
-      if (title === '' || first === undefined) return [];
-      const more = second ? ` ${sentence(`I also ${second}`)}` : '';
-      return [sentence(`As ${oneLine(title)}${at}, I ${first}`) + more];
-    }),
+  const voluntary = content.volunteering.map(({ position, organization, bullets, description }) =>
+    inOffice(position, organization, [...textsOf(bullets), firstSentence(description)]),
   );
-  return [...projects, ...others];
+  const others = content.customSections.flatMap(({ entries }) =>
+    entries.map(({ title, subtitle, bullets, description }) =>
+      inOffice(title, subtitle, [...textsOf(bullets), firstSentence(description)]),
+    ),
+  );
+  return [...projects, ...voluntary, ...others].filter(Boolean);
+}
+
+/** 'My project Tidecast is a small app': what is no sentence of the person's own needs an article for that. */
+function projectThing(named: string, first: string): string[] {
+  const thing = /^(?:an?|the)\s/i.test(first)
+    ? uncapitalized(first)
+    : withArticlesBefore(smallOpening(spelledOut(first)));
+  if (/^(?:an?|the)\s/.test(thing)) return [sentence(`My project ${named} is ${thing}`)];
+  const isThing = phrasesIn([first], { current: false }).some(({ kind }) => kind !== 'deed');
+  return isThing ? [sentence(`My projects include ${named} (${thing})`)] : [];
+}
+
+/** 'As a Volunteer at the Food Bank, I ...' */
+function inOffice(title: string, at: string, lines: readonly string[]): string {
+  const [first, second] = lines.flatMap((text) => deedOf(text, false) ?? []);
+  if (title === '' || first === undefined) return '';
+  const where = at ? ` at ${oneLine(at)}` : '';
+  const more = second ? ` ${sentence(`I also ${second}`)}` : '';
+  const role = asRole(title) || `As ${oneLine(title)}`;
+  return sentence(`${role.replace(/^a/, 'A')}${where}, I ${first}`) + more;
 }
 
 const firstSentence = (text: string) =>
@@ -98,4 +134,3 @@ const firstSentence = (text: string) =>
     .trim()
     .split(/(?<=[.!?])\s|\n/)[0]
     ?.replace(/[.!?]$/, '') ?? '';
-const lowered = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toLowerCase());

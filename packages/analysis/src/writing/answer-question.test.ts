@@ -46,7 +46,7 @@ test.each([
 
 test('an answer is whole phrases of the resume, with blanks for what only the person knows', () => {
   expect(answer('Why do you want to work here?')).toBe(
-    'What draws me to Tidewater is [what you like about its work]. Of what you ask for, I know SQL and Tableau. At Veridian, I am responsible for building reports in SQL and Tableau. I also cut the time for a report from 3 days to 4 hours. [How this job fits what you want to do next.]',
+    'What draws me to Tidewater is [what you like about its work]. My skills include SQL and Tableau, which you ask for. At Veridian, I am responsible for building reports in SQL and Tableau. I also cut the time for a report from 3 days to 4 hours. [How this job fits what you want to do next.]',
   );
 });
 

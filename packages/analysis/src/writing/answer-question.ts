@@ -4,16 +4,27 @@ import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
+import { answerFrame, frames } from './answer-frames.ts';
 import type { Composition } from './compose-summary.ts';
 import { uncapitalized } from './first-letter.ts';
 import { whyNotRewritten } from './improvement.ts';
-import { personClause } from './person-clause.ts';
-import { employerName, listed, oneLine, sentence, titleOf, withArticle } from './phrases.ts';
+import { asRole } from './job-title.ts';
+import { phrasesIn } from './phrase-kind.ts';
+import {
+  employerName,
+  insideSentence,
+  listed,
+  oneLine,
+  sentence,
+  series,
+  withThe,
+} from './phrases.ts';
 import { isCueFor, type QuestionKind, questionKind } from './question-kind.ts';
 import { relevance } from './relevance.ts';
-import { resumeText, yearsOfExperience } from './resume-facts.ts';
+import { proseText, resumeText } from './resume-facts.ts';
 import { contentStems } from './similar-questions.ts';
 import { wordsOf } from './word-limits.ts';
+import { yearsInLine } from './years-in-line.ts';
 
 export interface AnswerOptions {
   company?: string | undefined;
@@ -23,52 +34,6 @@ export interface AnswerOptions {
 
 const notEnglish =
   'Without a language model, answers can be written from English resumes only. You can still write yours yourself.';
-
-/**
- * What stands around the facts: nothing of it says what the person did. In brackets is what only
- * they can know: `before` the facts and `after` them.
- */
-const frames: Readonly<Record<QuestionKind, { before: string; after: string; most: number }>> = {
-  personal: { before: '[Your answer. Only you know it.]', after: '', most: 0 },
-  weakness: {
-    before: '[Something you are still learning, and what you do about it.]',
-    after: '',
-    most: 0,
-  },
-  conflict: {
-    before: '[Who disagreed, about what, and what was at stake.]',
-    after: '[What you said or did.] [How it ended, and what you took from it.]',
-    most: 1,
-  },
-  failure: {
-    before: '[What went wrong, and your part in it.]',
-    after: '[What you do differently since.]',
-    most: 1,
-  },
-  leadership: { before: '[Who you led, and toward what.]', after: '[What you learned.]', most: 2 },
-  challenge: { before: '[What made it hard.]', after: '[How you went about it.]', most: 2 },
-  teamwork: { before: '[Who was in the team, and your part in it.]', after: '', most: 2 },
-  pride: { before: '', after: '[Why this matters to you.]', most: 1 },
-  strength: { before: '[Your strength, in your own words.] For example:', after: '', most: 3 },
-  company: {
-    before: '[What you like about the work of this company.]',
-    after: '[How this job fits what you want to do next.]',
-    most: 2,
-  },
-  role: {
-    before: '[What interests you in this work.]',
-    after: '[How this job fits what you want to do next.]',
-    most: 2,
-  },
-  about: { before: '', after: '[What you are looking for next.]', most: 3 },
-  other: { before: '', after: '[What else only you can say.]', most: 3 },
-};
-
-/** All that an answer may say beside the person's own facts. */
-export const answerFrame = [
-  'What draws me to. At, I. As, I. I also. I work as at. I worked as at. I have years of experience. Of what you ask for, I know. I am responsible for. I was responsible for.',
-  'Most recently, before that. For example.',
-].join(' ');
 
 /**
  * A draft of an answer to a question of an application: whole phrases of the resume that fit it,
@@ -85,29 +50,15 @@ export function answerQuestion(
   const reason =
     source === ''
       ? 'There’s nothing in this resume to write about yet.'
-      : whyNotRewritten(source.slice(0, 50_000)) && notEnglish;
+      : whyNotRewritten(proseText(content).slice(0, 50_000) || source.slice(0, 50_000)) &&
+        notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const kind = questionKind(question);
-  const { before, after, most } = frames[kind];
   const company = oneLine(given) || oneLine(advertisement.company);
-  const years = yearsOfExperience(content, today);
-  const missing = kind === 'other' ? missingSkills(question, source) : [];
-  const facts = tell(fitting(content, question, kind, advertisement).slice(0, most));
-  const parts = [
-    kind === 'company' && company !== ''
-      ? `What draws me to ${company} is [what you like about its work].`
-      : before,
-    kind === 'about' ? standing(content, years) : '',
-    kind === 'company' || kind === 'role' ? needs(content, advertisement) : '',
-    facts,
-    ...missing.map(
-      (name) => `[Where you used ${name}, and for what. Leave this out if you did not.]`,
-    ),
-    facts === '' && most > 0 ? '[One thing that you did, and what changed.]' : '',
-    after,
-  ];
+  const years = yearsInLine(content, advertisement.title, today);
+  const parts = partsOf({ content, source, question, kind, advertisement, company, years });
   return {
-    text: parts.filter(Boolean).join(' '),
+    text: joined(parts.filter(Boolean)),
     allowed: [
       answerFrame,
       company,
@@ -116,6 +67,56 @@ export function answerQuestion(
   };
 }
 
+interface Asked {
+  content: ResumeContent;
+  source: string;
+  question: string;
+  kind: QuestionKind;
+  advertisement: Advertisement;
+  company: string;
+  years: number | undefined;
+}
+
+/** The facts, and the blanks before and after them. */
+function partsOf(asked: Asked): string[] {
+  const { content, source, question, kind, advertisement, company, years } = asked;
+  const { before, after, most } = frames[kind];
+  const missing = kind === 'other' ? missingSkills(question, source) : [];
+  const isOfWork = kind === 'company' || kind === 'role';
+  const facts = factsFor(asked, most, isOfWork || kind === 'about');
+  return [
+    kind === 'company' && company !== ''
+      ? `What draws me to ${company} is [what you like about its work].`
+      : before,
+    kind === 'about' ? standing(content, years) : '',
+    isOfWork ? needs(content, advertisement) : '',
+    facts,
+    ...missing.map(
+      (name) => `[Where you used ${name}, and for what. Leave this out if you did not.]`,
+    ),
+    facts === '' && most > 0 ? '[One thing that you did, and what changed.]' : '',
+    after,
+  ];
+}
+
+/** Deeds that fit; of who somebody is now the present work says more than a deed of years ago. */
+function factsFor(
+  { content, question, kind, advertisement }: Asked,
+  most: number,
+  isOfNow: boolean,
+): string {
+  const deeds = fitting(content, question, kind, advertisement).slice(0, most);
+  const [latest] = content.workExperience;
+  const isOld = isOfNow && !deeds.some(({ job }) => job === latest);
+  return [isOld ? workSentence(content) : '', tell(deeds)].filter(Boolean).join(' ');
+}
+
+/** 'For example: at Acme, …' goes on with the sentence. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .join(' ')
+    .replace(/(example: )(A[ts])\b/, (_, lead: string, word: string) => lead + word.toLowerCase());
+
 /** What somebody did in a job, in their own words: 'cut waste by 23%'. */
 interface Deed {
   job: WorkExperience;
@@ -123,23 +124,38 @@ interface Deed {
 }
 
 /** 'Responsible for the till' is what many write: it is said as it is, and claims no deed. */
-function clauseOf(written: string, current: boolean): string | undefined {
-  if (!/^responsible for\b/i.test(written)) return personClause(written, current);
-  const clause = uncapitalized(written).replace(/(?<![\s.;,])[\s.;,]+$/, '');
-  const isShort = !/[.!?\n]\s/.test(clause) && wordsOf(clause).length <= 34;
-  return isShort ? `${current ? 'am' : 'was'} ${clause}` : undefined;
-}
+const duty = /^responsible for\b/i;
 
 /** Whole texts as they are written; one that is not fit to follow 'I' is left out. */
 const deedsOf = (content: ResumeContent): Deed[] =>
   content.workExperience.flatMap((job) => {
-    const sentences = job.description.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
-    const texts = job.bullets.length > 0 ? textsOf(job.bullets) : sentences;
-    return texts.flatMap((written) => {
-      const text = clauseOf(written.trim().replace(/^I /, ''), job.current);
-      return text === undefined ? [] : [{ job, text }];
-    });
+    const lines = linesOf(job);
+    const duties = lines.filter((line) => duty.test(line) && wordsOf(line).length <= 34);
+    const deeds = phrasesIn(lines, { current: job.current })
+      .filter(({ kind }) => kind === 'deed')
+      .flatMap(({ texts }) => texts);
+    const told = duties.map(
+      (line) => `${job.current ? 'am' : 'was'} ${uncapitalized(sentence(line).slice(0, -1))}`,
+    );
+    return [...deeds, ...told].map((text) => ({ job, text }));
   });
+
+const linesOf = ({ bullets, description }: WorkExperience): string[] =>
+  bullets.length > 0 ? textsOf(bullets) : description.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
+
+/** What the latest job is about, where no deed is told: 'At Acme, my work includes …'. */
+function workSentence({ workExperience: [job] }: ResumeContent): string {
+  if (!job) return '';
+  const things = phrasesIn(linesOf(job), { current: job.current })
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ texts }) => texts);
+  const employer = withThe(employerName(job.company));
+  const lead = employer ? `At ${employer}, my` : 'My';
+  const includes = job.current ? 'includes' : 'included';
+  return things.length > 0
+    ? sentence(`${lead} work ${includes} ${series(things.slice(0, 3))}`)
+    : '';
+}
 
 /** What the person did that fits the question, the most telling first. */
 function fitting(
@@ -160,7 +176,7 @@ function fitting(
     return { deed, fit, worth: 2 * relevance(text, advertisement) + (/\d/.test(text) ? 3 : 0) };
   });
   // Of a conflict or a failure the best result is no evidence: what fits nothing stays out.
-  const mustFit = ['conflict', 'failure', 'leadership', 'other'].includes(kind);
+  const mustFit = ['conflict', 'failure', 'improvement', 'leadership', 'other'].includes(kind);
   return weighed
     .filter(({ fit }) => fit > 0 || !mustFit)
     .toSorted((one, other) => other.fit - one.fit || other.worth - one.worth)
@@ -173,9 +189,9 @@ function tell(deeds: readonly Deed[]): string {
   return jobs
     .map((job) => {
       const texts = deeds.filter((one) => one.job === job).map(({ text }) => text);
-      const employer = employerName(job.company);
-      const title = titleOf(job.position);
-      const lead = employer ? `At ${employer}, ` : title ? `As ${withArticle(title)}, ` : '';
+      const employer = withThe(employerName(job.company));
+      const role = asRole(job.position).replace(/^a/, 'A');
+      const lead = employer ? `At ${employer}, ` : role ? `${role}, ` : '';
       return texts
         .map((text, index) => sentence(index === 0 ? `${lead}I ${text}` : `I also ${text}`))
         .join(' ');
@@ -186,12 +202,14 @@ function tell(deeds: readonly Deed[]): string {
 /** In which job the person is, or was last. */
 function standing({ workExperience: [job] }: ResumeContent, years: number | undefined): string {
   if (!job?.position) return '[Who you are, in one sentence.]';
-  const employer = employerName(job.company);
-  const at = employer ? ` at ${employer}` : '';
-  const now = job.current ? 'I work' : 'Most recently I worked';
+  const employer = withThe(employerName(job.company));
+  const where = [asRole(job.position), employer ? `at ${employer}` : ''].filter(Boolean).join(' ');
+  if (where === '') return '[Who you are, in one sentence.]';
+  const [since] = job.current ? (/^\d{4}/.exec(job.startDate) ?? []) : [];
   const experience =
     years !== undefined && years >= 2 ? `, and have ${years} years of experience` : '';
-  return `${now} as ${withArticle(titleOf(job.position))}${at}${experience}.`;
+  if (since) return `I have worked ${where} since ${since}${experience}.`;
+  return `${job.current ? 'I work' : 'Most recently I worked'} ${where}${experience}.`;
 }
 
 /** What the job asks for and the resume has, by the names that the resume itself uses. */
@@ -201,7 +219,9 @@ function needs(content: ResumeContent, advertisement: Advertisement): string {
     .found.filter(({ isSkill, name }) => isSkill && source.includes(name))
     .map(({ name }) => name)
     .slice(0, 3);
-  return names.length > 0 ? `Of what you ask for, I know ${listed(names)}.` : '';
+  return names.length > 0
+    ? `My skills include ${listed(names.map((name) => insideSentence(name, source)))}, which you ask for.`
+    : '';
 }
 
 /** Skills that the question names and the resume does not, as the question writes them. */

@@ -23,15 +23,15 @@ function exampleOf(name: string) {
 test('reads as a letter of facts', () => {
   expect(letter(advertisement).text).toBe(`Dear hiring team,
 
-I am applying for the position of Senior Data Analyst. I work as a Data Analyst at Veridian, and have 7 years of experience. The work that you describe is close to what I do now.
+I am applying for the position of Senior Data Analyst. I have worked as a Data Analyst at Veridian since 2021. The work that you describe is close to what I do now.
 
-Of what you ask for, I know SQL and Tableau from practice. You ask for 3 years of experience; I have 7. At Veridian, I build reports in SQL and Tableau. I also cut the time for a report from 3 days to 4 hours. In the same role, I keep the team calendar up to date.
+I have experience with SQL and Tableau, which you ask for. You ask for 3 years of experience; I have 5. At Veridian, I cut the time for a report from 3 days to 4 hours. I also keep the team calendar up to date. My work there also includes building reports in SQL and Tableau.
 
 Before that, as an Intern at Larkspur Foods, I supported the budget for 2 shops. I also contributed to the price list.
 
-I hold an MSc in Statistics from Kessel University and a Scrum Master certification.
+I hold an MSc in Statistics from Kessel University and Scrum Master certification.
 
-My resume, which I enclose, has the dates and further details. I would welcome the chance to tell you more about these examples, and to talk about what you expect of your next Senior Data Analyst and how I could help. Thank you for your time.
+My resume, which I enclose, has the dates and further details. I would welcome the chance to tell you more about my work, and to talk about what you expect of your next Senior Data Analyst and how I could help. Thank you for your time.
 
 Kind regards,
 Ada Moss`);
@@ -64,7 +64,9 @@ test('who changes career leads with what is nearest to it', () => {
   const { resume, advertisement: asked } = exampleOf('sales to teaching');
   const { text } = composeCoverLetter(resume, readAdvertisement(asked), { today: '2026-11' });
   expect(text).toContain('would like to move into this kind of work');
-  expect(text.indexOf('Cardiff Tutors')).toBeLessThan(text.indexOf('In my work at Brightline'));
+  expect(text.indexOf('Cardiff Tutors')).toBeLessThan(
+    text.indexOf('In my present role as a Sales Manager at Brightline'),
+  );
 });
 
 test('who has no job yet tells of studies, projects and offices held', () => {

@@ -5,11 +5,13 @@ import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import type { Composition } from './compose-summary.ts';
 import { whyNotRewritten } from './improvement.ts';
+import { advertisedTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { oneLine } from './phrases.ts';
-import { resumeText, yearsOfExperience } from './resume-facts.ts';
+import { proseText, resumeText } from './resume-facts.ts';
 import { wordsOf } from './word-limits.ts';
+import { yearsInLine } from './years-in-line.ts';
 
 export interface LetterOptions {
   target?: LetterTarget | undefined;
@@ -38,25 +40,31 @@ export function composeCoverLetter(
   const reason =
     source === ''
       ? 'There’s nothing in this resume to write about yet.'
-      : whyNotRewritten(source.slice(0, 50_000)) && notEnglish;
+      : whyNotRewritten(proseText(content).slice(0, 50_000) || source.slice(0, 50_000)) &&
+        notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const words = letterTones[tone];
-  const role = oneLine(target?.role ?? '') || asTitle(oneLine(advertisement.title));
+  const role = advertisedTitle(target?.role || asTitle(oneLine(advertisement.title)));
   const company = oneLine(target?.company ?? '') || oneLine(advertisement.company);
   const manager = oneLine(target?.hiringManager ?? '');
-  const years = yearsOfExperience(content, today);
+  const years = yearsInLine(content, role, today);
   const { firstName, lastName } = content.personalInfo;
   const isSincere = tone === 'formal' && manager !== '';
   const lettersOf = (amount: number) =>
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
-      ...letterParagraphs({ content, advertisement, words, role, company, years, amount }),
+      ...letterParagraphs({ content, advertisement, words, role, company, today, amount }),
       `${isSincere ? 'Yours sincerely,' : words.farewell}\n${oneLine(`${firstName} ${lastName}`) || '[Your name]'}`,
     ].join('\n\n');
   const letters = amounts.map(lettersOf);
   const text =
     letters.find((letter) => wordsOf(letter).length <= mostWords) ?? letters.at(-1) ?? '';
-  const computed = years === undefined ? [] : [`${years} years of experience`];
+  const computed =
+    years === undefined
+      ? []
+      : [
+          `${years} years of experience. You ask for ${advertisement.years ?? years} years of experience.`,
+        ];
   return { text, allowed: [letterFrame, role, company, manager, ...computed] };
 }
 

@@ -1,23 +1,28 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
-import { achievementsOf, ranked } from './achievements.ts';
+import { jobsWithEvidence } from './achievements.ts';
+import { credentialSentences } from './credentials.ts';
 import { capitalized } from './first-letter.ts';
 import { whyNotRewritten } from './improvement.ts';
+import { isOfPerson } from './job-title.ts';
 import {
   employerName,
   insideSentence,
+  isNation,
   listed,
   oneLine,
   sentence,
+  series,
   titleOf,
   withArticle,
   withThe,
 } from './phrases.ts';
-import { resumeText, yearsOfExperience } from './resume-facts.ts';
+import { proseText, resumeText } from './resume-facts.ts';
+import { jobsInLine, yearsInLine } from './years-in-line.ts';
 
 export interface SummaryOptions {
   targetRole?: string | undefined;
@@ -42,30 +47,35 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
   const content = withoutHidden(stored);
   const source = resumeText(content);
   if (source === '') return { text: emptySummary, allowed: [] };
-  const reason = whyNotRewritten(source.slice(0, 50_000));
+  const reason = whyNotRewritten(proseText(content).slice(0, 50_000) || source.slice(0, 50_000));
   if (reason) return { text: '', allowed: [], reason };
   const tone = (options.tone ?? '').toLowerCase();
   const isPersonal = /friendly|warm|conversational|casual|personal/.test(tone);
   const isShort = /concise|brief|short/.test(tone);
-  const years = yearsOfExperience(content, options.today);
+  const line = content.personalInfo.title;
+  const years = yearsInLine(content, line, options.today);
   const role = oneLine(options.targetRole ?? '');
   const sentences = [
     identity(content, years, isPersonal),
     skillsSentence(content, role, source),
     isShort ? '' : achievementSentence(content, isPersonal),
-    isShort ? '' : educationSentence(content, isPersonal),
+    isShort ? '' : credentialSentences(content, isPersonal),
     role === '' ? '' : `${isPersonal ? 'I am l' : 'L'}ooking for a role as ${withArticle(role)}.`,
   ];
   const frame =
-    'Looking for a role as. Skilled in. Holds. Graduate of. With experience at. A certification.';
+    'Looking for a role as. Skilled in. Holds. Studied at. In figures. My experience includes. With experience at. A certification. Certificates include.';
   const computed = years === undefined ? [] : [`${years} years of experience`];
   return { text: sentences.filter(Boolean).join(' '), allowed: [frame, role, ...computed] };
 }
 
 function identity(content: ResumeContent, years: number | undefined, isPersonal: boolean): string {
   const [latest] = content.workExperience;
-  const title = titleOf(content.personalInfo.title || latest?.position || '') || '[Your title]';
-  const jobs = content.workExperience.map((job) => employerName(job.company)).filter(Boolean);
+  const { title: headline } = content.personalInfo;
+  const isTold = isOfPerson(headline) || !isOfPerson(latest?.position ?? '');
+  const called = (isTold ? headline : '') || latest?.position || '';
+  const title = titleOf(called) || '[Your title]';
+  const inLine = years === undefined ? content.workExperience : jobsInLine(content, headline);
+  const jobs = inLine.map((job) => employerName(job.company)).filter(Boolean);
   const companies = [...new Set(jobs)].slice(0, 2);
   const length = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'} of `;
   const at = companies.length > 0 ? ` at ${companies.join(' and ')}` : '';
@@ -75,13 +85,16 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
 
 /** 'Mandarin (Native)' among the skills is a language, 'Epic (4 years)' says since when. */
 const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
+/** Traits and promises: nobody is 'skilled in hard working'. */
+const noSkill =
+  /^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|motivated|oriented|player|learner|worker)$/i;
 const forYears = /(?:(?<!\s)\s+)?\(\d+\+? years?\)$/i;
 
 function skillsSentence(content: ResumeContent, role: string, source: string): string {
   const wanted = new Set(skillsFor(role));
   const items = content.skills
     .flatMap((category) => category.items)
-    .filter((item) => !spoken.test(item))
+    .filter((item) => !spoken.test(item) && !noSkill.test(item) && !isNation(item))
     .map((item) => oneLine(item.replace(forYears, ''), 40));
   const fits = (item: string) => {
     const skill = skillNamed(item);
@@ -94,13 +107,27 @@ function skillsSentence(content: ResumeContent, role: string, source: string): s
     : sentence(`Skilled in ${listed(best.map((item) => insideSentence(item, source)))}`);
 }
 
+/** The most telling of the latest work: a deed with a figure, else figures, else what the work is about. */
 function achievementSentence(content: ResumeContent, isPersonal: boolean): string {
-  const [best] = ranked(achievementsOf(content, { required: [], preferred: [] }));
+  const [best] = jobsWithEvidence(content, { title: '', required: [], preferred: [] });
   if (!best) return '';
-  const employer = employerName(best.job.company);
+  const { figures, work } = best;
+  const [deed = ''] = best.deeds;
+  const isWeak = !/\d/.test(deed);
+  if (isWeak && figures.length > 0)
+    return sentence(`In figures: ${figures.slice(0, 2).join('; ')}`);
+  if (isWeak && work.length > 0) {
+    const experience = isPersonal ? 'My experience' : 'Experience';
+    return sentence(`${experience} includes ${series(work.slice(0, 3))}`);
+  }
+  return deed === '' ? '' : deedSentence(deed, best.job, isPersonal);
+}
+
+function deedSentence(deed: string, job: WorkExperience, isPersonal: boolean): string {
+  const employer = withThe(employerName(job.company));
   const at = employer ? `At ${employer}, ` : '';
-  if (at && !isPersonal) return sentence(at + inThirdPerson(best.text));
-  return sentence(at || isPersonal ? `${at}I ${best.text}` : capitalized(best.text));
+  if (at && !isPersonal) return sentence(at + inThirdPerson(deed));
+  return sentence(at || isPersonal ? `${at}I ${deed}` : capitalized(deed));
 }
 
 /** 'At Veridian, plans and runs the shop', as 'Holds a degree'. What may be a verb or a noun stays, and so does the rest then. */
@@ -120,23 +147,3 @@ function inThirdPerson(text: string): string {
     text,
   );
 }
-
-export function educationSentence(content: ResumeContent, isPersonal: boolean): string {
-  const school = content.education.find((entry) => entry.degree !== '' && !entry.current);
-  const [certificate] = content.certifications.filter((entry) => isHeld(entry.name));
-  const field = school?.field ? ` in ${oneLine(school.field)}` : '';
-  const from = school?.institution ? ` from ${withThe(oneLine(school.institution))}` : '';
-  const degree = school ? [`${withArticle(oneLine(school.degree))}${field}${from}`] : [];
-  const held = [
-    ...degree,
-    ...(certificate ? [certification(oneLine(certificate.name.split(/[,;(]/)[0] ?? ''))] : []),
-  ];
-  return held.length === 0 ? '' : sentence(`${isPersonal ? 'I hold' : 'Holds'} ${listed(held)}`);
-}
-
-const certification = (name: string) =>
-  withArticle(/certificat|licen[cs]e|diploma/i.test(name) ? name : `${name} certification`);
-
-/** 'Registered with the Council' says what somebody is, not what they hold. */
-const isHeld = (name: string) =>
-  name !== '' && !/^(?:registered|member|fellow|admitted|licensed|qualified|passed)\b/i.test(name);

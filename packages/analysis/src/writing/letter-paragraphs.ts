@@ -3,22 +3,18 @@ import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
 import { isNamedIn } from '../job-match/term-places.ts';
-import { findSkills } from '../vocabulary/find-skills.ts';
+import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
-import { educationSentence } from './compose-summary.ts';
+import { credentialSentences, degreeSentence } from './credentials.ts';
+import { describeJob } from './job-sentences.ts';
+import { asRole } from './job-title.ts';
 import type { LetterTone } from './letter-tones.ts';
-import {
-  employerName,
-  insideSentence,
-  listed,
-  oneLine,
-  sentence,
-  titleOf,
-  withArticle,
-  withThe,
-} from './phrases.ts';
+import { distinct, ownWording } from './own-wording.ts';
+import { employerName, listed, oneLine, withArticle, withThe } from './phrases.ts';
 import { resumeText } from './resume-facts.ts';
+import { spokenLanguages } from './spoken-languages.ts';
+import { yearsInLine } from './years-in-line.ts';
 
 interface LetterPlan {
   content: ResumeContent;
@@ -26,64 +22,100 @@ interface LetterPlan {
   words: LetterTone;
   role: string;
   company: string;
-  years: number | undefined;
+  /** 'YYYY-MM' */
+  today: string | undefined;
   /** How many achievements of a job may be told. */
   amount: number;
 }
 
 /** What stands between the greeting and the farewell. */
 export function letterParagraphs(plan: LetterPlan): string[] {
-  const { content, advertisement, amount } = plan;
-  const [best, ...others] = jobsWithEvidence(content, advertisement);
-  const told = others.slice(0, 2);
+  const { content, advertisement, role, amount } = plan;
+  const isMove = isChange(content, role);
+  const [best, ...others] = jobsWithEvidence(content, advertisement, isMove);
   const apart = otherEvidence(content).slice(0, best ? Math.min(2, amount) : 3);
+  const placeOf = (job: JobEvidence, index: number) =>
+    best && job.place > best.place ? (index === 0 ? 'before' : 'earlier') : 'first';
+  const most = { deeds: amount, others: Math.min(amount, 3) };
+  const fewer = { deeds: Math.max(1, amount - 1), others: Math.max(1, Math.min(2, amount - 1)) };
   return [
     opening(plan),
-    [needs(plan), conditions(plan), best ? describeJob(best, 'At', amount) : '']
+    [
+      needs(plan),
+      conditions(plan),
+      best
+        ? describeJob(best, best.place > 0 || beginsWithStudies(plan) ? 'first' : 'recent', most)
+        : '',
+    ]
       .filter(Boolean)
       .join(' '),
     best || apart.length > 0 ? '' : '[One thing that you achieved, with a figure.]',
-    told.map((job, index) => describeEarlierJob(job, best, index, amount)).join(' '),
-    [...apart, background(content)].filter(Boolean).join(' '),
+    others
+      .slice(0, 2)
+      .map((job, index) => describeJob(job, placeOf(job, index), fewer))
+      .join(' '),
+    [...apart, background(plan)].filter(Boolean).join(' '),
     closing(plan),
   ].filter(Boolean);
 }
 
-function opening({ content, words, role, company, years }: LetterPlan): string {
+function opening(plan: LetterPlan): string {
+  const { words, role, company } = plan;
   const at = company === '' ? '' : ` at ${company}`;
   const which =
     role === '' ? `the position that you are advertising${at}` : `the position of ${role}${at}`;
-  return [`${words.applying} ${which}.`, standing(content, role, years)].filter(Boolean).join(' ');
+  return [`${words.applying} ${which}.`, standing(plan)].filter(Boolean).join(' ');
 }
 
 /** Where the person stands: in a job, between two, in another field, or at the beginning. */
-function standing(content: ResumeContent, role: string, years: number | undefined): string {
+function standing(plan: LetterPlan): string {
+  const { content, role } = plan;
   const [job] = content.workExperience;
   if (!job?.position) return studies(content);
-  const position = withArticle(titleOf(job.position));
-  const employer = employerName(job.company);
-  const at = employer ? ` at ${employer}` : '';
-  if (isChange(content, role)) {
-    const now = job.current ? 'At present I work' : 'Most recently I worked';
-    return `${now} as ${position}${at}, and would like to move into this kind of work.`;
-  }
-  const experience =
-    years !== undefined && years >= 2 ? `, and have ${years} years of experience` : '';
+  if (beginsWithStudies(plan)) return degreeSentence(content);
+  const as = asRole(job.position);
+  const employer = withThe(employerName(job.company));
+  const at = employer ? `at ${employer}` : '';
+  const where = [as, at].filter(Boolean).join(' ');
+  if (where === '') return '';
+  const [since] = job.current ? (/^\d{4}/.exec(job.startDate) ?? []) : [];
   const now = job.current ? 'I work' : 'Most recently I worked';
+  if (isChange(content, role))
+    return `${job.current ? 'At present I work' : now} ${where}, and would like to move into this kind of work.`;
   const near = isNear(content, role)
     ? ` The work that you describe is close to what I ${job.current ? 'do now' : 'did there'}.`
     : '';
-  return `${now} as ${position}${at}${experience}.${near}`;
+  return `${since ? `I have worked ${where} since ${since}` : `${now} ${where}`}.${near}`;
+}
+
+/** Who has just finished studies, and has done no more than a job beside or before their end. */
+function beginsWithStudies({ content }: LetterPlan): boolean {
+  const [job] = content.workExperience;
+  const [school] = content.education;
+  return (
+    job !== undefined &&
+    !job.current &&
+    school !== undefined &&
+    school.endDate >= job.endDate &&
+    job.endDate !== '' &&
+    degreeSentence(content) !== ''
+  );
 }
 
 /** How well the title and the latest job answer what is advertised. */
 function nearness({ personalInfo, workExperience, ...rest }: ResumeContent, role: string): number {
   return titleMatch({ ...rest, personalInfo, workExperience: workExperience.slice(0, 1) }, role);
 }
-const isChange = (content: ResumeContent, role: string) =>
-  role !== '' && nearness(content, role) < 0.3;
+
+/** Told where both occupations are known, and have hardly a skill in common; of a doubt nothing is said. */
+function isChange(content: ResumeContent, role: string): boolean {
+  const [wanted] = occupationsNamed(role);
+  const done = occupationsNamed(content.workExperience[0]?.position ?? '')[0];
+  if (!wanted || !done || nearness(content, role) >= 0.3) return false;
+  return wanted.skills.filter((skill) => done.skills.includes(skill)).length < 2;
+}
 const isNear = (content: ResumeContent, role: string) =>
-  role !== '' && nearness(content, role) >= 0.5;
+  role !== '' && nearness(content, role) >= 0.75;
 
 function studies(content: ResumeContent): string {
   const school = content.education.find(({ current, degree }) => current && degree !== '');
@@ -106,97 +138,41 @@ function needs({ content, advertisement }: LetterPlan): string {
   const names = (isTold: boolean) =>
     found
       .filter((term) => isNamedIn(terms.prose, term) === isTold)
-      .map((term) => insideSentence(ownWording(content, source, term.key) ?? term.name, source));
-  const practised = names(true).slice(0, 4);
-  const known = names(false).slice(0, 3);
+      .flatMap((term) => ownWording(content, source, term.key) ?? []);
+  const practised = distinct(names(true)).slice(0, 4);
+  const known = distinct(names(false))
+    .filter((name) => !practised.includes(name))
+    .slice(0, 3);
   return [
-    practised.length > 0 ? `Of what you ask for, I know ${listed(practised)} from practice.` : '',
+    practised.length > 0 ? `I have experience with ${listed(practised)}, which you ask for.` : '',
     known.length > 0
-      ? `I ${practised.length > 0 ? 'also ' : ''}bring ${listed(known)}, which you mention.`
+      ? `My skills ${practised.length > 0 ? 'also ' : ''}include ${listed(known)}.`
       : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** A skill as its owner writes it: 'local anesthesia' may be listed under another name. */
-function ownWording({ skills }: ResumeContent, source: string, id: string): string | undefined {
-  const item = skills.flatMap(({ items }) => items).find((one) => skillNamed(one)?.id === id);
-  const mention = item ? undefined : findSkills(source).find(({ skill }) => skill.id === id);
-  return item ?? (mention && source.slice(mention.start, mention.end));
-}
-
-/** What has to be there, and is: years, a degree. */
-function conditions({ content, advertisement, role, years }: LetterPlan): string {
-  const asked = advertisement.knockouts.find(({ kind }) => kind === 'years')?.text ?? '';
-  const [least] = /\d+/.exec(asked) ?? [];
-  return least && years !== undefined && years >= Number(least) && !isChange(content, role)
+/** What has to be there, and is: years in work of this kind. */
+function conditions({ content, advertisement, role, today }: LetterPlan): string {
+  const years = yearsInLine(content, role, today);
+  const { years: least } = advertisement;
+  return least !== undefined && years !== undefined && years >= least
     ? `You ask for ${least} years of experience; I have ${years}.`
     : '';
 }
 
-function describeJob({ job, texts }: JobEvidence, preposition: string, amount: number): string {
-  const employer = employerName(job.company);
-  const place = employer ? `${preposition} ${employer}, ` : '';
-  return told(place, texts.slice(0, amount));
-}
-
-function describeEarlierJob(
-  { job, texts, place }: JobEvidence,
-  best: JobEvidence | undefined,
-  index: number,
-  amount: number,
-): string {
-  if (place === 0)
-    return describeJob({ job, texts, place }, 'In my work at', Math.max(1, amount - 1));
-  const as = job.position ? `as ${withArticle(titleOf(job.position))}` : '';
-  const employer = employerName(job.company);
-  const at = employer ? `at ${employer}` : '';
-  const where = [as, at].filter(Boolean).join(' ');
-  const isBefore = best !== undefined && place > best.place && !job.current;
-  const since = job.current ? 'At present, ' : '';
-  const when = isBefore ? (index === 0 ? 'Before that, ' : 'Earlier, ') : since;
-  const lead = where === '' ? when : `${when}${where}, `;
-  return told(capital(lead), texts.slice(0, index === 0 ? Math.max(1, amount - 1) : 1));
-}
-
-const joins = ['', 'I also ', 'In the same role, I ', 'Beyond that, I ', 'I also '];
-
-/** 'At Acme, I cut waste. I also trained two cooks and kept the books.' */
-function told(lead: string, texts: readonly string[]): string {
-  return inPairs(texts)
-    .map((text, index) =>
-      sentence(index === 0 ? `${lead}I ${text}` : `${joins[index] ?? 'I '}${text}`),
-    )
-    .join(' ');
-}
-
-/** Short ones after the first share a sentence. */
-function inPairs([first, ...rest]: readonly string[]): string[] {
-  const sentences: string[] = first === undefined ? [] : [first];
-  const isPlain = (text = '') => text.split(' ').length <= 11 && !/,|\band\b/.test(text);
-  for (let index = 0; index < rest.length; index += 1) {
-    const [text = '', next] = rest.slice(index, index + 2);
-    const isPair = next !== undefined && isPlain(text) && isPlain(next);
-    sentences.push(isPair ? `${text} and ${next}` : text);
-    if (isPair) index += 1;
-  }
-  return sentences;
-}
-
-const capital = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-
-/** Levels at which nobody says that they speak a language. */
-const beginners: ReadonlySet<string> = new Set(['Basic', 'A1', 'A2']);
-
 /** What was learned, and the languages spoken; not again what the letter opens with. */
-function background(content: ResumeContent): string {
-  const spoken = content.languages
-    .filter(({ language, proficiency }) => language !== '' && !beginners.has(proficiency))
-    .map(({ language }) => oneLine(language));
+function background(plan: LetterPlan): string {
+  const { content, advertisement } = plan;
+  const spoken = spokenLanguages(content);
   return [
     content.workExperience[0]?.position ? studies(content) : '',
-    educationSentence(content, true),
+    credentialSentences(
+      beginsWithStudies(plan) ? { ...content, education: [] } : content,
+      true,
+      advertisement,
+    ),
     spoken.length > 1 ? `I speak ${listed(spoken)}.` : '',
   ]
     .filter(Boolean)

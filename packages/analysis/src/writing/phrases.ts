@@ -5,6 +5,18 @@ import { verbOf } from '../text/verbs.ts';
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** With commas; with a comma before 'and' where one has an 'and' of its own, with semicolons where one has commas. */
+export function series(items: readonly string[]): string {
+  const [simple, withCommas] = [false, true].map((has) =>
+    items.filter((item) => item.includes(', ') === has),
+  );
+  const ordered = [...(simple ?? []), ...(withCommas ?? [])];
+  const sign = (withCommas?.length ?? 0) > 0 && items.length > 2 ? '; ' : ', ';
+  const isCompound = items.some((item) => /,| and /.test(item));
+  if (!isCompound || items.length < 2) return listed(ordered);
+  return `${ordered.slice(0, -1).join(sign)}${sign}and ${ordered.at(-1)}`;
+}
+
 /** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
 export function withArticle(noun: string): string {
   if (/^(?:GCSEs|[AO][- ][Ll]evels)\b/.test(noun)) return noun;
@@ -30,15 +42,19 @@ const words = patternTable(new URL('./nations.tsv', import.meta.url), ['nation']
 /** Kept in capitals whatever follows: 'Polish labour law'. */
 const ofNations = new RegExp(`^(?:${words.nation})$`, 'i');
 
+export const isNation = (word: string): boolean => ofNations.test(word);
+
 /** With 'the', where a name needs it: 'the University of Leeds'. */
 export const withThe = (name: string): string =>
   /^The /.test(name)
     ? name.replace('The', 'the')
-    : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
-          name,
-        ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
+    : /^(?:U\.?S\.?|U\.?K\.?) \p{Lu}\p{Ll}/u.test(name)
       ? `the ${name}`
-      : name;
+      : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
+            name,
+          ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
+        ? `the ${name}`
+        : name;
 
 /**
  * As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. `source` is what

@@ -11,6 +11,7 @@ const asked = [
   'failure',
   'leadership',
   'challenge',
+  'improvement',
   'teamwork',
   'pride',
   'strength',
@@ -21,7 +22,7 @@ const asked = [
 export type QuestionKind = (typeof asked)[number] | 'other';
 
 /** What a text of a resume that answers such a question tells of. */
-const cued = ['conflict', 'leadership', 'teamwork', 'challenge', 'failure'] as const;
+const cued = ['conflict', 'leadership', 'teamwork', 'challenge', 'improvement', 'failure'] as const;
 
 const patterns = patternTable(new URL('./question-kinds.tsv', import.meta.url), [
   ...asked,

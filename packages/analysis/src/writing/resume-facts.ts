@@ -46,6 +46,24 @@ export function resumeText(content: ResumeContent): string {
   return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n');
 }
 
+/** What is told in sentences: names of schools and employers say little of the language of a resume. */
+export const proseText = ({
+  personalInfo,
+  workExperience,
+  projects,
+  volunteering,
+}: ResumeContent) =>
+  [
+    personalInfo.summary,
+    ...[...workExperience, ...volunteering].flatMap(({ description, bullets }) => [
+      description,
+      ...textsOf(bullets),
+    ]),
+    ...projects.map(({ description }) => description),
+  ]
+    .filter((line) => /\p{L}/u.test(line))
+    .join('\n');
+
 /** The sections that few resumes have; what a reference says is not the owner's to claim. */
 function moreLines(content: ResumeContent): string[] {
   const said = (...parts: string[]) => parts.join(', ');

@@ -1,0 +1,133 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { patternTable } from '@folio/tables/pattern-table';
+import { headOf, isPerson } from './nouns.ts';
+import { listed, oneLine, sentence, series, withArticle, withThe } from './phrases.ts';
+import { type Asked, relevance } from './relevance.ts';
+
+/**
+ * `degree`: what one holds, and holds in a field: 'a BSc in Physics'. `school`: what nobody tells of
+ * beside a degree or a job.
+ */
+const words = patternTable(new URL('./credential-words.tsv', import.meta.url), [
+  'degree',
+  'school',
+]);
+const degree = new RegExp(`^(?:${words.degree})(?: ?\\(?hons\\.?\\)?)?$`, 'iu');
+const school = new RegExp(`\\b(?:${words.school})\\b`, 'iu');
+
+type School = ResumeContent['education'][number];
+
+/**
+ * What was learned, and what is certified: degrees and a certificate in one sentence, several
+ * certificates in one of their own, those that the job asks for first.
+ */
+export function credentialSentences(
+  content: ResumeContent,
+  isPersonal: boolean,
+  asked: Asked = { required: [], preferred: [] },
+): string {
+  const hold = isPersonal ? 'I hold' : 'Holds';
+  const degrees = degreesIn(content);
+  const certificates = certificateNames(content, asked);
+  const [only, ...others] = certificates;
+  const held = [...degrees, ...(only && others.length === 0 ? [certification(only)] : [])];
+  return [
+    held.length > 0 && sentence(`${hold} ${listed(held)}`),
+    degrees.length === 0 && studied(content, isPersonal),
+    others.length > 0 &&
+      sentence(
+        `${isPersonal ? 'My certificates' : 'Certificates'} include ${series(certificates)}`,
+      ),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Of its owner's degrees the first two, as one holds them; none where they are of another kind. */
+export const degreeSentence = (content: ResumeContent): string => {
+  const degrees = degreesIn(content);
+  return degrees.length > 0 ? sentence(`I hold ${listed(degrees)}`) : '';
+};
+
+const finished = ({ education }: ResumeContent) =>
+  education.filter((entry) => entry.degree !== '' && !entry.current && !school.test(entry.degree));
+
+function degreesIn(content: ResumeContent): string[] {
+  const [first, second] = finished(content);
+  if (!first || !isDegree(first)) return [];
+  return [first, ...(second && isDegree(second) ? [second] : [])].map(named);
+}
+
+const isDegree = (entry: School) =>
+  degree.test(oneLine(entry.degree)) &&
+  !(/^(?:certificate|diploma|degree)$/i.test(entry.degree) && fieldOf(entry) === '');
+
+/** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */
+const fieldOf = ({ field }: School) =>
+  /^[\p{L}][\p{L} &,'’/-]{2,60}$/u.test(oneLine(field)) && !isPerson(headOf(field))
+    ? ` in ${oneLine(field).replace(/ & /g, ' and ')}`
+    : '';
+
+function named(entry: School): string {
+  const from = entry.institution ? ` from ${withThe(oneLine(entry.institution))}` : '';
+  return `${withArticle(oneLine(entry.degree))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${from}`;
+}
+
+/** 'I studied at CFA Lyon (CAP Cuisine).': right whatever it is called, and in whatever language. */
+function studied(content: ResumeContent, isPersonal: boolean): string {
+  // Of a school years before the job nobody tells in a letter.
+  const began = content.workExperience[0]?.startDate.slice(0, 4) ?? '';
+  const lately = content.education.filter(
+    ({ degree: called, endDate, current }) => called !== '' && !current && endDate >= began,
+  );
+  const [entry] = [...finished(content), ...lately];
+  if (!entry || entry.institution === '') return '';
+  const bare = oneLine(entry.degree).replace(/(?<!\s)\s*\([^()]*\)/g, '');
+  const isKind = /^(?:certificate|diploma|licen[cs]e)$/i.test(bare);
+  const name = isKind ? `${oneLine(entry.field)} ${bare}`.trim() : bare;
+  const at = withThe(oneLine(entry.institution));
+  return sentence(`${isPersonal ? 'I studied' : 'Studied'} at ${at} (${name})`);
+}
+
+/** 'Registered with the Council' says what somebody is, not what they hold. */
+const isState =
+  /^(?:registered|member|fellow|admitted|licensed|qualified|passed|certified(?! \p{Lu})|cleared|completed|trained)\b/iu;
+const ofState = /\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
+/** Not there yet, or only a part: 'CMA (Inter)', 'PMP, in progress'. */
+const unfinished =
+  /\b(?:applied|awaiting|candidate|enrolled|expected|expired|foundation|in progress|inter|ongoing|part|planned|pursuing|student|studying)\b/i;
+/** Is whoever gives it: what they gave is not told. */
+const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
+/** Has a name of its own kind: 'a Google Ads Search Certification'. */
+const kind = /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|bronze|silver|gold)$/i;
+
+/** What each certificate is called: without brackets, lists and numbers of registers. */
+function certificateNames(content: ResumeContent, asked: Asked): string[] {
+  const names = content.certifications.flatMap(({ name }) => {
+    const bare = oneLine(name)
+      .replace(/(?<!\s)\s*\([^()]*\)/g, '')
+      .split(/,\s|;|\s[–—|-]\s/)[0]
+      ?.replace(/\s+(?:no\.?\s*|#)?(?:[A-Z]{1,3}\s)?\d[\d/]{4,}$/, '')
+      .replace(/\s(?:19|20)\d\d$/, '')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+      .trim();
+    const isNamed = !isIssuer.test(bare ?? '') || kind.test(bare ?? '');
+    return !bare ||
+      !isNamed ||
+      unfinished.test(name) ||
+      isState.test(bare) ||
+      ofState.test(bare) ||
+      /\d{5}/.test(bare)
+      ? []
+      : [bare];
+  });
+  return [...new Set(names)]
+    .map((name, place) => ({ name, place, worth: relevance(name, asked) }))
+    .toSorted((one, other) => other.worth - one.worth || one.place - other.place)
+    .map(({ name }) => name)
+    .slice(0, 3);
+}
+
+/** 'certification' makes any name a thing that one can hold. */
+const certification = (name: string) =>
+  kind.test(name) ? withArticle(name) : `${name} certification`;

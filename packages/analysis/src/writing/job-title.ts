@@ -1,0 +1,32 @@
+import { headOf, isNoun, isPerson } from './nouns.ts';
+import { oneLine, titleOf, withArticle } from './phrases.ts';
+
+/** Held by one at a time, and said without an article: 'as CFO', 'as Head of Design', 'as VP Finance'. */
+const unique =
+  /^(?:(?:deputy|interim|acting|co)[ -])*(?:chief|head|managing director|president|vice[ -]president|vp|svp|evp|c[a-z]o|md|treasurer|captain|chair\w*)\b/i;
+const forAll =
+  /\s*\((?:[mwfdxih]\s*[/|]\s*)+[mwfdxih]\)|\s*\(all genders?\)|\s+(?:[mwfd]\/){1,3}[mwfdx]$/gi;
+
+/** A title as it stands in a sentence: without '(m/f/d)' and what else is addressed to all. */
+export const advertisedTitle = (title: string): string => oneLine(title).replace(forAll, '').trim();
+
+/** The same without what stands behind a dash or in brackets, for a second mention. */
+export const shortTitle = (title: string): string =>
+  titleOf(advertisedTitle(title).replace(/(?<!\s)\s+\([^()]*\)/g, ''));
+
+/**
+ * 'as a Staff Nurse', 'as CFO', and nothing where the title is of a time and not of a person
+ * ('Work experience'). An abbreviation or an unknown word goes without an article, which is right of any.
+ */
+export function asRole(position: string): string {
+  const title = titleOf(position);
+  const head = headOf(title).toLowerCase();
+  if (title === '' || (isNoun(head, 'stint') && !isNoun(head, 'person'))) return '';
+  if (unique.test(title) || !isPerson(head)) return `as ${title}`;
+  return `as ${withArticle(title)}`;
+}
+
+/** Whether a headline says what somebody is: 'Plumber & Gasfitter', and not 'B.Tech CSE 2025'. */
+export const isOfPerson = (headline: string): boolean =>
+  !/\d{4}|[:→>]/.test(headline) &&
+  headline.split(/[^\p{L}-]+/u).some((word) => isPerson(word.toLowerCase()) || unique.test(word));

@@ -1,0 +1,53 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { findSkills } from '../vocabulary/find-skills.ts';
+import { skillNamed } from '../vocabulary/vocabulary.ts';
+import { headOf, isNoun, isPlural } from './nouns.ts';
+import { insideSentence, oneLine } from './phrases.ts';
+
+/** Follows 'experience with'; 'bilingual' and 'set up' do not. */
+const isNounLike = (name: string) =>
+  !/^(?:[\p{L}-]+(?:lingual|able|ible|ful|ous|ive)|set ?up|\p{L}+ed)$/iu.test(name) &&
+  !(/^\p{Ll}/u.test(headOf(name)) && isNoun(headOf(name), 'count') && !isPlural(headOf(name)));
+
+/**
+ * A skill as its owner writes it, fit for the middle of a sentence: an item of their list, else a mention that
+ * is no part of a longer term ('unit test' of 'unit test cases').
+ */
+export function ownWording(content: ResumeContent, source: string, id: string): string | undefined {
+  const item = content.skills
+    .flatMap(({ items }) => items)
+    .find((one) => skillNamed(withoutNote(one))?.id === id);
+  const written = item ? withoutNote(item) : mentionOf(source, id);
+  return written && isNounLike(written) ? insideSentence(written, source) : undefined;
+}
+
+/** 'Kafka (basics)' is Kafka, with a note. */
+const withoutNote = (item: string) => oneLine(item.replace(/(?<!\s)\s*\([^()]*\)$/, ''), 40);
+
+function mentionOf(source: string, id: string): string | undefined {
+  for (const { skill, start, end } of findSkills(source)) {
+    if (skill.id !== id) continue;
+    const before = /[^\s,;:.(]*$/.exec(source.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+    const after = /^[^\s,;:.)]*/.exec(source.slice(end, end + 20))?.[0] ?? '';
+    const written = before + source.slice(start, end) + after;
+    const isPart =
+      /^\s+\p{Ll}{3,}s?\b/u.test(source.slice(end)) && !followers.test(source.slice(end));
+    const isBareGerund = /^\p{Ll}+ing$/u.test(written);
+    if (!isPart && !isBareGerund) return written;
+  }
+  return undefined;
+}
+const followers =
+  /^\s+(?:about|across|after|and|as|at|before|during|for|from|into|over|per|through|under|using|via|when|while|with|within|without)\b/;
+
+/** Each once, and none that is said by a longer one of them. */
+export const distinct = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter(
+    (name, place, all) =>
+      !all.some(
+        (other, at) =>
+          at !== place &&
+          other.length > name.length &&
+          other.toLowerCase().includes(name.toLowerCase()),
+      ),
+  );

@@ -1,0 +1,34 @@
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { titleMatch } from '../job-match/resume-terms.ts';
+import { headOf } from './nouns.ts';
+import { titleOf } from './phrases.ts';
+import { yearsOfExperience } from './resume-facts.ts';
+
+/**
+ * The jobs of one line of work: the latest, and those whose titles answer it or the role. Eight years as a
+ * teacher are no experience of a carer.
+ */
+export function jobsInLine(content: ResumeContent, role: string): WorkExperience[] {
+  const [latest] = content.workExperience;
+  if (!latest) return [];
+  const headWord = (position: string) => headOf(titleOf(position)).toLowerCase();
+  const head = headWord(latest.position);
+  const bare = { ...content, personalInfo: { ...content.personalInfo, title: '' } };
+  return content.workExperience.filter((job) => {
+    const alone = { ...bare, workExperience: [job] };
+    return (
+      job === latest ||
+      (head !== '' && headWord(job.position) === head) ||
+      titleMatch(alone, latest.position) >= 0.5 ||
+      (role !== '' && titleMatch(alone, role) >= 0.5)
+    );
+  });
+}
+
+/** Whole years in jobs of one line of work. */
+export const yearsInLine = (
+  content: ResumeContent,
+  role: string,
+  today?: string,
+): number | undefined =>
+  yearsOfExperience({ ...content, workExperience: jobsInLine(content, role) }, today);
