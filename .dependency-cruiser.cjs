@@ -215,10 +215,7 @@ module.exports = {
         ],
       },
       to: {
-        path: [
-          'node_modules/(drizzle-orm|pg)/',
-          '^apps/api/src/platform/(schema|money-schema)\\.ts$',
-        ],
+        path: ['node_modules/(drizzle-orm|pg)/', '^apps/api/src/platform/[a-z-]*schema\\.ts$'],
       },
     },
     {

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { secondFactors } from '../platform/account-schema.ts';
 import { operators } from '../platform/admin-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
-import { secondFactors, sessions, users } from '../platform/schema.ts';
+import { sessions, users } from '../platform/schema.ts';
 import type { Session } from '../platform/sessions.ts';
 
 export type OperatorSession = {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import { secondFactors } from '../platform/account-schema.ts';
 import { hiddenPages, operators } from '../platform/admin-schema.ts';
 import { apiKeys } from '../platform/api-key-schema.ts';
 import { applications } from '../platform/application-schema.ts';
@@ -8,7 +9,7 @@ import type { Db, Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
-import { resumes, secondFactors, sessions, users } from '../platform/schema.ts';
+import { resumes, sessions, users } from '../platform/schema.ts';
 import { currentAccount } from '../platform/sessions.ts';
 
 type Asked = { search: string | undefined; before: string | undefined; limit: number };

@@ -13,7 +13,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../platform/application-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { purgeApplications } from './applications.service.ts';
 
 let test: TestApp;
@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 type Token = { token: string };
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 const placeAt = (order: string, key: string, id = '01890000-0000-7000-8000-000000000000') =>
   Buffer.from(JSON.stringify({ order, key, id })).toString('base64url');
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [

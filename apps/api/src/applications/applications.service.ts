@@ -1,23 +1,20 @@
 import {
   type Application,
   type ApplicationPage,
-  ApplicationStatus,
+  type ApplicationStatus,
   type ApplicationSummary,
-  applicationFields,
   applicationLimits,
   type CreateApplication,
-  Day,
   type ListApplications,
   type UpdateApplication,
 } from '@folio/contract/applications';
 import { count } from '@folio/contract/content-limits';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { readStored } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { getResumeHead } from '../resumes/resumes.service.ts';
@@ -44,6 +41,8 @@ import {
   thinTrashedApplications,
   trashApplications,
 } from './applications.repository.ts';
+import { readCursor, writeCursor } from './applications-cursor.ts';
+import { toApplication, toSummary } from './present-application.ts';
 
 export { purgeApplications };
 
@@ -65,42 +64,6 @@ export async function pageOfApplications(
       total: found.total,
     },
   };
-}
-
-const dayKey = Day.or(z.literal('infinity'));
-/** A moment that there is, as the database writes it: it fails at any other. */
-const timeKey = z
-  .string()
-  .regex(
-    /^[1-9]\d{3}-\d\d-\d\d (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/,
-  )
-  .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success);
-const keys: Record<ListApplications['order'], z.ZodType<string>> = {
-  created: z.uuid(),
-  updated: timeKey,
-  role: z.string(),
-  company: z.string(),
-  nextStep: dayKey,
-};
-
-const writeCursor = (place: { order: string; key: string; id: string }): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url');
-
-function readCursor(cursor: string, order: ListApplications['order']) {
-  const Place = z.object({ order: z.literal(order), key: keys[order], id: z.uuid() });
-  const place = Place.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (place.success && !place.data.key.includes('\0')) return place.data;
-  throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
-    errors: { cursor: ['This is not a place in this list of applications'] },
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** An application of the user; another's, an unknown and a malformed id are all the same 404. */
@@ -280,53 +243,6 @@ export const bringBackApplications = (
     await restoreApplications(tx, user.id, ids);
     return (await findSummaries(tx, user.id, ids)).map(toSummary);
   });
-
-const Stored = z.object(applicationFields);
-
-/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
-function toApplication({
-  id,
-  version,
-  createdAt,
-  updatedAt,
-  statusDay,
-  ...row
-}: ApplicationRow): Application {
-  const fields = readStored(Stored, row, 'application').value;
-  return {
-    ...fields,
-    id,
-    version,
-    statusDay,
-    appliedDay: fields.events.find(({ status }) => status === 'applied')?.day ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
-
-type SummaryRow = Omit<ApplicationSummary, 'had' | 'createdAt' | 'updatedAt'> & {
-  had: string[];
-  createdAt: Date;
-  updatedAt: Date;
-};
-
-const isKnown = (status: string): status is ApplicationStatus =>
-  ApplicationStatus.safeParse(status).success;
-
-/** A status of a later release is shown as the first one; the row keeps it. */
-const toSummary = ({
-  status,
-  had,
-  createdAt,
-  updatedAt,
-  ...row
-}: SummaryRow): ApplicationSummary => ({
-  ...row,
-  status: ApplicationStatus.safeParse(status).data ?? 'saved',
-  had: [...new Set(had.filter(isKnown))],
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
 
 const withoutUndefined = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

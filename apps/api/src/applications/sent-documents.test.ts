@@ -14,7 +14,7 @@ import { fonts } from '@folio/documents/testing/shared-fonts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 const makeResume = async (body: object) =>
   dataOf<Resume>(await test.call(resumeRoutes.create, { body }, account.token)).id;
 const makeApplication = async (resumeId: string | null) =>

@@ -2,7 +2,7 @@ import { authRoutes } from '@folio/contract/auth';
 import { type Profile, profileRoutes } from '@folio/contract/profiles';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emailTokens } from '../platform/schema.ts';
+import { emailTokens } from '../platform/account-schema.ts';
 import { registration, signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

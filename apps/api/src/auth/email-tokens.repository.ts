@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { emailTokens } from '../platform/account-schema.ts';
 import type { Queryable } from '../platform/database.ts';
-import { emailTokens } from '../platform/schema.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 
 export type EmailTokenPurpose = (typeof emailTokens.$inferSelect)['purpose'];

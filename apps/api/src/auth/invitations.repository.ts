@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { invitations } from '../platform/account-schema.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
-import { invitations } from '../platform/invitation-schema.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { emailKey } from './email-key.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { knownDevices } from '../platform/account-schema.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
-import { knownDevices } from '../platform/schema.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 
 const lifetime = sql.raw(`interval '180 days'`);

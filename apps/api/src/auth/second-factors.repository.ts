@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { secondFactors } from '../platform/account-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { secondFactors } from '../platform/schema.ts';
 
 export type SecondFactor = { secret: Buffer; isConfirmed: boolean; recoveryCodesLeft: number };
 

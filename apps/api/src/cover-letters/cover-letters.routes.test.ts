@@ -6,7 +6,7 @@ import { trashRoutes } from '@folio/contract/trash';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { refusalOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -37,10 +37,6 @@ const read = (token?: string, resumeId = id) =>
   test.call(coverLetterRoutes.get, { params: { id: resumeId } }, token);
 const save = (body: Partial<UpdateCoverLetter>, token?: string, resumeId = id) =>
   test.call(coverLetterRoutes.update, { params: { id: resumeId }, body }, token);
-const refusalOf = ({ status, body }: { status: number; body: unknown }) => ({
-  status,
-  code: (body as ErrorBody).code,
-});
 
 describe('the letter of a resume', () => {
   it('is none until one is stored, and then the one that was stored last', async () => {

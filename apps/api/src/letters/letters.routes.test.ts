@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { dataOf, refusalOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -30,11 +30,6 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
-const refusalOf = ({ status, body }: { status: number; body: unknown }) => ({
-  status,
-  code: (body as ErrorBody).code,
-});
 const notFound = { status: 404, code: 'LETTER_NOT_FOUND' };
 const call = (route: Route, input?: object, token: string | undefined = account.token) =>
   test.call(route, input as never, token);

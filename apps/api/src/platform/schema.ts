@@ -92,7 +92,7 @@ export const users = pgTable(
   ],
 );
 
-const ownerId = () =>
+export const ownerId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -116,52 +116,6 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id_idx').on(table.userId),
     index('sessions_expires_at_idx').on(table.expiresAt),
-  ],
-);
-
-/** Codes of an app that a login takes beside the password (TOTP), and what stands in for them. */
-export const secondFactors = pgTable('second_factors', {
-  userId: ownerId().primaryKey(),
-  /** Hexadecimal, and in clear: the codes are made from it. */
-  secret: text('secret').notNull(),
-  /** Null until a first code has shown that an app has the secret. */
-  confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was taken: none is good twice. */
-  lastStep: integer('last_step').notNull().default(0),
-  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
-  createdAt: createdAt(),
-});
-
-/** Browsers in which somebody has logged in to an account: strangers' wrong guesses do not lock them out. */
-export const knownDevices = pgTable(
-  'known_devices',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: ownerId(),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    index('known_devices_user_id_created_at_idx').on(table.userId, table.createdAt),
-    index('known_devices_expires_at_idx').on(table.expiresAt),
-  ],
-);
-
-/** Links in mails: a row is deleted when its token is used. */
-export const emailTokens = pgTable(
-  'email_tokens',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: ownerId(),
-    purpose: text('purpose', { enum: ['verify', 'reset', 'change'] }).notNull(),
-    /** The address that a 'change' proves, and that is then the account's. */
-    newEmail: text('new_email'),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    index('email_tokens_user_id_idx').on(table.userId),
-    index('email_tokens_expires_at_idx').on(table.expiresAt),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, type InferSelectModel, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountLog } from '../platform/account-log-schema.ts';
+import { knownDevices, secondFactors } from '../platform/account-schema.ts';
 import { hiddenPages, operators } from '../platform/admin-schema.ts';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
 import {
@@ -27,13 +28,7 @@ import { passkeys } from '../platform/passkey-schema.ts';
 import { questions } from '../platform/question-schema.ts';
 import { photos, tailoredVersions } from '../platform/resume-schema.ts';
 import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
-import {
-  knownDevices,
-  resumes,
-  secondFactors,
-  sessions,
-  templateViews,
-} from '../platform/schema.ts';
+import { resumes, sessions, templateViews } from '../platform/schema.ts';
 
 const rowsAtOnce = 20;
 

@@ -89,3 +89,13 @@ function toRequest(
     headers: token ? { authorization: `Bearer ${token}` } : {},
   };
 }
+
+type AnyAnswer = { status: number; body: unknown };
+
+/** What an answer holds, as the caller says it is. */
+export const dataOf = <T>({ body }: Pick<AnyAnswer, 'body'>): T => (body as { data: T }).data;
+
+export const refusalOf = ({ status, body }: AnyAnswer) => ({
+  status,
+  code: (body as ErrorBody).code,
+});

@@ -10,21 +10,23 @@ import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas
 import {
   deleteApplications,
   deleteFromTrash,
-  deleteLetters,
-  deleteOwnLetters,
   deleteQuestions,
-  findLetterResume,
   findTrashedApplications,
-  findTrashedLetters,
-  findTrashedOwnLetters,
   findTrashedResumes,
   isTrashed,
-  moveLetterToTrash,
   moveToTrash,
   purgeTrash,
   takeFromTrash,
-  takeLetterFromTrash,
 } from './trash.repository.ts';
+import {
+  deleteLetters,
+  deleteOwnLetters,
+  findLetterResume,
+  findTrashedLetters,
+  findTrashedOwnLetters,
+  moveLetterToTrash,
+  takeLetterFromTrash,
+} from './trashed-letters.repository.ts';
 
 export { purgeTrash };
 

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo } from 'react';
 import { boxOf, placeNotes } from '../../../lib/page-text/note-places.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { PageNumeral } from '../page/page-numeral.tsx';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { worthOf } from './margin-notes.ts';
@@ -11,10 +12,7 @@ import { useShowFinding } from './use-show-finding.ts';
 const numeralPx = 18;
 const gapPx = 1;
 
-/**
- * The numerals of the notes in the margin of the pages. They are for eyes and for the pointer: the
- * form has the same numerals, for the keyboard and for those who listen.
- */
+/** The numerals of the notes, in the margin of the pages. */
 export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerProps) {
   const notes = useNotes();
   const show = useShowFinding();
@@ -36,24 +34,19 @@ export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerP
             places
               .filter((one) => one.page === page)
               .map(({ note, xPt, yPt }) => (
-                <button
+                <PageNumeral
                   key={note.path}
-                  type="button"
-                  aria-hidden
-                  tabIndex={-1}
                   data-numeral={note.path}
                   title={[`Note ${note.number}`, worthOf(note)].filter(Boolean).join(', ')}
-                  // The field keeps its focus until the note takes it.
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => show({ path: note.path, start: 0, end: 0 })}
-                  className="pointer-events-auto absolute flex size-6 -translate-1/2 items-center justify-center rounded-full"
-                  style={{ left: xPt * pxPerPt, top: yPt * pxPerPt }}
+                  leftPx={xPt * pxPerPt}
+                  topPx={yPt * pxPerPt}
                 >
                   <Numeral
                     number={note.number}
                     className={inHand === note.path ? 'font-semibold inset-ring-2' : undefined}
                   />
-                </button>
+                </PageNumeral>
               ))
           }
         />
@@ -65,7 +58,7 @@ export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerP
 
 const shownMs = 2_000;
 
-/** The ground under a bullet that was just rewritten. */
+/** The background of a bullet that was just rewritten. */
 function RewrittenMark({ list, pxPerPt }: LayerProps) {
   const path = useView((view) => view.rewritten);
   const view = useViewStore();

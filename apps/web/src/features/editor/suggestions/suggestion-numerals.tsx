@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { type NotePlace, placeNotes } from '../../../lib/page-text/note-places.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { PageNumeral } from '../page/page-numeral.tsx';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import type { Waiting } from './suggestion-store.ts';
 import { suggestionCopy } from './suggestions.copy.ts';
@@ -22,7 +23,7 @@ function apart(places: readonly NotePlace<Waiting>[], apartPt: number) {
   return set;
 }
 
-/** The numerals of what others say, in the right margin of the pages: for eyes and the pointer. */
+/** The numerals of what others say, in the right margin of the pages. */
 export const SuggestionNumerals = memo(function SuggestionNumerals({ list, pxPerPt }: LayerProps) {
   const waiting = useSuggestions();
   const show = useShowSuggestion();
@@ -39,23 +40,16 @@ export const SuggestionNumerals = memo(function SuggestionNumerals({ list, pxPer
         places
           .filter((one) => one.page === page)
           .map(({ note, yPt, besidePt }) => (
-            <button
+            <PageNumeral
               key={note.id}
-              type="button"
-              aria-hidden
-              tabIndex={-1}
               data-suggestion={note.path}
               title={`${suggestionCopy.number(note.number)}, ${note.by.name}`}
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => show(note)}
-              className="pointer-events-auto absolute flex size-6 -translate-1/2 items-center justify-center rounded-full"
-              style={{
-                left: (list.widthPt * shareOfWidth - besidePt) * pxPerPt,
-                top: yPt * pxPerPt,
-              }}
+              leftPx={(list.widthPt * shareOfWidth - besidePt) * pxPerPt}
+              topPx={yPt * pxPerPt}
             >
               <Numeral number={note.number} tone={note.by.kind === 'api-key' ? 'tool' : 'person'} />
-            </button>
+            </PageNumeral>
           ))
       }
     />

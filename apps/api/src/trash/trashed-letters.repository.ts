@@ -1,0 +1,144 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { letters } from '../platform/letter-schema.ts';
+import { resumes } from '../platform/schema.ts';
+
+/** Letters that were deleted by themselves; their resume may be in the trash meanwhile. */
+export const findTrashedLetters = (db: Db, userId: string) =>
+  db
+    .select({
+      id: trashedLetters.id,
+      resumeId: trashedLetters.resumeId,
+      resumeName: resumes.name,
+      letter: trashedLetters.letter,
+      trashedAt: trashedLetters.trashedAt,
+    })
+    .from(trashedLetters)
+    .innerJoin(resumes, eq(resumes.id, trashedLetters.resumeId))
+    .where(eq(trashedLetters.userId, userId))
+    .orderBy(desc(trashedLetters.trashedAt), desc(trashedLetters.id));
+
+/** The columns of a letter that are its writer's, as an object. */
+const letterColumns = {
+  jobDescription: 'job_description',
+  role: 'role',
+  company: 'company',
+  hiringManager: 'hiring_manager',
+  address: 'address',
+  subject: 'subject',
+  date: 'letter_date',
+  text: 'letter_text',
+};
+const names = sql.raw(Object.values(letterColumns).join(', '));
+
+export async function moveLetterToTrash(
+  db: Queryable,
+  userId: string,
+  resumeId: string,
+): Promise<string | undefined> {
+  const pairs = sql.raw(
+    Object.entries(letterColumns)
+      .map(([key, column]) => `'${key}', ${column}`)
+      .join(', '),
+  );
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with gone as (
+      delete from ${coverLetters} where resume_id = ${resumeId} and user_id = ${userId} returning *
+    )
+    insert into ${trashedLetters} (id, user_id, resume_id, letter)
+    select gen_random_uuid(), user_id, resume_id, jsonb_build_object(
+      'contentVersion', content_version, 'version', version, 'createdAt', created_at, ${pairs})
+    from gone
+    returning id`);
+  return rows[0]?.id;
+}
+
+/** The resume of a letter in the trash, and whether it lies there too. */
+export async function findLetterResume(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .select({
+      resumeId: resumes.id,
+      isTrashed: sql<boolean>`${resumes.trashedBy} is not null`,
+      isReadable: sql<boolean>`jsonb_typeof(${trashedLetters.letter}) = 'object'`,
+    })
+    .from(trashedLetters)
+    .innerJoin(resumes, eq(resumes.id, trashedLetters.resumeId))
+    .where(and(eq(trashedLetters.id, id), eq(trashedLetters.userId, userId)));
+  return row;
+}
+
+/** Puts a letter back in the place of what its resume has now; stale versions of both are refused. */
+export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): Promise<void> {
+  const texts = sql.raw(
+    Object.keys(letterColumns)
+      .map((key) => `coalesce(letter ->> '${key}', '')`)
+      .join(', '),
+  );
+  const changes = sql.raw(
+    Object.values(letterColumns)
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', '),
+  );
+  await tx.execute(sql`
+    with back as (
+      delete from ${trashedLetters} where id = ${id} and user_id = ${userId} returning *
+    )
+    insert into ${coverLetters} as l
+      (id, user_id, resume_id, content_version, version, created_at, ${names})
+    select gen_random_uuid(), user_id, resume_id, coalesce((letter ->> 'contentVersion')::int, 1),
+      coalesce((letter ->> 'version')::int, 0) + 1,
+      coalesce((letter ->> 'createdAt')::timestamptz, now()), ${texts}
+    from back
+    on conflict (resume_id) do update set ${changes}, content_version = excluded.content_version,
+      version = greatest(l.version, excluded.version) + 1, updated_at = now()
+      where l.user_id = excluded.user_id`);
+}
+
+/** Deletes one letter of a trash for good, or all of them; answers how many. */
+export async function deleteLetters(db: Queryable, userId: string, id?: string): Promise<number> {
+  const rows = await db
+    .delete(trashedLetters)
+    .where(
+      and(
+        eq(trashedLetters.userId, userId),
+        id === undefined ? undefined : eq(trashedLetters.id, id),
+      ),
+    )
+    .returning({ id: trashedLetters.id });
+  return rows.length;
+}
+
+const isTrashedOwnLetterOf = (userId: string, id?: string) =>
+  and(
+    eq(letters.userId, userId),
+    isNotNull(letters.trashedAt),
+    id === undefined ? undefined : eq(letters.id, id),
+  );
+
+/** Letters with ids of their own. */
+export const findTrashedOwnLetters = (db: Db, userId: string) =>
+  db
+    .select({
+      id: letters.id,
+      name: letters.name,
+      role: letters.role,
+      company: letters.company,
+      trashedAt: letters.trashedAt,
+    })
+    .from(letters)
+    .where(isTrashedOwnLetterOf(userId))
+    .orderBy(desc(letters.trashedAt), desc(letters.id));
+
+/** Deletes one of them for good, or all of them; answers how many. */
+export async function deleteOwnLetters(
+  db: Queryable,
+  userId: string,
+  id?: string,
+): Promise<number> {
+  const rows = await db
+    .delete(letters)
+    .where(isTrashedOwnLetterOf(userId, id))
+    .returning({ id: letters.id });
+  return rows.length;
+}
