@@ -74,7 +74,7 @@ describe('the threads', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await thread()).toBe(first);
     await thread(' '.repeat(300_000));
-    await expect.poll(thread, { interval: 100, timeout: 10_000 }).not.toBe(first);
+    await expect.poll(() => thread(), { interval: 100, timeout: 10_000 }).not.toBe(first);
     await resting.close();
   });
 

@@ -2,7 +2,7 @@ import { defaultSettings } from '@folio/contract/default-settings';
 import type { LanguageMark } from '@folio/contract/languages';
 import { copiedMarks, withMarks } from '@folio/operations/languages/notes';
 import { describe, expect, it } from 'vitest';
-import { resumeOf } from '../saving/saving-fixture.ts';
+import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { joinMarks, withoutSent } from './kept-marks.ts';

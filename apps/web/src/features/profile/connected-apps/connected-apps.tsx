@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { focusHeading } from '../../../ui/use-return-focus.ts';
+import { focusHeading } from '../../../ui/use-focus.ts';
 import { KeyUsage } from '../account/key-usage.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../settings-form.tsx';
