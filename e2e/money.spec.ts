@@ -309,6 +309,7 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
       await goTo(page, path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await expectNoMoney(path);
+      await expect(page.getByRole('tab', { name: 'Premium' }), path).toHaveCount(0);
     }
   });
 

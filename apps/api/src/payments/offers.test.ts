@@ -13,7 +13,6 @@ import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { signUp } from '../testing/accounts.ts';
-import { startTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { placesLeft } from './offers.service.ts';
 import { createOrder } from './order.service.ts';
@@ -23,6 +22,7 @@ import { reconcile } from './reconciler.ts';
 import { settlePayment } from './settlement.service.ts';
 import { makeBuyer, ordersOf, paymentsContext } from './testing/buyer.ts';
 import { makeOrder } from './testing/paid-order.ts';
+import { startPaidProduct } from './testing/provider-fixture.ts';
 import { scriptProvider } from './testing/scripted-provider.ts';
 
 let database: TestDatabase;
@@ -292,7 +292,7 @@ describe('the first hundred to buy a plan', () => {
 });
 
 it('each account is told its own price over HTTP', async () => {
-  const test = await startTestApp({
+  const test = await startPaidProduct({
     configuration: { welcomeOffer: true, firstHundredOffer: true },
   });
   const { token, user } = await signUp(test);

@@ -155,7 +155,11 @@ describe('ordering', () => {
     const without = await startTestApp();
     const account = await signUp(without);
     const answer = await without.call(paymentRoutes.key, undefined, account.token);
+    const quote = await without.call(paymentRoutes.quote, {
+      body: { kind: 'plan', plan: 'premium' },
+    });
     await without.close();
+    expect(quote, 'nothing has a price').toMatchObject({ status: 503 });
     expect(answer).toMatchObject({
       status: 503,
       body: {

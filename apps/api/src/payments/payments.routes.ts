@@ -140,6 +140,8 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     ...paymentRoutes.quote,
     onRequest: limitAddress(paymentLimits.quotesFromAddress),
     handler: async (request) => {
+      // What nobody can buy has no price.
+      providerOf(context);
       const { kind, plan, promoCode } = request.body;
       const { reader: buyer } = await readerOf(request);
       const data = await quote(context, purchaseOf({ kind, plan }), { promoCode, buyer });

@@ -76,11 +76,14 @@ const tiers: readonly Category[] = ['basic', 'premium'];
 /** Belongs inside the `Tabs` that it shows the tabs of. */
 export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Props) {
   const isSold = useIsSold();
+  const isShown = (one: Category) => isSold || !tiers.includes(one);
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 border-b border-line">
       <TabList
         label="Categories"
-        tabs={tabCategories.map((value) => ({ value, label: categoryLabels[value] }))}
+        tabs={tabCategories
+          .filter(isShown)
+          .map((value) => ({ value, label: categoryLabels[value] }))}
         className="-mb-px -ml-3 min-w-0 border-none"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-1 max-md:w-full">
@@ -90,7 +93,7 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
             icon={ListFilter}
             label="Filter"
             value={category}
-            options={isSold ? categories : categories.filter((one) => !tiers.includes(one))}
+            options={categories.filter(isShown)}
             labels={categoryLabels}
             onChoose={on.onCategory}
           />
