@@ -141,8 +141,8 @@ export async function applyEvent(
   const known = await Promise.all(payments.map((payment) => orderFor(db, payment)));
   await inTransaction(db, async (tx) => {
     if (!(await insertEvent(tx, id, type))) return;
-    if (failedRefundOf && (await refundAgain(tx, failedRefundOf)))
-      log.warn({ payment: failedRefundOf }, 'A refund has failed, and is made again.');
+    if (failedRefundOf)
+      log.warn({ payment: failedRefundOf }, await lookAtFailure(tx, failedRefundOf));
     for (const [index, payment] of payments.entries()) {
       const order = known[index];
       if (order) await settlePaymentIn(tx, order.id, payment);
@@ -152,9 +152,13 @@ export async function applyEvent(
   });
 }
 
-/** Whether the refund was ours to make: of a second payment, or of one whose buyer asked for it. */
-const refundAgain = async (tx: Tx, payment: string): Promise<boolean> =>
-  (await lookAtSurplusNow(tx, payment)) || (await sendMoneyBackAgain(tx, payment));
+/** Makes a refund again that was ours: of a second payment, or one that its buyer or an operator asked for. */
+async function lookAtFailure(tx: Tx, payment: string): Promise<string> {
+  const isOurs = (await lookAtSurplusNow(tx, payment)) || (await sendMoneyBackAgain(tx, payment));
+  if (isOurs) return 'A refund has failed, and is made again.';
+  // Its order stays refunded: what was seen of money only ever grows.
+  return 'A refund that was made at the payment provider has failed: make it again there.';
+}
 
 const disputeWords = 'A bank questions a payment: answer it where the payment provider says.';
 

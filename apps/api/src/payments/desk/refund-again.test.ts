@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../../credits/check-ledger.ts';
@@ -6,6 +7,7 @@ import { sendDueMoneyBacks } from '../money-back.service.ts';
 import { checkRefunds } from '../surplus.service.ts';
 import type { PaidProduct } from '../testing/provider-fixture.ts';
 import { openShop, pack, type Shop } from '../testing/shop.ts';
+import { applyEvent } from '../verify.service.ts';
 import { readOrdersOptions } from './orders-options.ts';
 import { runOrders } from './run-orders.ts';
 
@@ -159,6 +161,24 @@ describe('what an operator refunds', () => {
     expect(back()).toBe(9_900);
     expect(await bill()).toMatchObject({ isRefundGivenUp: false, state: 'refunded' });
     expect((await checkRefunds(test.db)).isSound).toBe(true);
+  });
+
+  it('is told of in the log where it was made at the provider, and so is not made again here', async () => {
+    const { id, paymentId, back } = await buy();
+    const said: string[] = [];
+    const log = { warn: (_facts: object, words: string) => void said.push(words) };
+    const fail = () => {
+      const event = { id: randomUUID(), type: 'refund.failed', payments: [] };
+      return applyEvent({ db: test.db, log }, { ...event, failedRefundOf: paymentId });
+    };
+    await fail();
+    await refund(id);
+    await fail();
+    expect(said).toEqual([
+      'A refund that was made at the payment provider has failed: make it again there.',
+      'A refund has failed, and is made again.',
+    ]);
+    expect(back()).toBe(9_900);
   });
 
   it('does not put off what its buyer has asked for', async () => {
