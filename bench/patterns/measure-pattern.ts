@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { type NastyShape, nastyShapes, nastyText } from './nasty-texts.ts';
+import { type NastyShape, nastyShapes, nastyText } from './adversarial-texts.ts';
 
 /** What the worst shape costs a pattern. */
 export interface PatternCost {

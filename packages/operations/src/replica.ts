@@ -11,10 +11,10 @@ import { type Change, diffDocuments } from './diff-documents.ts';
 import { documentOf, type ResumeDocument } from './document.ts';
 import type { Entry } from './levels.ts';
 import { type Run, runOf } from './operation-ids.ts';
+import { PendingOperations } from './pending-operations.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 import { type Marking, State, serverOperation } from './state.ts';
 import { entryAt, readAt } from './tree.ts';
-import { Unanswered } from './unanswered.ts';
 import { UndoSteps } from './undo-steps.ts';
 
 /** What a tab is opened with, and what is kept of it on the device. */
@@ -56,7 +56,7 @@ export class Replica {
   #base: State;
   #shown: State;
   #version: number;
-  readonly #unanswered: Unanswered;
+  readonly #unanswered: PendingOperations;
   readonly #steps: UndoSteps;
 
   /** @param author eight to 32 hex digits, of this tab alone and new each time that it is opened. */
@@ -65,7 +65,7 @@ export class Replica {
     const { document, version, unanswered = [], removed = [] } = record;
     this.#base = new State(document, [], removed);
     this.#version = version;
-    this.#unanswered = new Unanswered(unanswered);
+    this.#unanswered = new PendingOperations(unanswered);
     this.#steps = new UndoSteps(author, (change, marking) => this.#do(change, false, marking));
     this.#shown = this.#base.fork();
     this.#fold();

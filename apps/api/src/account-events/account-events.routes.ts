@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { accountEventsUrl } from '@folio/contract/account-events';
 import { eventStreamType } from '@folio/contract/ai-events';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { isSessionOpen, requireSession, sessionOf } from '../platform/require-session.ts';
 import { AccountEvents } from './account-events.service.ts';
 

@@ -3,7 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { lastBackups } from '../backup/backup-runs.service.ts';
 import { countOpenEntries } from '../inbox/inbox-entries.ts';
 import { countOrdersForPeople } from '../payments/desk/console-orders.service.ts';
-import { type RepeatedWork, repeatedWork, repeatWhileListening } from '../platform/repeat.ts';
+import {
+  type RepeatedWork,
+  repeatedWork,
+  repeatWhileListening,
+} from '../platform/repeated-work.ts';
 import { sessionOf } from '../platform/require-session.ts';
 import { queueStates } from '../platform/waiting-jobs.ts';
 import { deletePastAudit, listAudit } from './audit.repository.ts';

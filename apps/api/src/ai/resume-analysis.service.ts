@@ -8,7 +8,7 @@ import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import { unreadable } from '../platform/stored-reading.ts';
+import { unreadable } from '../platform/read-stored.ts';
 import { type Owner, updateResume } from '../resumes/change-resume.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, versionConflict } from '../resumes/resumes.service.ts';

@@ -1,6 +1,6 @@
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   apiKeysOf,

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
 import { attachment } from '../platform/http-headers.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';

@@ -5,7 +5,7 @@ import {
   applicationFields,
 } from '@folio/contract/applications';
 import { z } from 'zod';
-import { readStored } from '../platform/stored-reading.ts';
+import { readStored } from '../platform/read-stored.ts';
 import type { ApplicationRow } from './applications.repository.ts';
 
 const Stored = z.object(applicationFields);

@@ -1,7 +1,7 @@
 import { stepReminderRoutes } from '@folio/contract/step-reminders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimit } from '../platform/rate-limit.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {

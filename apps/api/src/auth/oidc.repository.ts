@@ -31,7 +31,7 @@ export async function takeAttempt(
 const isProvenIn = (browserHash: string) =>
   and(eq(oidcAttempts.browserHash, browserHash), isNotNull(oidcAttempts.linkedId), isGood);
 
-/** The login of a browser that waits for a code. */
+/** The login of a browser that waits for a two-step code. */
 export async function findProven(db: Db, browserHash: string): Promise<OidcAttemptRow | undefined> {
   const [row] = await db.select().from(oidcAttempts).where(isProvenIn(browserHash)).limit(1);
   return row;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { forgetPastMessages } from '../inbox/inbox.service.ts';
 import type { Db } from '../platform/database.ts';
 import { deletePastRateLimits } from '../platform/rate-limit.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { deleteOutlivedSessions } from '../platform/sessions.ts';
 import { deletePastEntries } from './account-log.repository.ts';
 import { fillEmailKeys } from './email-keys.repository.ts';

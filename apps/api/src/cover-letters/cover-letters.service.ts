@@ -13,8 +13,8 @@ import {
 } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
+import { readStored } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { readStored } from '../platform/stored-reading.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { getResume, getResumeHead } from '../resumes/resumes.service.ts';

@@ -1,7 +1,7 @@
 import { creditRoutes, freeAgainDays } from '@folio/contract/credits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { listPaidPdfs } from './deliveries.service.ts';
 import { listEntries } from './entries.repository.ts';

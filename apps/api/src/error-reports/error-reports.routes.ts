@@ -1,6 +1,6 @@
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import {
   forgetPastErrorReports,

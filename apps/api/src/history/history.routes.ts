@@ -1,7 +1,7 @@
 import { historyRoutes } from '@folio/contract/history';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { negotiateContents } from '../resumes/content-answers.ts';
+import { negotiateContents } from '../resumes/content-negotiation.ts';
 import { listMoments, nameNow, renameMoment } from './history.service.ts';
 import { copyMoment, readMoment, restoreMoment, resumePlace } from './restore.service.ts';
 

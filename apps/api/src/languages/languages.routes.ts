@@ -1,7 +1,7 @@
 import { languageRoutes } from '@folio/contract/languages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { negotiateContents } from '../resumes/content-answers.ts';
+import { negotiateContents } from '../resumes/content-negotiation.ts';
 import { toResume } from '../resumes/present-resume.ts';
 import {
   createLanguage,

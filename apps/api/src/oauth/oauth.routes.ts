@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toAppError } from '../platform/error-handler.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import { forgetUnusedClients, registerClient } from './clients.service.ts';
 import { OAuthError, type OAuthErrorCode } from './oauth-error.ts';

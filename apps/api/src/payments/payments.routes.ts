@@ -7,7 +7,7 @@ import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/http-headers.ts';
 import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAccount, limitAddress } from '../platform/request-limits.ts';
 import { waitElsewhere } from '../platform/request-turns.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';

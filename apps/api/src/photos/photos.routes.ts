@@ -1,7 +1,7 @@
 import { photoRoutes } from '@folio/contract/photos';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptPictures, countUpload } from '../platform/pictures/accept-picture.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { addPhoto, clearUnusedPhotos, getPhoto } from './photos.service.ts';
 

@@ -8,7 +8,7 @@ export const oidcAccounts = pgTable(
   {
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    /** By which its owner names it. */
+    /** The name that its owner sees for it. */
     id: uuid('id').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
@@ -23,7 +23,7 @@ export const oidcAccounts = pgTable(
   ],
 );
 
-/** Who is at a provider now: good once, for minutes, in the browser that left. */
+/** Logins that are at a provider now: each good once, for minutes, in the browser that left. */
 export const oidcAttempts = pgTable(
   'oidc_attempts',
   {
@@ -31,11 +31,11 @@ export const oidcAttempts = pgTable(
     browserHash: text('browser_hash').notNull(),
     provider: text('provider').notNull(),
     nonce: text('nonce').notNull(),
-    /** Of PKCE. */
+    /** The code verifier of PKCE. */
     codeVerifier: text('code_verifier').notNull(),
-    /** Who links. */
+    /** The account that is being linked; null for a login. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a login whose provider has been proven, and whose code has still to be. */
+    /** The account of a login whose provider has been proven, and whose two-step code has still to be. */
     linkedId: uuid('linked_id').references(() => oidcAccounts.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

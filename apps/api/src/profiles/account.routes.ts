@@ -9,7 +9,7 @@ import { attachment } from '../platform/http-headers.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { usageOf } from '../quotas/quotas.service.ts';
 import { deleteAccount } from './account-deletion.service.ts';
-import { ownData } from './own-data.service.ts';
+import { accountExport } from './account-export.service.ts';
 
 /** What people do with their account as a whole. */
 export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
@@ -26,7 +26,7 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.data,
     handler: async (request, reply) => {
-      const data = await ownData(app, sessionOf(request));
+      const data = await accountExport(app, sessionOf(request));
       const named = { 'content-disposition': attachment('folio-data.json') };
       return reply.headers(named).type('application/json; charset=utf-8').send(data);
     },

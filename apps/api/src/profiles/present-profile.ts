@@ -2,8 +2,8 @@ import { hasCreativeLayout } from '@folio/contract/entitlements';
 import { ProfileDetails, profileSections } from '@folio/contract/profile';
 import type { Profile, PublicProfile } from '@folio/contract/profiles';
 import { fieldsOf } from '@folio/contract/stored-versions';
+import { isFields, readStored } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { isFields, readStored } from '../platform/stored-reading.ts';
 import type { Person, ProfileRow } from './profiles.repository.ts';
 
 /**

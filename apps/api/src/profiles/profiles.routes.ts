@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { countUpload } from '../platform/pictures/accept-picture.ts';
 import { pictureOf, receivePictures } from '../platform/pictures/receive-picture.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { accountPlugin } from './account.routes.ts';

@@ -1,6 +1,6 @@
 import { type Operation, operationRoutes } from '@folio/contract/operations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { requirePerson, requireSession, sessionOf } from '../platform/require-session.ts';
 import { applySent, getOperationsSince } from './operations.service.ts';
 import { deletePastSaves } from './resume-log.repository.ts';

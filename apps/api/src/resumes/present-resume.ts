@@ -6,7 +6,7 @@ import { SectionOrder } from '@folio/contract/section-order';
 import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { thumbnailPath } from '@folio/contract/thumbnails';
-import { isFields, readStored, readTemplateId } from '../platform/stored-reading.ts';
+import { isFields, readStored, readTemplateId } from '../platform/read-stored.ts';
 import { type Exactness, fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 

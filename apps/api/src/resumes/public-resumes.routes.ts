@@ -3,7 +3,7 @@ import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { limitAddress } from '../platform/request-limits.ts';
 import { readerOf } from '../platform/require-session.ts';
-import { negotiateContents } from './content-answers.ts';
+import { negotiateContents } from './content-negotiation.ts';
 import { readResume } from './public-resumes.service.ts';
 
 const countReads = limitAddress({ name: 'public-resume', hits: 120, seconds: 60 });

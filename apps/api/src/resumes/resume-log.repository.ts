@@ -2,8 +2,8 @@ import type { KeptSave } from '@folio/operations/apply-operations';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared-statements.ts';
+import { isFields } from '../platform/read-stored.ts';
 import { resumeOperations } from '../platform/resume-schema.ts';
-import { isFields } from '../platform/stored-reading.ts';
 
 /**
  * The saves of a resume after a version, in their order, but for those that cannot be read: where one

@@ -5,8 +5,8 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared-statements.ts';
+import { readTemplateId } from '../platform/read-stored.ts';
 import { resumes } from '../platform/schema.ts';
-import { readTemplateId } from '../platform/stored-reading.ts';
 
 /** A resume's place in the order of the list. */
 export type Place = { updatedAt: string; id: string };

@@ -17,7 +17,7 @@ import { attachment } from '../platform/http-headers.ts';
 import { requirePerson, requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { saveResume, updateResume } from './change-resume.service.ts';
-import { acceptsWhole, negotiateContents, sendWhole } from './content-answers.ts';
+import { acceptsWhole, negotiateContents, sendWhole } from './content-negotiation.ts';
 import { exactJson, exactResume, toResume, toRow } from './present-resume.ts';
 import { countResumes, listResumes, type Place, type Search } from './resume-pages.repository.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';

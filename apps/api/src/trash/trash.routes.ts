@@ -1,9 +1,9 @@
 import { trashRoutes } from '@folio/contract/trash';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireCoverLetter } from '../cover-letters/cover-letters.service.ts';
-import { repeatWhileListening } from '../platform/repeat.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { negotiateContents } from '../resumes/content-answers.ts';
+import { negotiateContents } from '../resumes/content-negotiation.ts';
 import { isReadable, toResume, toSummary } from '../resumes/present-resume.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import {

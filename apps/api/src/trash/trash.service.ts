@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
-import { isFields, readTemplateId, unreadable } from '../platform/stored-reading.ts';
+import { isFields, readTemplateId, unreadable } from '../platform/read-stored.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas.service.ts';
 import {

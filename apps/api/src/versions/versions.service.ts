@@ -6,7 +6,7 @@ import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
-import { isFields, readTemplateId, unreadable } from '../platform/stored-reading.ts';
+import { isFields, readTemplateId, unreadable } from '../platform/read-stored.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { isReadable, readContent, toResume } from '../resumes/present-resume.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { auditQuery } from './admin.queries.ts';
-import { PagedList } from './loaded.tsx';
+import { PagedList } from './query-results.tsx';
 
 const actions = [
   { value: '', label: 'Everything' },

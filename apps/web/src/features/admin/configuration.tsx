@@ -1,7 +1,7 @@
 import type { Setting } from '@folio/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { configurationQuery } from './admin.queries.ts';
-import { Facts, Loaded } from './loaded.tsx';
+import { Facts, Loaded } from './query-results.tsx';
 
 /** What holds on this server. Of secrets it says whether they are set, and no more. */
 export function Configuration() {

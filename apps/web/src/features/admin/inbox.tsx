@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { adminKey, inboxQuery } from './admin.queries.ts';
-import { PagedList } from './loaded.tsx';
+import { PagedList } from './query-results.tsx';
 
 const kinds: { value: InboxKind; label: string }[] = [
   { value: 'message', label: 'Messages' },

@@ -4,7 +4,7 @@ import { shortMoment } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { outcomeWords } from './admin.copy.ts';
 import { jobsQuery } from './admin.queries.ts';
-import { Facts, Loaded } from './loaded.tsx';
+import { Facts, Loaded } from './query-results.tsx';
 
 /** What the server does by itself, and how backups went. */
 export function Jobs() {

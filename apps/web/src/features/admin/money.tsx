@@ -8,7 +8,7 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { orderFilterWords } from './admin.copy.ts';
 import { type OrderFilter, orderDaysQuery, ordersQuery } from './admin.queries.ts';
-import { Loaded, PagedList } from './loaded.tsx';
+import { Loaded, PagedList } from './query-results.tsx';
 
 export const money = (paise: number): string => rupees(paise, { always: true });
 

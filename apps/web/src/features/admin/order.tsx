@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { orderQuery } from './admin.queries.ts';
-import { Facts, Loaded } from './loaded.tsx';
 import { money, OrderStates } from './money.tsx';
+import { Facts, Loaded } from './query-results.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** One order whole: its money, what it gave, and what banks said. */

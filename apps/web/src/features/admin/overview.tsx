@@ -2,7 +2,7 @@ import type { AdminOverview } from '@folio/contract/admin';
 import { Link } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
 import { linkStyle } from '../../ui/link-style.ts';
-import { Facts } from './loaded.tsx';
+import { Facts } from './query-results.tsx';
 
 /** What waits for somebody, each with the way to it. */
 export function Overview({ overview }: { overview: AdminOverview }) {

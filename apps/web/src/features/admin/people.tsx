@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { SearchField } from '../../ui/text-field.tsx';
 import { peopleQuery } from './admin.queries.ts';
-import { PagedList } from './loaded.tsx';
+import { PagedList } from './query-results.tsx';
 
 /** Accounts, the newest first; found when the search is sent, so that each look is one in the audit log. */
 export function People() {

@@ -7,9 +7,9 @@ import { longDate, shortMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { ordersQuery, personQuery } from './admin.queries.ts';
-import { Facts, Loaded, PagedList } from './loaded.tsx';
 import { OrderRow } from './money.tsx';
 import { States } from './people.tsx';
+import { Facts, Loaded, PagedList } from './query-results.tsx';
 import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
 
 /** One account: what it is and has, never what it says. */

@@ -15,7 +15,7 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { hiddenPagesQuery, reportsQuery } from './admin.queries.ts';
-import { PagedList } from './loaded.tsx';
+import { PagedList } from './query-results.tsx';
 import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
 
 const states = [

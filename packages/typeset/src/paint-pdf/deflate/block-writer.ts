@@ -31,7 +31,7 @@ const fixedCodes: Codes = {
 const literalFrequencies = new Uint32Array(literalCount);
 const distanceFrequencies = new Uint32Array(distanceCount);
 
-/** Counts symbols; gives how many bits follow them in all. */
+/** Counts symbols; returns how many extra bits follow them in all. */
 function countSymbols(tokens: Uint32Array, count: number): number {
   literalFrequencies.fill(0);
   distanceFrequencies.fill(0);
@@ -120,7 +120,7 @@ export function writeBlock(
   writeTokens(out, tokens, count, ownCost < fixedCost ? own : fixedCodes);
 }
 
-/** The codes of a block as they are told before it: their lengths, packed, in a code of their own. */
+/** The codes of a block as its header holds them: their lengths, run-length coded, in a code of their own. */
 type CodeLengths = {
   /** How many lengths of literals and of distances. */
   literalsTold: number;
@@ -128,7 +128,7 @@ type CodeLengths = {
   /** Pairs of a symbol and what follows it. */
   symbols: Uint8Array;
   code: HuffmanCode;
-  /** How many lengths of that code are told. */
+  /** How many lengths of that code the header holds. */
   told: number;
   /** In bits. */
   cost: number;
@@ -139,7 +139,7 @@ const symbolCount = 19;
 const lengthOfLengthBits = new Uint8Array(symbolCount);
 lengthOfLengthBits.set([2, 3, 7], repeatLast);
 const longestLengthCode = 7;
-/** The lengthOrder in which the lengths of the code for lengths are told. */
+/** The order in which a header holds the lengths of the code for lengths (RFC 1951, 3.2.7). */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 function usedCount(lengths: Uint8Array, least: number): number {

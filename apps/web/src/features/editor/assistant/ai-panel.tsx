@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useIsGuest, useOwner } from '../owner/owner.ts';
 import { providerQuery } from './another-way.ts';
-import { mainActions } from './answers.ts';
-import { isOutOfReach } from './ask.ts';
+import { isOutOfReach } from './ask-assistant.ts';
 import { aiCopy, writerText } from './assistant.copy.ts';
+import { mainActions } from './assistant-answers.ts';
+import { Results } from './assistant-results.tsx';
 import type { AssistantState } from './assistant-state.ts';
 import { ActionRow } from './edit-parts.tsx';
-import { Results } from './results.tsx';
 import { useAssistant } from './use-assistant.ts';
 
 /** The optimizer: what it may look at, what it can be asked for, what it found. */

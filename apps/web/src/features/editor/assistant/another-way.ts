@@ -11,7 +11,7 @@ import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import { describeFailure, type Failure } from './ask.ts';
+import { describeFailure, type Failure } from './ask-assistant.ts';
 import { useAssistant } from './use-assistant.ts';
 
 /** Who writes on this server; it changes only when that is started anew. */

@@ -10,7 +10,6 @@ import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
-import { type AiAction, type EnhancedSection, sectionFacts, type Task } from './answers.ts';
 import {
   type Answered,
   ask,
@@ -18,8 +17,14 @@ import {
   describeFailure,
   type Question,
   UnknownAnswer,
-} from './ask.ts';
+} from './ask-assistant.ts';
 import { enhanceCopy, toastCopy } from './assistant.copy.ts';
+import {
+  type AiAction,
+  type EnhancedSection,
+  sectionFacts,
+  type Task,
+} from './assistant-answers.ts';
 import type { AssistantEvent, Proposal, Result, Results } from './assistant-state.ts';
 import { applyAll, isStillThere, keyOf, type Suggestion } from './suggestion.ts';
 

@@ -3,11 +3,11 @@ import type { Command } from '../../../lib/commands/command.ts';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { useCreditPrices } from '../../../lib/credit-costs.ts';
 import { useViewStore } from '../view/use-view.ts';
-import { enhancedSections, mainActions, sectionFacts } from './answers.ts';
 import { actionCopy, aiCopy, newsOf } from './assistant.copy.ts';
+import { enhancedSections, mainActions, sectionFacts } from './assistant-answers.ts';
+import { SuggestionsDialog } from './assistant-results.tsx';
 import type { AssistantState } from './assistant-state.ts';
 import { EnhanceDialog } from './enhance-controls.tsx';
-import { SuggestionsDialog } from './results.tsx';
 import { type Assistant, AssistantContext, useAssistantSession } from './use-assistant.ts';
 
 /** The assistant of the resume that is open, whichever part of the editor is in sight. */

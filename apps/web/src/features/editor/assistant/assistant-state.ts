@@ -1,7 +1,7 @@
 import type { AiEdit, Origin } from '@folio/contract/ai-answers';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { AiAction, EnhancedSection, Task } from './answers.ts';
-import type { Answered, Failure } from './ask.ts';
+import type { Answered, Failure } from './ask-assistant.ts';
+import type { AiAction, EnhancedSection, Task } from './assistant-answers.ts';
 
 /** An answer, and the content and the job description that it was given for. */
 export type Result<A extends AiAction> = Answered<A> & {

@@ -2,7 +2,7 @@ import type { AiProvider, Improvement } from '@folio/contract/ai-answers';
 import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { nameOf } from '../sections/listed-sections.ts';
-import type { AiAction } from './answers.ts';
+import type { AiAction } from './assistant-answers.ts';
 import { summaryPath } from './suggestion.ts';
 
 /** The words of the AI tab. */

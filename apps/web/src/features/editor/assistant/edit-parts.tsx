@@ -16,8 +16,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { placeholderPattern } from '../../../ui/word-difference.ts';
-import type { AiAction } from './answers.ts';
 import { actionCopy, aiCopy } from './assistant.copy.ts';
+import type { AiAction } from './assistant-answers.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useAreApplied, useAssistant } from './use-assistant.ts';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { asResume } from '../photo/use-resume-for-document.ts';
 import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
-import { enhancedSections } from './answers.ts';
+import { enhancedSections } from './assistant-answers.ts';
 import { placeSections } from './enhance-layer.tsx';
 
 it.each(templates.map(({ id }) => id))(

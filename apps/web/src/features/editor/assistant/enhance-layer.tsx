@@ -3,7 +3,7 @@ import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { type PagePoint, type PagePointer, usePointed } from '../page/page-point.ts';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
-import { type EnhancedSection, enhancedSections } from './answers.ts';
+import { type EnhancedSection, enhancedSections } from './assistant-answers.ts';
 import { EnhanceButton, EnhanceFailure } from './enhance-controls.tsx';
 import { useAssistant } from './use-assistant.ts';
 

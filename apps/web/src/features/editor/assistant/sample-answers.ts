@@ -1,4 +1,4 @@
-import type { AiAction, Answer } from './answers.ts';
+import type { AiAction, Answer } from './assistant-answers.ts';
 
 const origin = { provider: 'built-in' as const, heldBack: [], edits: [] };
 

@@ -10,7 +10,7 @@ import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx'
 import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { providerQuery } from '../assistant/another-way.ts';
-import { describeFailure } from '../assistant/ask.ts';
+import { describeFailure } from '../assistant/ask-assistant.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { languagesCopy } from './languages.copy.ts';
 import { useLanguages } from './use-languages.tsx';

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { AddTile, SectionTiles } from '../sections/add-section.tsx';
 import { useListCommands } from '../sections/use-list-commands.ts';
-import { railRow } from './rail-look.ts';
+import { railRowStyle } from './rail-styles.ts';
 
 /** The row below the sections: all kinds that can be added, without leaving what one works on. */
 export function AddSectionMenu() {
@@ -56,7 +56,7 @@ export const AddRow = (button: ComponentProps<'button'>) => (
   <button
     {...button}
     type="button"
-    className={classNames(railRow, 'w-full gap-2 px-1 font-medium text-muted hover:text-ink')}
+    className={classNames(railRowStyle, 'w-full gap-2 px-1 font-medium text-muted hover:text-ink')}
   >
     <Plus aria-hidden className="size-4" />
     Add section

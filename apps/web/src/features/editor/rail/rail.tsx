@@ -7,7 +7,7 @@ import { iconOfTab } from '../sections/section-icons.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { frameWords } from '../view/frame-words.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
-import { tabIdOf } from './rail-look.ts';
+import { tabIdOf } from './rail-styles.ts';
 import { SectionList } from './section-list.tsx';
 import { Tools } from './tools.tsx';
 

@@ -5,7 +5,7 @@ import { addHeadingId } from '../sections/add-section.tsx';
 import { useListedSections } from '../sections/listed-sections.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { AddRow, AddSectionMenu } from './add-section-menu.tsx';
-import { railRow, railTab, tabIdOf } from './rail-look.ts';
+import { railRowStyle, railTabStyle, tabIdOf } from './rail-styles.ts';
 import { SectionRow } from './section-row.tsx';
 
 /** The sections in the order of the page, which is made here. */
@@ -23,9 +23,9 @@ export function SectionList() {
       </ul>
       <div
         data-chosen={isOthers || undefined}
-        className={classNames(railRow, 'mt-px pl-6 in-data-sheet:pl-9')}
+        className={classNames(railRowStyle, 'mt-px pl-6 in-data-sheet:pl-9')}
       >
-        <TabTrigger value="others" id={tabIdOf('others')} className={railTab}>
+        <TabTrigger value="others" id={tabIdOf('others')} className={railTabStyle}>
           Others
         </TabTrigger>
       </div>

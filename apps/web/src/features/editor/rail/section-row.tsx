@@ -15,7 +15,7 @@ import { moveSection } from '../store/section-order.ts';
 import { isSectionHidden, setSectionHidden } from '../store/section-visibility.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
-import { railRow, railTab, tabIdOf } from './rail-look.ts';
+import { railRowStyle, railTabStyle, tabIdOf } from './rail-styles.ts';
 import { SectionMenu } from './section-menu.tsx';
 import { SectionTitle } from './section-title.tsx';
 
@@ -49,7 +49,7 @@ export function SectionRow({ section, shown, announce }: Props) {
   return (
     <li
       data-chosen={isChosen || undefined}
-      className={classNames('group/row', railRow, sortableRowStyle)}
+      className={classNames('group/row', railRowStyle, sortableRowStyle)}
     >
       {isRenamed ? (
         <SectionTitle section={section} onDone={() => rename(false)} />
@@ -58,7 +58,7 @@ export function SectionRow({ section, shown, announce }: Props) {
           value={section}
           id={tabIdOf(section)}
           onDoubleClick={() => rename(true)}
-          className={classNames(railTab, isHidden && 'text-faint! line-through decoration-1')}
+          className={classNames(railTabStyle, isHidden && 'text-faint! line-through decoration-1')}
         >
           {name}
         </TabTrigger>

@@ -4,7 +4,7 @@ import { sections } from '@folio/contract/sections';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { SectionTab } from '../fields/field-ref.ts';
 import { useEditor, useEditorStore, useSettings } from '../store/use-editor.ts';
-import { tabIdOf } from './rail-look.ts';
+import { tabIdOf } from './rail-styles.ts';
 
 type Props = { section: SectionTab; onDone: () => void };
 

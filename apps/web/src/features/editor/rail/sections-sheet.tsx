@@ -1,7 +1,7 @@
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { Sections } from './rail.tsx';
-import { tabIdOf } from './rail-look.ts';
+import { tabIdOf } from './rail-styles.ts';
 
 /** All sections with what can be done to them, on screens without room for the rail. */
 export function SectionsSheet() {

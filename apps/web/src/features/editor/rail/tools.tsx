@@ -9,11 +9,11 @@ import { useEditor } from '../store/use-editor.ts';
 import { suggestionCopy } from '../suggestions/suggestions.copy.ts';
 import { useSuggestions } from '../suggestions/use-suggestions.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
-import { railRow, railTab, tabIdOf } from './rail-look.ts';
+import { railRowStyle, railTabStyle, tabIdOf } from './rail-styles.ts';
 
 const icon = 'size-4 shrink-0 text-muted';
 const aside = 'min-w-0 truncate pr-1.5 pl-2 text-small text-faint';
-const row = classNames(railRow, 'w-full gap-2.5 px-1.5');
+const row = classNames(railRowStyle, 'w-full gap-2.5 px-1.5');
 
 /** Below the sections: what is done with all of them. */
 export function Tools() {
@@ -26,7 +26,7 @@ export function Tools() {
         <TabTrigger
           value="design"
           id={tabIdOf('design')}
-          className={classNames(railTab, 'flex-none!')}
+          className={classNames(railTabStyle, 'flex-none!')}
         >
           Design
         </TabTrigger>
@@ -36,7 +36,7 @@ export function Tools() {
       </div>
       <div data-chosen={tab === 'ai' || undefined} className={row}>
         <WandSparkles aria-hidden className={icon} />
-        <TabTrigger value="ai" id={tabIdOf('ai')} className={railTab}>
+        <TabTrigger value="ai" id={tabIdOf('ai')} className={railTabStyle}>
           AI
         </TabTrigger>
       </div>

@@ -1,7 +1,7 @@
 import { readAt, writeAt } from '@folio/operations/tree';
 import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { describePath, namedSections } from './field-words.ts';
+import { describePath, namedSections } from './describe-fields.ts';
 import { useConflicts, useSaver } from './use-saver.ts';
 
 /**

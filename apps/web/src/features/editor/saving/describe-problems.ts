@@ -3,7 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { fieldOfPath } from '../fields/field-paths.ts';
 import { elementIdOf, type FieldRef } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
-import { describePath } from './field-words.ts';
+import { describePath } from './describe-fields.ts';
 import type { Refusal } from './resume-server.ts';
 
 /** What keeps something from being saved, and in which field if it is in one. */

@@ -1,7 +1,7 @@
 import { type Change, diffDocuments } from '@folio/operations/diff-documents';
 import { addTo, removeAt, writeAt } from '@folio/operations/tree';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
-import { textOfValue } from './field-words.ts';
+import { textOfValue } from './describe-fields.ts';
 import type { FieldConflict } from './resume-copy.ts';
 import type { OldDraft } from './stored-document.ts';
 

@@ -6,7 +6,7 @@ import { documentOf } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { changesSince } from './changes-since.ts';
 import { applyChanges } from './old-draft.ts';
-import { OperationKeeper } from './operation-keeper.ts';
+import { OperationStorage } from './operation-storage.ts';
 import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
 import { withTabLock } from './tab-locks.ts';
@@ -42,7 +42,7 @@ export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
 export class ResumeExchange {
   readonly #options: ExchangeOptions;
   readonly #onChange: () => void;
-  keeper: OperationKeeper;
+  keeper: OperationStorage;
   id: string | undefined;
   item: DeviceItem;
   /** Why the last request came to nothing. */
@@ -220,9 +220,15 @@ export class ResumeExchange {
     this.#onChange();
   }
 
-  #keeperOf(item: DeviceItem): OperationKeeper {
+  #keeperOf(item: DeviceItem): OperationStorage {
     const { store, device } = this.#options;
-    return new OperationKeeper({ store, device, item, notes: this.#notes, onKept: this.#onChange });
+    return new OperationStorage({
+      store,
+      device,
+      item,
+      notes: this.#notes,
+      onKept: this.#onChange,
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { describePath } from '../saving/field-words.ts';
+import { describePath } from '../saving/describe-fields.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { SuggestionNote } from './suggestion-note.tsx';
 import { suggestionCopy } from './suggestions.copy.ts';

@@ -1,7 +1,7 @@
 import { readPages } from '../read-file.ts';
 import { type FileReading, ReadingError, type ScanWatch, scanCopy } from '../reading.ts';
-import { makeOutPages } from './make-out-pages.ts';
 import { openPictures } from './page-pictures.ts';
+import { recognizePages } from './recognize-pages.ts';
 import { scanLanguages } from './scan-languages.ts';
 import { startTesseract } from './start-tesseract.ts';
 
@@ -26,7 +26,7 @@ export async function readScannedFile(
     throw new ReadingError('unreadable');
   });
   try {
-    const { pages, missing } = await makeOutPages(pictures, watch, stages.startTesseract);
+    const { pages, missing } = await recognizePages(pictures, watch, stages.startTesseract);
     const notices = [...missing].map((language) => notLoadedIn(scanLanguages[language].name));
     const reading = await stages
       .readPages(pages, { signal, onReading: () => undefined })

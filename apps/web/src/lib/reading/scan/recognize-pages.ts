@@ -1,7 +1,7 @@
 import type { ScannedPage } from '@folio/intake/scan-items';
 import type { Page, Worker } from 'tesseract.js';
 import { ReadingError, type ScanWatch, scanCopy } from '../reading.ts';
-import { languageSeen, surenessOf } from './language-seen.ts';
+import { detectLanguage, languageConfidence } from './detect-language.ts';
 import type { PagePicture, Pictures } from './page-pictures.ts';
 import { type ScanLanguage, scanLanguages } from './scan-languages.ts';
 import type { startTesseract } from './start-tesseract.ts';
@@ -16,7 +16,7 @@ type MadeOut = { pages: ScannedPage[]; missing: ReadonlySet<ScanLanguage> };
  * Makes out the letters of all pages: each in English, and once more where its words are seen to be in
  * another language, which tells some of them better. All workers end with it.
  */
-export async function makeOutPages(
+export async function recognizePages(
   pictures: Pictures,
   { signal, onProgress }: ScanWatch,
   start: Start,
@@ -43,7 +43,7 @@ export async function makeOutPages(
 
   async function makeOutPage(picture: PagePicture): Promise<ScannedPage> {
     const first = await read(await orAborted(workers.of('en'), signal), picture);
-    const seen = languageSeen(first);
+    const seen = detectLanguage(first);
     if (seen === undefined || seen === 'en' || missing.has(seen)) return first;
     if (seen === 'hi' && !mayBeHindi) return first;
     again = seen;
@@ -57,7 +57,7 @@ export async function makeOutPages(
       return first;
     }
     const second = await read(worker, picture);
-    if (seen === 'hi' && surenessOf(second) <= surenessOf(first)) {
+    if (seen === 'hi' && languageConfidence(second) <= languageConfidence(first)) {
       mayBeHindi = false;
       return first;
     }

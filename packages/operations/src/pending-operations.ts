@@ -17,7 +17,7 @@ type ValueAt = (path: string) => unknown;
  * The operations of a device that the server has not answered, in the order in which they were done.
  * What a tab has neither sent nor told to others may still grow: typing in a field is one operation.
  */
-export class Unanswered {
+export class PendingOperations {
   #operations: Operation[];
   readonly #fresh = new Set<string>();
   readonly #sent = new Set<string>();

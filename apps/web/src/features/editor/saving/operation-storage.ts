@@ -16,7 +16,7 @@ type Parts = {
 };
 
 /** Puts a tab's operations on the device, joined by field for a moment; says whether all are there. */
-export class OperationKeeper {
+export class OperationStorage {
   readonly #parts: Parts;
   /** This tab's operations that are on the device. */
   readonly #there = new Set<string>();

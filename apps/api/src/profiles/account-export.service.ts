@@ -3,7 +3,7 @@ import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { countHits } from '../platform/rate-limit.ts';
 import type { Session, UserRow } from '../platform/sessions.ts';
-import { ownRows } from './own-data.repository.ts';
+import { accountRows } from './account-export.repository.ts';
 import { type PicturesContext, pictureAt } from './pictures.service.ts';
 import { ownProfile, unreadProfile } from './profiles.service.ts';
 
@@ -16,7 +16,7 @@ const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
  * All that is stored of a person, as one JSON document that is read while it is sent. Without what
  * stands for a secret: hashes of passwords and tokens.
  */
-export async function ownData(context: Context, session: Session): Promise<Readable> {
+export async function accountExport(context: Context, session: Session): Promise<Readable> {
   const { user } = session;
   await countHits(context, [{ limit: downloads, subject: user.id }]);
   const { passwordHash: _, signupBrowserHash: _browser, shadowOf: _shadow, ...account } = user;
@@ -29,7 +29,7 @@ export async function ownData(context: Context, session: Session): Promise<Reada
 
 /** Each a list whose entries come one after the other, or as a whole. */
 function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
-  const rows = ownRows(db, user.id);
+  const rows = accountRows(db, user.id);
   return {
     resumes: () => each(rows.resumes(), withoutOwner),
     trashedResumes: () => each(rows.trashedResumes(), withoutOwner),

@@ -1,7 +1,7 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../lib/autosave/field-conflicts.tsx';
-import { namedSections } from './field-words.ts';
+import { namedSections } from './describe-fields.ts';
 
 const content = ResumeContent.parse({ customSections: [{ id: 'c-1', title: 'Radio' }] });
 

@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { type PaidCallOptions, paidCall } from '../../../lib/paid-call.ts';
+import { failureCopy } from './assistant.copy.ts';
 import {
   type AiAction,
   type Answer,
   answerSchemas,
   type EnhancedSection,
   SectionAnswer,
-} from './answers.ts';
-import { failureCopy } from './assistant.copy.ts';
+} from './assistant-answers.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
 export type Question = {

@@ -1,9 +1,9 @@
 import type { Page, Worker } from 'tesseract.js';
 import { expect, it, vi } from 'vitest';
 import { ReadingError } from '../reading.ts';
-import { makeOutPages } from './make-out-pages.ts';
 import type { Pictures } from './page-pictures.ts';
 import { readScannedFile } from './read-scanned-file.ts';
+import { recognizePages } from './recognize-pages.ts';
 import type { ScanLanguage } from './scan-languages.ts';
 
 type Said = { text: string; confidence?: number };
@@ -57,7 +57,7 @@ it('pages in another language are made out once more in that one', async () => {
   const said = { en: noAccents, de: { text: german } };
   const scan = scanOf([said, said]);
   const how = watch();
-  const { pages, missing } = await makeOutPages(scan.pictures, how, scan.start);
+  const { pages, missing } = await recognizePages(scan.pictures, how, scan.start);
   expect(textsOf(pages)).toEqual([[german], [german]]);
   expect(missing).toEqual(new Set());
   expect(scan.read).toEqual([
@@ -75,7 +75,7 @@ it('pages in another language are made out once more in that one', async () => {
 
 it('a page in English is made out once', async () => {
   const scan = scanOf([{ en: { text: english } }]);
-  const { pages } = await makeOutPages(scan.pictures, watch(), scan.start);
+  const { pages } = await recognizePages(scan.pictures, watch(), scan.start);
   expect(textsOf(pages)).toEqual([[english]]);
   expect(scan.read).toEqual([[0, 'en']]);
 });
@@ -83,13 +83,13 @@ it('a page in English is made out once', async () => {
 it('letters that English only guesses at are tried as Hindi, and are so where that is surer', async () => {
   const guesses = { text: 'Of gaia art Sta ar Aga fea at are Bl ast', confidence: 38 };
   const scan = scanOf([{ en: guesses, hi: { text: hindi } }]);
-  expect(textsOf((await makeOutPages(scan.pictures, watch(), scan.start)).pages)).toEqual([
+  expect(textsOf((await recognizePages(scan.pictures, watch(), scan.start)).pages)).toEqual([
     [hindi],
   ]);
 
   const faint = { en: guesses, hi: { text: hindi, confidence: 20 } };
   const two = scanOf([faint, faint]);
-  const { pages } = await makeOutPages(two.pictures, watch(), two.start);
+  const { pages } = await recognizePages(two.pictures, watch(), two.start);
   expect(textsOf(pages)).toEqual([[guesses.text], [guesses.text]]);
   expect(two.read).toEqual([
     [0, 'en'],

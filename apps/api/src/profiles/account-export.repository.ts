@@ -153,7 +153,7 @@ const connectedAppsOf = (db: Db, ownerId: string) =>
     .where(eq(apiKeys.userId, ownerId));
 
 /** What is stored of a person beside their account and profile, read as it is asked for. */
-export const ownRows = (db: Db, ownerId: string) => ({
+export const accountRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
   trashedResumes: () => rowsOf(db, resumes, ownerId, resumes.trashedBy),
   tailoredVersions: () => versionsOf(db, ownerId),

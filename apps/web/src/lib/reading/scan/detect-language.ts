@@ -14,16 +14,16 @@ const leastOfOwnScript = 60;
  * The language that a page is in, by what the data of another one made of it: words without their
  * accents still tell which language they are of, and letters of another script are guesses.
  */
-export function languageSeen(page: ScannedPage): ScanLanguage | undefined {
+export function detectLanguage(page: ScannedPage): ScanLanguage | undefined {
   const words = wordsOf(page);
   if (words.length < fewestWords) return undefined;
-  if (surenessOf(page) < leastOfOwnScript) return 'hi';
+  if (languageConfidence(page) < leastOfOwnScript) return 'hi';
   const language = languageOf(words.map(({ text }) => text).join(' '));
   return language !== undefined && isScanLanguage(language) ? language : undefined;
 }
 
 /** How sure the words of a page are in the mean, from 0 to 100. */
-export function surenessOf(page: ScannedPage): number {
+export function languageConfidence(page: ScannedPage): number {
   const words = wordsOf(page);
   return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 }
