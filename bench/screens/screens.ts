@@ -147,9 +147,8 @@ const appScreens: Screen[] = [
   { name: 'resumes-new', path: at('/resumes'), as: 'newcomer' },
   { name: 'letters-new', path: at('/letters'), as: 'newcomer' },
   { name: 'applications-new', path: at('/applications'), as: 'newcomer' },
-  { name: 'trash-new', path: at('/resumes/trash'), as: 'newcomer' },
   { name: 'dashboard-failed', path: at('/dashboard'), prepare: failing('**/api/resumes?*') },
-  { name: 'letters-failed', path: at('/letters'), prepare: failing('**/api/letters?*') },
+  { name: 'letters-failed', path: at('/letters'), prepare: failing('**/api/letters*') },
   {
     name: 'dashboard-offline',
     path: at('/dashboard'),

@@ -73,7 +73,7 @@ export function writeAppPages(): Plugin {
           : swap(
               linked,
               place,
-              `${place}\n    <script async fetchpriority="high" src="/preload.js" ${ahead}></script>`,
+              `${place}\n    <script src="/preload.js" ${ahead}></script>`,
             );
         await writeFile(join(dir, pageFileOf(`/${name}`)), page);
       }

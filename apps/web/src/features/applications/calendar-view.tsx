@@ -25,7 +25,9 @@ export function CalendarView({ applications }: { applications: readonly Applicat
   const today = localToday();
   const [month, setMonth] = useState(monthOf(today));
   const days = useMemo(() => byDay(applications), [applications]);
-  const inMonth = [...days].filter(([day]) => monthOf(day) === month);
+  const weeks = weeksOf(month);
+  // The ends of its weeks are seen with a month: a step early in the next one is not missed.
+  const inView = [...days].filter(([day]) => weeks.flat().includes(day));
   const title = wordsOf(monthFormat, `${month}-01`);
   return (
     <section aria-labelledby="month">
@@ -49,11 +51,11 @@ export function CalendarView({ applications }: { applications: readonly Applicat
           onClick={() => setMonth(monthAfter(month, 1))}
         />
       </div>
-      {inMonth.length === 0 ? (
+      {inView.length === 0 ? (
         <Nothing days={[...days.keys()]} month={month} onMonthChange={setMonth} />
       ) : null}
       <ul className="sm:hidden">
-        {inMonth.map(([day, all]) => (
+        {inView.map(([day, all]) => (
           <li key={day} className="border-t border-line py-3">
             <h3 className="mb-1 text-small font-medium text-muted">{wordsOf(dayFormat, day)}</h3>
             <Steps applications={all} />
@@ -78,12 +80,12 @@ export function CalendarView({ applications }: { applications: readonly Applicat
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]} className="border-t border-line">
               {week.map((day) => (
                 <td key={day} className="h-24 py-2 pr-2 align-top">
                   <DayNumber day={day} isToday={day === today} isOther={monthOf(day) !== month} />
-                  {monthOf(day) === month ? <Steps applications={days.get(day) ?? []} /> : null}
+                  <Steps applications={days.get(day) ?? []} />
                 </td>
               ))}
             </tr>
@@ -113,7 +115,10 @@ const DayNumber = ({ day, isToday, isOther }: DayProps) => (
 const Steps = ({ applications }: { applications: readonly ApplicationSummary[] }) =>
   applications.map((application) => (
     <p key={application.id} className="mb-1 text-small">
-      <Link to={`/applications/${application.id}`} className="block hover:underline">
+      <Link
+        to={`/applications/${application.id}`}
+        className="block border-l-2 border-accent pl-2 hover:underline max-sm:py-1"
+      >
         <span className="block truncate font-medium">{application.nextStep || 'Next step'}</span>
         <span className="block truncate text-muted">{nameOf(application)}</span>
       </Link>
