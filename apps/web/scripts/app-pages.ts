@@ -70,11 +70,7 @@ export function writeAppPages(): Plugin {
         const ahead = `data-calls="${calls.join(' ')}" data-accept="${appAccepts}"`;
         const page = skeleton
           ? paintFirst(linked, module.skeletons[skeleton], { ahead, bundle })
-          : swap(
-              linked,
-              place,
-              `${place}\n    <script src="/preload.js" ${ahead}></script>`,
-            );
+          : swap(linked, place, `${place}\n    <script src="/preload.js" ${ahead}></script>`);
         await writeFile(join(dir, pageFileOf(`/${name}`)), page);
       }
     },
