@@ -12,7 +12,10 @@
       // Storage is closed to us: nobody can be signed in.
     }
     if (token === null) return;
-    const request = { credentials: 'include', headers: { accept, authorization: `Bearer ${token}` } };
+    const request = {
+      credentials: 'include',
+      headers: { accept, authorization: `Bearer ${token}` },
+    };
     const ask = (path) => {
       const answer = fetch(path, request);
       // Whoever takes it says that it failed.
