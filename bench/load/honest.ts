@@ -4,7 +4,7 @@ import { ask, type Person, type Product, signUp } from './product.ts';
 
 const steps = ['dashboard', 'resume', 'save', 'page', 'pdf'] as const;
 type Step = (typeof steps)[number];
-export type Answered = { step: Step; ms: number };
+type Answered = { step: Step; ms: number };
 export type Served = { answers: Answered[]; refusals: string[] };
 
 /** Somebody at work, whose page others look at. */

@@ -21,9 +21,9 @@ const manyRows = 500;
 
 const manyApplications = {
   prepare: async (person: Person) => {
-    for (let made = 0; made < manyRows; made += 20)
+    for (let made = 0; made < manyRows; made += 5)
       await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
+        Array.from({ length: 5 }, (_, index) =>
           make(person, '/api/applications', {
             role: `Cook ${made + index}`,
             company: `Acme ${random()}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
-import { hasTooManyNames, maxFieldNames } from './json-bodies.ts';
+import { hasTooManyNames, isTooDeep, maxFieldNames } from './json-bodies.ts';
 
 const objectOf = (names: Iterable<string>) =>
   JSON.stringify(Object.fromEntries([...names].map((name) => [name, 0])));
@@ -34,6 +34,42 @@ describe('the names of fields in a body', () => {
   it('of what is no JSON end with it', () => {
     for (const text of ['', '"', '"a', '"a\\"', '{"a":"b', '"\\'])
       expect(hasTooManyNames(Buffer.from(text), 1)).toBe(false);
+  });
+});
+
+describe('the nesting of a body', () => {
+  const depthOf = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+      : 0;
+
+  it('is counted as a parser would, whatever brackets stand in texts', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const json = Buffer.from(JSON.stringify({ '[{"\\[': '[[[\\"{{', value }));
+        const depth = 1 + depthOf(value);
+        expect(isTooDeep(json, depth)).toBe(false);
+        expect(isTooDeep(json, depth - 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('is refused unparsed where it is deeper than anything of ours', async () => {
+    const test = await startTestApp();
+    const send = (payload: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
+    const parse = vi.spyOn(JSON, 'parse');
+    const deep = await send('['.repeat(100_000) + ']'.repeat(100_000));
+    const parsed = parse.mock.calls.filter(([text]) => String(text).startsWith('[['));
+    expect([deep.statusCode, parsed]).toEqual([400, []]);
+    parse.mockRestore();
+    expect(deep.json().errors.body[0]).toMatch(/deeper within each other/);
+    await test.close();
   });
 });
 

@@ -6,6 +6,9 @@ import type { WaitForTurn } from './request-turns.ts';
 /** Far more than all of our schemas together have in one body. */
 export const maxFieldNames = 1_000;
 
+/** Deeper than any of our schemas, or of what assistants send. */
+export const mostNesting = 64;
+
 /**
  * Has JSON parsed as Fastify would, where a body does not have more names of fields than anything of
  * ours. Parsing costs little for each value and much for each name that was not there before: a
@@ -21,6 +24,7 @@ export function parseJsonBodies(app: FastifyInstance, waitForTurn: WaitForTurn):
     async (request: FastifyRequest, body: Buffer) => {
       await waitForTurn(request);
       if (hasTooManyNames(body)) throw tooManyNames();
+      if (isTooDeep(body)) throw tooDeep();
       return new Promise((resolve, reject) => {
         void parse(request, body.toString(), (error, value) => {
           if (error) reject(error);
@@ -37,6 +41,8 @@ const seed = randomInt(2 ** 31);
 const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
+const opening = new Set([0x5b, 0x7b]);
+const closing = new Set([0x5d, 0x7d]);
 const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
@@ -51,6 +57,23 @@ export function hasTooManyNames(json: Buffer, most = maxFieldNames): boolean {
     if (end === -1) return false;
     if (isName(json, end) && names.add(hashOf(json, begin + 1, end)).size > most) return true;
     begin = json.indexOf(quote, end + 1);
+  }
+  return false;
+}
+
+/**
+ * Lists within lists: a parser keeps each that is open, so that 200 KB of brackets hold the server up
+ * for 30 ms, of which counting them leaves less than one.
+ */
+export function isTooDeep(json: Buffer, most = mostNesting): boolean {
+  let depth = 0;
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index] ?? 0;
+    if (opening.has(byte) && ++depth > most) return true;
+    if (closing.has(byte)) depth--;
+    if (byte !== quote) continue;
+    index = endOfText(json, index + 1);
+    if (index === -1) return false;
   }
   return false;
 }
@@ -79,7 +102,9 @@ function hashOf(json: Buffer, begin: number, end: number): number {
   return hash;
 }
 
-const tooManyNames = () =>
-  new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
-    errors: { body: ['This has far more fields than are known'] },
-  });
+const tooManyNames = () => unlikeOurs('This has far more fields than are known');
+const tooDeep = () =>
+  unlikeOurs('This has lists and fields far deeper within each other than ours');
+
+const unlikeOurs = (problem: string) =>
+  new AppError('VALIDATION_ERROR', 'Some fields need attention.', { errors: { body: [problem] } });
