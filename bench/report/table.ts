@@ -79,9 +79,9 @@ function markdownTable([heads = [], ...body]: readonly string[][]): string {
 
 const load = `## Under attack
 
-\`npm run load\` starts the product with its limits on and prints how long one person at work waits: quiet,
-and beside one hostile client of each kind. It takes seven minutes, asks this machine alone and writes
-no file; \`--only 'Word'\` measures one kind, \`--rounds 4\` the medians of so many rounds, each beside quiet of its own; \`npm run load -- --product /path --product .\` measures another checkout in the same run.`;
+\`npm run load\` starts the product with its limits on and prints how long three people at work wait: quiet,
+and beside four hostile accounts and addresses of each of 31 kinds. It takes a quarter of an hour, asks this machine alone
+and writes no file; \`--only 'strangers'\` measures some kinds, \`--accounts\` and \`--seconds\` say how many and for how long, \`--rounds 4\` the medians of so many rounds, each beside quiet of its own; \`npm run load -- --product /path --product .\` measures another checkout in the same run.`;
 
 export const asMarkdown = (
   compared: readonly string[][],
