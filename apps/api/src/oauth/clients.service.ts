@@ -27,8 +27,10 @@ const Registration = z.object({
  * to whoever asks proves nothing, and PKCE stands for it.
  */
 export async function registerClient(db: Db, body: unknown): Promise<object> {
-  const { data, error } = Registration.safeParse(body);
-  if (error || !data.redirect_uris.every(isRedirectUri))
+  const { data } = Registration.safeParse(body);
+  // Some name a scheme of their own beside what they use: what is taken stands in the answer.
+  const redirectUris = data?.redirect_uris.filter(isRedirectUri) ?? [];
+  if (!data || redirectUris.length === 0)
     throw new OAuthError(
       'invalid_redirect_uri',
       'Name 1 to 10 redirect URIs: https, http on localhost, or a scheme such as com.example.app.',
@@ -36,7 +38,6 @@ export async function registerClient(db: Db, body: unknown): Promise<object> {
   if (!data.grant_types.includes('authorization_code') || !data.response_types.includes('code'))
     throw new OAuthError('invalid_client_metadata', 'Only authorization codes are given.');
   const name = nameOf(data.client_name);
-  const { redirect_uris: redirectUris } = data;
   const client = await insertClient(db, { id: uuidv7(), name, redirectUris });
   await deleteSurplusClients(db, clientLimits.unused);
   return present(client);

@@ -141,11 +141,22 @@ describe('registering', () => {
     expect(Array.from(nameOf('😀'.repeat(500)))).toHaveLength(60);
   });
 
+  it('leaves addresses out that no answer may go to, and says which it took', async () => {
+    const redirect_uris = ['cursor://anysphere.cursor-mcp/oauth/callback', redirectUri];
+    const answer = (await (await register(test, { redirect_uris })).json()) as {
+      client_id: string;
+    };
+    expect(answer).toMatchObject({ redirect_uris: [redirectUri] });
+    const [redirect_uri = ''] = redirect_uris;
+    const query = queryOf(test, answer.client_id, newVerifier(), { redirect_uri });
+    expect((await read(query)).body).toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
   it('refuses addresses that no answer may go to, and other kinds of grants', async () => {
     for (const redirect_uris of [
       [],
       ['http://evil.example/'],
-      [redirectUri, 'javascript:alert(1)'],
+      ['javascript:alert(1)', 'cursor://anysphere.cursor-mcp/oauth/callback'],
       Array.from({ length: 11 }, (_, at) => `https://a.example/${at}`),
       'https://a.example/',
     ])
