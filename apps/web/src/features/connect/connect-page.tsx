@@ -132,8 +132,8 @@ function Problem({
     <>
       <h1 className="text-heading font-semibold text-balance">{connectCopy.problem}</h1>
       <Place request={request} />
-      <p className="mt-5 text-body">{problem.message}</p>
-      <p className="mt-2 text-body text-muted">{connectCopy.problemHelp}</p>
+      <p className="mt-5 text-body">{connectCopy.problemHelp}</p>
+      <p className="mt-2 text-small text-muted">{connectCopy.problemDetails(problem.message)}</p>
       <Actions>
         <Button asChild size="large">
           <a href={problem.url}>{connectCopy.toApp}</a>

@@ -24,6 +24,7 @@ export const connectCopy = {
   failed: 'We couldn’t open this request',
   problem: 'This app’s request doesn’t work',
   problemHelp: 'Nothing was connected. Go back to the app and try again, or contact its maker.',
+  problemDetails: (message: string) => `Details for its maker: ${message}`,
   toApp: 'Return to the app',
   done: { allowed: 'Connected', denied: 'Not connected' },
   doneHelp: 'You can close this tab and return to the app.',
