@@ -121,6 +121,18 @@ describe('two versions that say the same', () => {
     expect(kinds(shorter, german, turned(agreed))).toEqual([]);
   });
 
+  it('have what is taken over where it stands there', () => {
+    const [first, ...more] = english.workExperience;
+    const entry = { ...first, id: 'new', place: '' };
+    const longer = withIds({
+      ...english,
+      workExperience: [first, entry, ...more],
+    } as ResumeContent);
+    const note = { key: 'workExperience/new', kind: 'added' } as const;
+    const { workExperience } = takeOver(german, longer, note);
+    expect(workExperience.map(({ id }) => id)).toEqual(['acme', 'new', 'beta']);
+  });
+
   it('tell of what was moved or hidden there, and not of what was here', () => {
     const moved = withIds({ ...english, workExperience: english.workExperience.toReversed() });
     expect(kinds(german, moved, agreed)).toEqual(['order workExperience#order']);
@@ -147,6 +159,8 @@ describe('two versions that say the same', () => {
       'translate workExperience/new/bullets/b1/text',
       'translate workExperience/new/bullets/b2/text',
     ]);
+    // Its own addition is for the others to look at.
+    expect(kinds(longer, german, turned(agreed))).toEqual([]);
     // Undo takes it out again, and it is told of again.
     expect(kinds(german, longer, then)).toEqual(['added workExperience/new']);
     expect(kinds(german, longer, looked(german, longer, agreed))).toEqual([]);
