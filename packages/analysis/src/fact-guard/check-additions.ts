@@ -10,7 +10,7 @@ const families = readTable(new URL('./additions.tsv', import.meta.url), {
 }).map(({ family, pattern }) => ({ family, pattern: new RegExp(pattern, 'giu') }));
 
 /** Words of the output that make more of the same work. */
-interface Addition {
+export interface Addition {
   family: string;
   text: string;
   start: number;
@@ -25,18 +25,23 @@ export function additionsOf(
 ): Addition[] {
   const words = families.flatMap(({ family, pattern }) =>
     [...output.matchAll(pattern)]
-      .filter(([text]) => !isSaid(source, text))
+      .filter(([text]) => !isSaid(source, text, family === 'all'))
       .map(({ 0: text, index }) => ({ family, text, start: index, end: index + text.length })),
   );
   return [...words, ...claimedWork(source, clauses), ...listedThings(source, clauses)];
 }
 
-const isSaid = (source: SourceFacts, text: string): boolean =>
+/** Small words say nothing of their own, but 'all' and 'every' do. */
+const isSaid = (source: SourceFacts, text: string, isOfAmount: boolean): boolean =>
   source.lowers.has(text.toLowerCase()) ||
   text
     .toLowerCase()
     .split(/[\s-]+/)
-    .every((part) => isStopWord(part) || source.roots.has(rootOf(part)));
+    .every((part, _, { length }) =>
+      isStopWord(part)
+        ? !isOfAmount || length > 1 || source.lowers.has(part)
+        : source.roots.has(rootOf(part)),
+    );
 
 /** The roots that may stand for a verb that claims a work, by the root of that verb. */
 const standIns = new Map<string, Set<string>>();

@@ -46,12 +46,23 @@ function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index:
   if (source.lowers.has(word.lower) || source.roots.has(word.root)) return true;
   if (source.shortForms.has(word.lower.slice(0, 4))) return true;
   if (source.skills.has(skillNamed(word.text)?.id ?? '')) return true;
+  if (isLabel(word, words[index + 1], source)) return true;
   const parts = word.lower.split(/[-'’.&]/).filter(Boolean);
   if (parts.length > 1 && parts.every((part) => source.lowers.has(part))) return true;
   return (
     isAcronymOfSource(word, source) || isSpeltOut(source, words, index) || isAbbreviation(word)
   );
 }
+
+const labels =
+  /^(?:band|category|class|form|grade|group|key|level|part|phase|stage|step|tier|type|unit|version|year)$/;
+
+/** 'Form 1040' of '1040 returns', 'Class 1' of 'HGV1': what a number is called that the source has. */
+const isLabel = ({ lower }: Word, next: Word | undefined, source: SourceFacts): boolean =>
+  labels.test(lower) &&
+  next !== undefined &&
+  /^\d+$/.test(next.lower) &&
+  (source.lowers.has(next.lower) || [...source.lowers].some((known) => known.endsWith(next.lower)));
 
 /** 'KPI' where the source has 'key performance indicators'. */
 export function isAcronymOfSource(word: Word, source: SourceFacts): boolean {

@@ -18,7 +18,8 @@ export function checkNumbers(
     .filter((fact) => !(glued.has(fact.value) && fact.unit === '') && !isFullHour(fact, output))
     .filter(
       (fact) =>
-        !(!fact.isYear && isComputed(fact, arithmetic, output)) && !isTimeBetween(fact, dates),
+        !(!fact.isYear && !isMore(fact) && isComputed(fact, arithmetic, output)) &&
+        !isTimeBetween(fact, dates),
     )
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
@@ -27,6 +28,9 @@ export function checkNumbers(
       end: fact.end,
     }));
 }
+
+/** 'More than 20' follows from no sum: it says that there were others. */
+const isMore = ({ isExceeded, unit }: NumberFact) => isExceeded && unit === '';
 
 /** Numbers that letters carry: 'KS3' is Key Stage 3, 'U16' under 16, 'HGV1' class 1. */
 const gluedNumbers = (text: string): ReadonlySet<number> =>
@@ -104,8 +108,14 @@ function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
   const same = [...(known.byValue.get(fact.value)?.values() ?? [])].filter(({ unit }) =>
     unitsAgree(unit, fact.unit),
   );
-  if (same.length === 0) return false;
+  if (same.length === 0) return isBareShare(fact, known);
   return !fact.isExceeded || same.some((known) => known.isExceeded);
+}
+
+/** 'Open rate 31%, average is 22' counts nothing by 22: it is in per cent, too. */
+function isBareShare({ value, unit }: NumberFact, { byValue }: KnownNumbers): boolean {
+  if (unit !== '%' || byValue.get(value)?.get('')?.countsNothing !== true) return false;
+  return [...byValue.values()].some((units) => units.has('%'));
 }
 
 /** 'One of four cooks' has three other cooks beside; who has two others is one of three. */

@@ -9,7 +9,8 @@ export function checkScope(source: SourceFacts, clauses: readonly Clause[]): Fac
   for (const clause of clauses) {
     const allowed = allowedSeniority(source, clause);
     const found = climbingWord(clause, allowed);
-    const climbing = found && isParaphrase(source, found, allowed) ? undefined : found;
+    const isSame = found && (isParaphrase(source, found, allowed) || isNamed(source, found));
+    const climbing = isSame ? undefined : found;
     if (climbing) flags.push(toFlag(climbing));
     for (const [index, word] of clause.words.entries()) {
       const isWider = isWidening(word) || setsApart(clause.words, index);
@@ -28,6 +29,10 @@ const toFlag = (word: Word): FactFlag => ({
 
 const isSupported = (source: SourceFacts, root: string) =>
   source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other));
+
+/** 'Institute' of 'Lamar Institute' institutes nothing. */
+const isNamed = (source: SourceFacts, { text, lower, opensSentence }: Word) =>
+  !opensSentence && /^\p{Lu}/u.test(text) && source.lowers.has(lower);
 
 /** Teaching that the person did themselves, by another verb of it. */
 const isParaphrase = (source: SourceFacts, { root }: Word, allowed: number) =>

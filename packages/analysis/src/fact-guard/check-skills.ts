@@ -1,5 +1,5 @@
 import { findSkills } from '../vocabulary/find-skills.ts';
-import { isAcronymOfSource } from './check-names.ts';
+import { isAcronymOfSource, isSpeltOut } from './check-names.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { readWords, synonymsOf } from './words.ts';
@@ -8,11 +8,19 @@ import { readWords, synonymsOf } from './words.ts';
 export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
   const found = findSkills(output).filter(({ skill }) => skill.kind !== 'soft');
   if (found.length === 0) return [];
+  const words = readWords(output);
+  const isWritten = (from: number) =>
+    isSpeltOut(
+      source,
+      words,
+      words.findIndex(({ start }) => start >= from),
+    );
   const known = new Set(findSkills(source.text).map(({ skill }) => skill.id));
   return found
     .filter(
       ({ skill, start, end }) =>
         !known.has(skill.id) &&
+        !isWritten(start) &&
         !isMentioned(source, output.slice(start, end)) &&
         !readWords(output.slice(start, end)).every((word) => isAcronymOfSource(word, source)),
     )

@@ -61,6 +61,33 @@ describe('what held a statement back and is gone is shown with a doubt', () => {
   });
 });
 
+describe('what the source says of something else is shown with a doubt', () => {
+  test.each([
+    ['Repaired 15 laptops for the 200 employees', 'Repaired 200 laptops', '200'],
+    [
+      'Analyst at Brill Bank. Intern at Orbit Insurance, wrote the claims report there.',
+      'As an analyst at Brill Bank wrote the claims report',
+      'Brill',
+    ],
+    ['Weekly meeting with the team of 5', 'Daily meeting with the team of 5', 'Daily'],
+    ['Most of the pupils passed', 'All pupils passed', 'All'],
+    ['Kept personnel files, no payroll', 'Kept personnel files and payroll', 'payroll'],
+    ['Helped at the polls in May 2022', 'Helped at the polls since 2022', 'since 2022'],
+  ])('%s: %s', (source, output, word) => {
+    const { verdict, flags } = judgeRewrite(source, output);
+    expect(verdict).not.toBe('clear');
+    expect(flags.map(({ text }) => text)).toContain(word);
+  });
+
+  test.each([
+    ['Taught 29 children, 7 pupils with special needs', 'Taught 29 pupils, 7 with special needs'],
+    ['Weekly stock count, monthly order', 'Counted stock weekly and ordered monthly'],
+    ['Kept files, no payroll', 'Kept files, without payroll'],
+  ])('and in its own place it is clear: %s: %s', (source, output) =>
+    expect(verdictOf(source, output)).toBe('clear'),
+  );
+});
+
 test('flags name the words where they stand, and none twice', () => {
   const output = 'Led and directed 40 engineers at Google';
   const { flags } = judgeRewrite('Helped engineers', output);
@@ -76,9 +103,9 @@ test('an empty text on either side is judged, too', () => {
 
 test('rewrites of strangers keep what was reached', () => {
   const { caught, refused, falseAlarms, doubted } = measureRewrites(rewritesOf('tuned'));
-  expect(caught).toBeGreaterThanOrEqual(0.82);
-  expect(falseAlarms).toBeLessThanOrEqual(0.04);
+  expect(caught).toBeGreaterThanOrEqual(0.84);
+  expect(falseAlarms).toBeLessThanOrEqual(0.035);
   // Four of a hundred honest ones may be refused in all, so that more of the others are doubts.
-  expect(refused).toBeGreaterThanOrEqual(0.27);
+  expect(refused).toBeGreaterThanOrEqual(0.32);
   expect(doubted).toBeLessThanOrEqual(0.39);
 });

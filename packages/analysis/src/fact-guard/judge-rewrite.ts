@@ -26,20 +26,35 @@ const fittedWeights: ReadonlyMap<string, number> = new Map(
 
 /** Who founded or headed something knows it, and says so: no other verb stands for these. */
 const headship =
-  /^(?:found|co-?found|pioneer|spearhead|direct|chair|presid|architect|mastermind|command)\p{L}*$/iu;
+  /^(?:(?:found|co-?found|pioneer|spearhead|chair|presid|architect|mastermind|command)\p{L}*|direct(?:s|ed|ing|or)?)$/iu;
 
 /**
  * What is either in the source, follows from it, or is made up: no other signs are weighed against it.
  * Small numbers in words ('one of two', 'all but three') are too often counted off a list to be among them;
  * a part or a multiple ('by half') holds or does not.
  */
-export function isCheckedFact({ flag: { kind, text } }: Sign): boolean {
+export function isCheckedFact({ flag: { kind, text, start } }: Sign): boolean {
   if (kind === 'number') return /\d|hal[fv]|third|quarter|doubl|tripl|quadrupl|fold$/i.test(text);
   if (kind === 'date') return /^\d{4}$/.test(text);
-  if (kind === 'skill') return /^\p{Lu}[^\s-]+$/u.test(text);
+  // At the head of a text any word has a capital.
+  if (kind === 'skill')
+    return start > 0 && /^\p{Lu}[^\s-]+(?: (?:\p{Lu}[^\s-]*|\d[\d.]*))*$/u.test(text);
   if (kind === 'scope') return headship.test(text);
   return kind === 'name' || kind === 'place';
 }
+
+/**
+ * What the source says of something else, or says the opposite of: each is a doubt by itself, since no
+ * paraphrase brings it about.
+ */
+const unbound: ReadonlySet<string> = new Set([
+  'added-duration',
+  'all-of-some',
+  'denied-said',
+  'name-elsewhere',
+  'number-elsewhere',
+  'other-rate',
+]);
 
 /** A second sign of a kind says more than one, a third says no more. */
 const mostOfASign = 2;
@@ -75,13 +90,16 @@ export function judgeRewrite(
   const signs = signsOf(source, output, options);
   const strength = strengthOf(countsOf(signs));
   const weighty = signs.found.filter(
-    (sign) => isCheckedFact(sign) || (fittedWeights.get(sign.name) ?? 0) > 0,
+    (sign) =>
+      unbound.has(sign.name) || isCheckedFact(sign) || (fittedWeights.get(sign.name) ?? 0) > 0,
   );
   const flags = distinct(weighty.map(({ flag }) => flag));
   const doubtful = fittedWeights.get('threshold-doubtful') ?? 0;
   const refused = fittedWeights.get('threshold-refused') ?? 0;
+  const isUnbound = signs.found.some(({ name }) => unbound.has(name));
   if (signs.found.some(isCheckedFact) || strength >= refused) return { verdict: 'refused', flags };
-  if (flags.length === 0 || strength < doubtful) return { verdict: 'clear', flags: [] };
+  if (flags.length === 0 || (strength < doubtful && !isUnbound))
+    return { verdict: 'clear', flags: [] };
   return { verdict: 'doubtful', flags };
 }
 

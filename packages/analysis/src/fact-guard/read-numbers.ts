@@ -61,7 +61,7 @@ const digits = '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)';
 const magnitude = `(?:\\s?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
 const fractionWords = '(?:halves|half|thirds?|quarters?|fifths?|tenths?)';
 const numberPattern = new RegExp(
-  `\\b(?<fraction>(?:one|two|three|four|nine)[- ]${fractionWords}(?<!(?:two|four)[- ]quarters))\\b|\\b(?:(?<whole>${numberWordSource}|one|an?|\\d+)(?: years?| months?| hours?| minutes?)? and a half)\\b|\\b(?<part>${numberWordSource}|one|\\d+)[- ]in[- ](?<all>${numberWordSource}|\\d{1,3})\\b(?! (?:year|month|week|day|hour|min))|(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b(?! \\d))|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
+  `\\b(?<fraction>(?:one|two|three|four|nine)[- ]${fractionWords}(?<!(?:two|four)[- ]quarters))\\b|\\b(?:(?<whole>${numberWordSource}|one|an?|\\d+)(?: years?| months?| hours?| minutes?)? and a half(?<large> (?:million|thousand|billion|lakhs?|crores?))?)\\b|\\b(?<part>${numberWordSource}|one|\\d+)[- ]in[- ](?<all>${numberWordSource}|\\d{1,3})\\b(?! (?:year|month|week|day|hour|min))|(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b(?! \\d))|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
   'giu',
 );
 
@@ -77,7 +77,7 @@ const timeUnits: [RegExp, string][] = [
 ];
 
 const exceeding =
-  /(?:\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*)$/i;
+  /(?:(?<!\bturn(?:ing|ed)? )\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*)$/i;
 /** 'Over two seasons' says when, not how many. */
 const period = /^[\s-](?:summers?|winters?|seasons?|shifts?|tours?|semesters?|terms?|weekends?)\b/i;
 /** 'Sold 2.1m over three years' says when, too; 'with over three years of it' says how long. */
@@ -177,7 +177,11 @@ function fractionIn(groups: Record<string, string | undefined>, match: string, a
   const unit = timeUnits.find(([named]) =>
     named.test(/\b(?:year|month|hour|minute)/i.exec(match)?.[0] ?? ''),
   );
-  return { value: wordsOrDigits(groups.whole) + 0.5, unit: unit?.[1] ?? unitOf({}, after) };
+  const large = magnitudes.get((groups.large ?? '').trim().toLowerCase()) ?? 1;
+  return {
+    value: (wordsOrDigits(groups.whole) + 0.5) * large,
+    unit: unit?.[1] ?? unitOf({}, after),
+  };
 }
 
 function valueAndUnit(groups: Record<string, string | undefined>, match: string, after: string) {

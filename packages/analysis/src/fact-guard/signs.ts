@@ -1,8 +1,11 @@
-import { additionsOf } from './check-additions.ts';
+import { namesElsewhere, numbersElsewhere } from './bindings.ts';
+import { type Addition, additionsOf } from './check-additions.ts';
 import { checkFacts, type FactCheckOptions } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
 import { readClauses } from './clauses.ts';
+import { deniedSaid, noneAdded } from './denials.ts';
 import type { FactFlag } from './fact-flag.ts';
+import { addedBounds, addedDurations, otherRates } from './rates.ts';
 import { readSource, type SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
@@ -29,12 +32,23 @@ export function signsOf(
   const flags = checkFacts(source, output, { allowed }).flags;
   const lost = lostQualifiers(source, output, words);
   const additions = additionsOf(facts, output, readClauses(output, words));
+  const others: [string, FactFlag[]][] = [
+    ['number-elsewhere', numbersElsewhere(facts, output)],
+    ['name-elsewhere', namesElsewhere(facts, output)],
+    ['other-rate', otherRates(facts.text, output)],
+    ['added-bound', addedBounds(facts.text, output)],
+    ['added-duration', addedDurations(facts.text, output)],
+    ['denied-said', deniedSaid(facts, output, words)],
+    ['all-of-some', allOfSome(source, additions)],
+    ['none-added', noneAdded(facts, output, words)],
+  ];
   return {
     found: [
       ...flags.map((flag) => ({ name: flag.kind, flag })),
       ...flags
         .filter((flag) => isLevelAsChange(flag, output))
         .map((flag) => ({ name: 'level-as-change', flag })),
+      ...others.flatMap(([name, list]) => list.map((flag) => ({ name, flag }))),
       ...lost.map(({ family, word: { text, start, end } }) => ({
         name: `lost-${family}`,
         flag: { kind: 'qualifier' as const, text, start, end },
@@ -47,6 +61,16 @@ export function signsOf(
     leftOut: shareLeftOut(readSource(source), words),
   };
 }
+
+const some = /\b(?:some|most|mostly|part of|several|a few|half|certain)\b/i;
+
+/** 'All pupils passed' of most of them. */
+const allOfSome = (source: string, additions: readonly Addition[]): FactFlag[] =>
+  some.test(source)
+    ? additions
+        .filter(({ family }) => family === 'all')
+        .map(({ text, start, end }) => ({ kind: 'claim', text, start, end }))
+    : [];
 
 const toFigure = /^[^.;,\d]{0,40}\bto (?:[$€£] ?)?\d/;
 

@@ -1,0 +1,100 @@
+import type { FactFlag } from './fact-flag.ts';
+import { type NumberFact, readNumbers } from './read-numbers.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { isStopWord, readWords, rootOf, synonymsOf, type Word } from './words.ts';
+
+const noThings = new Set(
+  ['altogether', 'total', 'overall', 'week', 'day', 'month', 'year', 'hour', 'shift'].map(rootOf),
+);
+
+/** What a number counts, times and 'altogether' left out; '25ish' counts nothing. */
+const thingsOf = ({ counted }: NumberFact): string[] =>
+  counted.filter((root) => root.length > 3 && !noThings.has(root));
+
+/** Each is compared with all others: a resume's line has a handful. */
+const mostNumbers = 40;
+
+/**
+ * A number is bound to what it counts: '200 laptops' where the source repaired 15 of them and has 200
+ * employees. Told where both are known, what is counted by others and what the number counts.
+ */
+export function numbersElsewhere({ numbers }: SourceFacts, output: string): FactFlag[] {
+  const known = numbers.slice(0, mostNumbers);
+  const counts = (fact: NumberFact, roots: readonly string[]) =>
+    thingsOf(fact).some(
+      (root) => roots.includes(root) || synonymsOf(root).some((one) => roots.includes(one)),
+    );
+  return readNumbers(output)
+    .slice(0, mostNumbers)
+    .filter((fact) => {
+      const things = thingsOf(fact);
+      if (fact.isYear || things.length === 0) return false;
+      const same = known.filter(({ value, unit }) => value === fact.value && unit === fact.unit);
+      const bound = same.length > 0 && same.every((one) => thingsOf(one).length > 0);
+      return (
+        bound &&
+        !same.some((one) => counts(one, things)) &&
+        known.some((one) => one.value !== fact.value && counts(one, things))
+      );
+    })
+    .map(({ start, end }) => ({ kind: 'claim', text: output.slice(start, end), start, end }));
+}
+
+/** A sentence, a line or a part of one, with what it names and what it speaks of. */
+interface Part {
+  names: Set<string>;
+  roots: Set<string>;
+}
+
+const mostParts = 40;
+
+/** Parts of a text; what stands in brackets behind a statement is a part of it: '(Brindle)'. */
+function partsOf(text: string): Part[] {
+  return text
+    .split(/[;\n]|(?<=\p{L}{2}[.!?)])\s|,\s(?=(?:at|before that|earlier|later|previously|then)\s)/u)
+    .slice(0, mostParts)
+    .map((part) => {
+      const words = readWords(part);
+      const names = words.filter((word) => isName(word)).map(({ root }) => root);
+      const said = words.filter(
+        ({ lower, text: written }) => !isStopWord(lower) && !/^\d{4}$/.test(written),
+      );
+      return { names: new Set(names), roots: new Set(said.map(({ root }) => root)) };
+    });
+}
+
+const isName = ({ text, opensSentence, lower }: Word): boolean =>
+  /^\p{Lu}\p{Ll}{2}/u.test(text) && !opensSentence && !isStopWord(lower);
+
+/**
+ * A statement is bound to whom it was done for: what the source tells of one employer, at the name of
+ * another. Told where two parts of the source have names of their own.
+ */
+export function namesElsewhere(source: SourceFacts, output: string): FactFlag[] {
+  const parts = partsOf(source.text).filter(({ roots }) => roots.size > 0);
+  if (parts.filter(({ names }) => names.size > 0).length < 2) return [];
+  const words = readWords(output);
+  const inOutput = new Set(words.map(({ root }) => root));
+  const said = [...inOutput].filter(
+    (root) => parts.filter(({ roots }) => roots.has(root)).length === 1,
+  );
+  const counts = new Map(
+    parts.map((part) => [
+      part,
+      said.filter((root) => part.roots.has(root) && !part.names.has(root)).length,
+    ]),
+  );
+  const shared = (part: Part) => counts.get(part) ?? 0;
+  const isMisplaced = (word: Word): boolean => {
+    const [home, ...more] = parts.filter(({ roots }) => roots.has(word.root));
+    if (!isName(word) || home === undefined || more.length > 0) return false;
+    const others = parts.filter((part) => part !== home && part.names.size > 0);
+    const abroad = others.toSorted((one, other) => shared(other) - shared(one))[0];
+    if (abroad === undefined || shared(abroad) < 2 || shared(abroad) <= shared(home)) return false;
+    return ![...abroad.names].every((name) => inOutput.has(name));
+  };
+  return words
+    .filter(isMisplaced)
+    .slice(0, 1)
+    .map(({ text, start, end }) => ({ kind: 'claim', text, start, end }));
+}

@@ -1,0 +1,77 @@
+import type { FactFlag } from './fact-flag.ts';
+import { numberWordSource } from './read-numbers.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { isStopWord, readWords, type Word } from './words.ts';
+
+/** What is denied: from the word that denies it to the next sign or 'but'. */
+const denial =
+  /\b(?:not|never|no|none|nobody|without|excluding|except|cannot|could(?:n[o’']t| not)|did(?:n[o’']t| not)|do(?:es)?(?:n[o’']t| not)|was(?:n[o’']t| not))\b(?:(?! but\b| and (?:then|now)\b)[^.;,\n()]){0,60}/gi;
+/** Each is held against all words. */
+const mostDenials = 20;
+const number = new RegExp(`^(?:\\d.*|${numberWordSource})$`, 'i');
+const segment = /[^.;,\n()]+/g;
+const keeps =
+  /\b(?:not|never|no|none|nil|zero|0|without|excluding|except|free|clean|few|hardly|rarely|only|nobody|outside|apart|other than|non|former|lapsed)\b|n[’']t\b|-free\b/i;
+
+/** What the source denies, told in a part of the output that denies nothing: 'no payroll' as 'kept payroll'. */
+export function deniedSaid(
+  source: SourceFacts,
+  output: string,
+  words: readonly Word[],
+): FactFlag[] {
+  const denied = [...source.text.matchAll(denial)].slice(0, mostDenials);
+  if (denied.length === 0) return [];
+  const isInside = ({ start, end }: Word) =>
+    denied.some(({ index, 0: text }) => start >= index && end <= index + text.length);
+  const outside = new Set(source.words.filter((word) => !isInside(word)).map(({ root }) => root));
+  const own = new Set(
+    source.words
+      .filter(
+        (word) =>
+          isInside(word) &&
+          !isStopWord(word.lower) &&
+          !keeps.test(word.lower) &&
+          !number.test(word.lower),
+      )
+      .map(({ root }) => root)
+      .filter((root) => !outside.has(root)),
+  );
+  return saidIn(output, words, (text) => !keeps.test(text), own).slice(0, 1);
+}
+
+const none = /\b(?:no|without(?: an?| any| a single)?|zero|nil|never (?:had|missed|lost))\s+/gi;
+
+/** 'No outages' where the source counts one: what the output denies and the source does not. */
+export function noneAdded(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
+  const denials = [...output.matchAll(none)].slice(0, mostDenials);
+  if (denials.length === 0) return [];
+  const denying = Array.from(source.text.matchAll(segment), ([text]) => text)
+    .filter((text) => keeps.test(text))
+    .slice(0, mostDenials);
+  const deniedRoots = new Set(readWords(denying.join('\n')).map(({ root }) => root));
+  return denials.flatMap(({ index, 0: said }) => {
+    const from = index + said.length;
+    const thing = words.find(
+      ({ start, root }) => start >= from && start <= from + 30 && source.roots.has(root),
+    );
+    return thing && !isStopWord(thing.lower) && !deniedRoots.has(thing.root) ? [flagOf(thing)] : [];
+  });
+}
+
+/** Words of some roots, in the segments of the output that a condition holds for. */
+function saidIn(
+  output: string,
+  words: readonly Word[],
+  holds: (text: string) => boolean,
+  roots: ReadonlySet<string>,
+): FactFlag[] {
+  if (roots.size === 0) return [];
+  const said = words.filter(({ root }) => roots.has(root)).slice(0, mostDenials);
+  if (said.length === 0) return [];
+  return Array.from(output.matchAll(segment)).flatMap(({ index, 0: text }) => {
+    const inside = said.filter(({ start, end }) => start >= index && end <= index + text.length);
+    return inside.length > 0 && holds(text) ? inside.map(flagOf) : [];
+  });
+}
+
+const flagOf = ({ text, start, end }: Word): FactFlag => ({ kind: 'claim', text, start, end });

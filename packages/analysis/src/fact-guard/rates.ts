@@ -1,0 +1,85 @@
+import type { FactFlag } from './fact-flag.ts';
+import { isStopWord, readWords } from './words.ts';
+
+/** How often something is done, by the words that say so: 'every Monday' is weekly. */
+const rates: readonly (readonly [string, RegExp])[] = [
+  ['day', /\b(?:daily|nightly|(?:per|each|every) (?:day|night|evening|morning|shift))\b/gi],
+  [
+    'week',
+    /\b(?:weekly|(?:per|each|every) (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/gi,
+  ],
+  ['month', /\b(?:monthly|(?:once a|per|each|every) month|month-end)\b/gi],
+  ['quarter', /\b(?:quarterly|(?:once a|per|each|every) quarter)\b/gi],
+  ['year', /\b(?:yearly|annual(?:ly)?|(?:once a|per|each|every) year)\b/gi],
+];
+const segment = /[^.;,\n()]+/g;
+
+/**
+ * 'Daily meetings' of weekly ones. A rate is bound to what it is told of: the output has another where it
+ * shares words with the part of the source that has one.
+ */
+export function otherRates(source: string, output: string): FactFlag[] {
+  const told = partsWithRates(source);
+  if (told.length === 0) return [];
+  const known = new Set(told.flatMap(({ found }) => found.map(({ rate }) => rate)));
+  return partsWithRates(output).flatMap(({ roots, found }) => {
+    const isOfSame = told.some((part) => [...part.roots].some((root) => roots.has(root)));
+    return isOfSame ? found.filter(({ rate }) => !known.has(rate)).map(({ flag }) => flag) : [];
+  });
+}
+
+const mostParts = 40;
+const mostOfARate = 5;
+
+function partsWithRates(text: string) {
+  return Array.from(text.matchAll(segment))
+    .slice(0, mostParts)
+    .flatMap(({ 0: part, index }) => {
+      const found = rates.flatMap(([rate, said]) =>
+        Array.from(part.matchAll(said), (match) => ({ rate, flag: flagged(match, index) })).slice(
+          0,
+          mostOfARate,
+        ),
+      );
+      if (found.length === 0) return [];
+      const isOfRate = ({ start }: { start: number }) =>
+        found.some(({ flag }) => start + index >= flag.start && start + index < flag.end);
+      const words = readWords(part).filter((word) => !isStopWord(word.lower) && !isOfRate(word));
+      return [{ roots: new Set(words.map(({ root }) => root)), found }];
+    });
+}
+
+const bounds: readonly RegExp[] = [
+  /\b(?:under|below|less than|fewer than|within|at most|no more than)(?= \p{Sc}?\d)/giu,
+  /\b(?:up to|as many as)(?= \p{Sc}?\d)/giu,
+  /\b(?:over|more than|above|at least|exceeding|upwards of)(?= \p{Sc}?\d)/giu,
+];
+const known: readonly RegExp[] = [
+  /\b(?:under|below|less|fewer|within|at most|no more|max|nearly|almost|just)\b|[<≤]/i,
+  /\b(?:up to|as many as|max(?:imum)?|peak|best|busiest|between|sometimes|to)\b|\d\s?[-–]\s?\d|[<≤]/i,
+  /\b(?:over|more|above|at least|exceed\w*|upwards?|plus|min(?:imum)?)\b|\d\s?\+|[>≥]/i,
+];
+
+/** 'Under 3 %' of about 3: a bound that the source does not set. */
+export const addedBounds = (source: string, output: string): FactFlag[] =>
+  bounds.flatMap((bound, at) =>
+    known[at]?.test(source) ? [] : Array.from(output.matchAll(bound), (match) => flagged(match)),
+  );
+
+/** 'Since 2022' of what was done in 2022. */
+export const addedDurations = (source: string, output: string): FactFlag[] =>
+  /\b(?:since|now|present|current(?:ly)?|today|to date|till date|ongoing|onwards?|still)\b|\d\s?[-–]\s?$|\d\s?[-–]\s?\n/im.test(
+    source,
+  )
+    ? []
+    : Array.from(
+        output.matchAll(/\b(?:since \d{4}|(?:for|over) (?:many|several) years|long-standing)\b/gi),
+        (match) => flagged(match),
+      );
+
+const flagged = ({ 0: text, index }: RegExpExecArray, from = 0): FactFlag => ({
+  kind: 'claim',
+  text,
+  start: from + index,
+  end: from + index + text.length,
+});
