@@ -106,8 +106,18 @@ export function otherEvidence(content: ResumeContent): string[] {
       inOffice(title, subtitle, [...textsOf(bullets), firstSentence(description)]),
     ),
   );
-  return [...projects, ...voluntary, ...others].filter(Boolean);
+  return [...alsoIncluding(projects), ...voluntary, ...others].filter(Boolean);
 }
+
+const including = 'My projects include ';
+
+/** Who has named one project goes on with 'also'. */
+const alsoIncluding = (sentences: readonly string[]): string[] =>
+  sentences.map((text, at) =>
+    at > sentences.findIndex((one) => one.startsWith(including))
+      ? text.replace(including, 'My projects also include ')
+      : text,
+  );
 
 /** 'My project Tidecast is a small app': what is no sentence of the person's own needs an article for that. */
 function projectThing(named: string, first: string): string[] {
@@ -116,7 +126,7 @@ function projectThing(named: string, first: string): string[] {
     : withArticlesBefore(smallOpening(spelledOut(first)));
   if (/^(?:an?|the)\s/.test(thing)) return [sentence(`My project ${named} is ${thing}`)];
   const isThing = phrasesIn([first], { current: false }).some(({ kind }) => kind !== 'deed');
-  return isThing ? [sentence(`My projects include ${named} (${thing})`)] : [];
+  return isThing ? [sentence(`${including}${named} (${thing})`)] : [];
 }
 
 /** 'As a Volunteer at the Food Bank, I ...' */

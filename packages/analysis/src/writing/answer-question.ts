@@ -7,7 +7,6 @@ import { findSkills } from '../vocabulary/find-skills.ts';
 import { answerFrame, frames } from './answer-frames.ts';
 import type { Composition } from './compose-summary.ts';
 import { uncapitalized } from './first-letter.ts';
-import { whyNotRewritten } from './improvement.ts';
 import { asRole } from './job-title.ts';
 import { phrasesIn } from './phrase-kind.ts';
 import {
@@ -21,8 +20,9 @@ import {
 } from './phrases.ts';
 import { isCueFor, type QuestionKind, questionKind } from './question-kind.ts';
 import { relevance } from './relevance.ts';
-import { proseText, resumeText } from './resume-facts.ts';
+import { resumeText } from './resume-facts.ts';
 import { contentStems } from './similar-questions.ts';
+import { whyNotComposed } from './why-not-composed.ts';
 import { wordsOf } from './word-limits.ts';
 import { yearsInLine } from './years-in-line.ts';
 
@@ -50,8 +50,7 @@ export function answerQuestion(
   const reason =
     source === ''
       ? 'There’s nothing in this resume to write about yet.'
-      : whyNotRewritten(proseText(content).slice(0, 50_000) || source.slice(0, 50_000)) &&
-        notEnglish;
+      : whyNotComposed(content, source) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const kind = questionKind(question);
   const company = oneLine(given) || oneLine(advertisement.company);

@@ -4,12 +4,12 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import type { Composition } from './compose-summary.ts';
-import { whyNotRewritten } from './improvement.ts';
 import { advertisedTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { oneLine } from './phrases.ts';
-import { proseText, resumeText } from './resume-facts.ts';
+import { resumeText } from './resume-facts.ts';
+import { whyNotComposed } from './why-not-composed.ts';
 import { wordsOf } from './word-limits.ts';
 import { yearsInLine } from './years-in-line.ts';
 
@@ -40,8 +40,7 @@ export function composeCoverLetter(
   const reason =
     source === ''
       ? 'There’s nothing in this resume to write about yet.'
-      : whyNotRewritten(proseText(content).slice(0, 50_000) || source.slice(0, 50_000)) &&
-        notEnglish;
+      : whyNotComposed(content, source) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const words = letterTones[tone];
   const role = advertisedTitle(target?.role || asTitle(oneLine(advertisement.title)));

@@ -7,7 +7,6 @@ import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { jobsWithEvidence } from './achievements.ts';
 import { credentialSentences } from './credentials.ts';
 import { capitalized } from './first-letter.ts';
-import { whyNotRewritten } from './improvement.ts';
 import { isOfPerson } from './job-title.ts';
 import {
   employerName,
@@ -21,7 +20,8 @@ import {
   withArticle,
   withThe,
 } from './phrases.ts';
-import { proseText, resumeText } from './resume-facts.ts';
+import { resumeText } from './resume-facts.ts';
+import { whyNotComposed } from './why-not-composed.ts';
 import { jobsInLine, yearsInLine } from './years-in-line.ts';
 
 export interface SummaryOptions {
@@ -47,7 +47,7 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
   const content = withoutHidden(stored);
   const source = resumeText(content);
   if (source === '') return { text: emptySummary, allowed: [] };
-  const reason = whyNotRewritten(proseText(content).slice(0, 50_000) || source.slice(0, 50_000));
+  const reason = whyNotComposed(content, source);
   if (reason) return { text: '', allowed: [], reason };
   const tone = (options.tone ?? '').toLowerCase();
   const isPersonal = /friendly|warm|conversational|casual|personal/.test(tone);

@@ -56,6 +56,6 @@ export const headOf = (text: string): string =>
 /** Whether a word can be told to describe and not to do: 'licensed', 'fixed', 'mixed'. */
 export const isDescribing = (word: string): boolean =>
   isParticiple(word.toLowerCase()) &&
-  /^(?:advanced|assorted|automated|certified|chartered|dedicated|detailed|experienced|fixed|integrated|licen[sc]ed|limited|mixed|motivated|organi[sz]ed|qualified|registered|related|retired|skilled|talented|used|varied)$/i.test(
+  /^(?:advanced|assorted|certified|chartered|dedicated|detailed|experienced|fixed|licen[sc]ed|limited|mixed|motivated|qualified|registered|related|retired|skilled|talented|used|varied)$/i.test(
     word,
   );

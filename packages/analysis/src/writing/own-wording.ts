@@ -3,6 +3,7 @@ import { findSkills } from '../vocabulary/find-skills.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { headOf, isNoun, isPlural } from './nouns.ts';
 import { insideSentence, oneLine } from './phrases.ts';
+import { proseText } from './resume-facts.ts';
 
 /** Follows 'experience with'; 'bilingual' and 'set up' do not. */
 const isNounLike = (name: string) =>
@@ -17,7 +18,8 @@ export function ownWording(content: ResumeContent, source: string, id: string): 
   const item = content.skills
     .flatMap(({ items }) => items)
     .find((one) => skillNamed(withoutNote(one))?.id === id);
-  const written = item ? withoutNote(item) : mentionOf(source, id);
+  // Titles and headings have capitals of their own: a mention is one in a sentence.
+  const written = item ? withoutNote(item) : mentionOf(proseText(content), id);
   return written && isNounLike(written) ? insideSentence(written, source) : undefined;
 }
 

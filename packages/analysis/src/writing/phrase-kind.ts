@@ -1,5 +1,5 @@
 import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts';
-import { nounUseOf, verbOf } from '../text/verbs.ts';
+import { isParticiple, nounUseOf, verbOf } from '../text/verbs.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { withArticles, withArticlesBefore } from './articles.ts';
 import { uncapitalized } from './first-letter.ts';
@@ -80,13 +80,13 @@ function thingOf(line: string): Phrase | undefined {
   return /^[^,(]{1,40}: /.test(line) ? undefined : workOf(text);
 }
 
+/** Numbers that name and count nothing: years, standards. */
+const naming = /\b(?:19|20)\d\d\b|\b(?:ISO|IEC|EN|DIN|BS|OHSAS)[ -]?\d+|\d:\d/g;
+const measured =
+  /^(?:about |around |nearly |over |up to )?[\p{Sc}+±~<>]?\d|^zero\b|^[A-Z]{3} \d|^\p{L}+ \d|%|\bfrom \S*\d|\bup from\b|\p{Sc}\d|\s[+±-]\d|\d[\d.,]*$|:\s\S*\d|\b(?:down|up)\s(?:by\s)?\d/iu;
+
 /** Whether a thing is a size or a change: 'accidents: 0', '98% pass rate', 'margin from 9% to 16%'. */
-const isMeasured = (line: string) =>
-  /\d/.test(line) &&
-  /^(?:about |around |nearly |over |up to )?[\p{Sc}+±~<>]?\d|^[A-Z]{3} \d|%|\bfrom \S*\d|\bup from\b|\p{Sc}\d|\s[+±-]\d|\d[\d.,]*$|:\s\S*\d|\b(?:down|up)\s(?:by\s)?\d/u.test(
-    line,
-  ) &&
-  !/\b(?:19|20)\d\d$/.test(line);
+const isMeasured = (line: string): boolean => measured.test(line.replace(naming, ' ').trim());
 
 /** A text that follows 'I', where its first word can hardly be anything but a verb. */
 function deedOf(
@@ -95,7 +95,8 @@ function deedOf(
   isAmongDeeds: boolean,
 ): string | undefined {
   const [first = ''] = /^[\p{L}-]+/u.exec(line) ?? [];
-  if (isDescribing(first) || verbOf(first)?.form === 'gerund') return undefined;
+  const isAdjective = isDescribing(first) && !determiner.test(line.slice(first.length));
+  if (isAdjective || verbOf(first)?.form === 'gerund') return undefined;
   if (/^\S+(?: \S+)? ?\//.test(line)) return undefined;
   if (/[.!?]\s|\n/.test(line) || isPrivate.test(line)) return undefined;
   const clause = personClause(better ? better(line) : line.replace(/^I (?=\p{Ll})/u, ''), current);
@@ -117,7 +118,8 @@ function isSurelyVerb(clause: string): boolean {
   if (verbOf(second)?.form === 'base' && determiner.test(rest)) return true;
   if (isNoun(first)) return determiner.test(clause.slice(first.length));
   if (surelyOpensWithVerb(clause)) return true;
-  return nounUseOf(verb.base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
+  // 'Mean score up by 3': what seldom tells of work needs a sign that it does.
+  return verb.isAction && nounUseOf(verb.base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
 }
 
 /** 'Process invoices': of what is often a noun, where several things come next. */
@@ -172,7 +174,8 @@ const isBare = (part: string) =>
 /** The things of a list, each by itself, where all of them are short: 'cannulation, sampling'. */
 function workOf(text: string): Phrase | undefined {
   const parts = text.split(/, (?:and )?/).map((part) => part.trim());
-  const isShort = (part: string) => wordsOf(part).length <= 4 && !/[()\d]/.test(part);
+  const isShort = (part: string) =>
+    wordsOf(part).length <= 4 && !/[()\d]/.test(part) && !isParticiple(part.split(' ')[0] ?? '');
   const isList = parts.length > 1 && parts.every(isShort);
   const texts = isList ? parts.flatMap((part) => part.split(/ and (?=\S+$)/)) : [joined(text)];
   const told = texts.filter((part) => part !== '' && !unfit.test(part) && !isBare(part));
@@ -182,15 +185,16 @@ function workOf(text: string): Phrase | undefined {
 
 /** Notes leave out the last 'and': 'milking, mating records (MINDA)'. What hangs after a comma otherwise stays so. */
 function joined(text: string): string {
-  const at = text.lastIndexOf(', ');
+  const at = text.replace(/\([^()]*\)/g, (inside) => '.'.repeat(inside.length)).lastIndexOf(', ');
   const end = text.slice(at + 2);
   const isOpen =
     at < 0 ||
     link.test(end) ||
     unfit.test(end) ||
-    /^(?:and|about|all|at|many|most|more|no|over|up|used)\b|^\d/.test(end);
+    /^(?:[\p{Sc}~±]?\d|\p{L}+ \d)/u.test(end) ||
+    /^(?:and|about|all|at|many|most|more|no|over|up|used)\b/.test(end);
   const [first = ''] = /^[\p{L}-]+/u.exec(end) ?? [];
-  if (isOpen || /ed$/.test(first) || /\([^)]*$/.test(text.slice(0, at))) return text;
+  if (isOpen || isParticiple(first)) return text;
   return `${text.slice(0, at)} and ${smallOpening(end)}`;
 }
 

@@ -86,7 +86,8 @@ const rankAlone =
   /^(?:(?:assistant|associate|deputy) )?(?:head|director|manager|vice president|vp)$/i;
 
 /** Who works for themselves works at no company. */
-const noEmployer = /^(?:self[- ]?employed|freelanc|own business|independent$|various)/i;
+const noEmployer =
+  /^(?:self$|self[- ]?employed|freelanc|own business|independent$|various|private (?:client|family|household))/i;
 
 /** Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. */
 export const employerName = (company: string): string => {
