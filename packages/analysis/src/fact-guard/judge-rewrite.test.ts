@@ -104,8 +104,8 @@ test('an empty text on either side is judged, too', () => {
 test('rewrites of strangers keep what was reached', () => {
   const { caught, refused, falseAlarms, doubted } = measureRewrites(rewritesOf('tuned'));
   expect(caught).toBeGreaterThanOrEqual(0.84);
-  expect(falseAlarms).toBeLessThanOrEqual(0.035);
+  expect(falseAlarms).toBeLessThanOrEqual(0.02);
   // Four of a hundred honest ones may be refused in all, so that more of the others are doubts.
-  expect(refused).toBeGreaterThanOrEqual(0.32);
+  expect(refused).toBeGreaterThanOrEqual(0.27);
   expect(doubted).toBeLessThanOrEqual(0.39);
 });

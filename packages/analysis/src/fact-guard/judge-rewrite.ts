@@ -33,7 +33,9 @@ const headship =
  * Small numbers in words ('one of two', 'all but three') are too often counted off a list to be among them;
  * a part or a multiple ('by half') holds or does not.
  */
-export function isCheckedFact({ flag: { kind, text, start } }: Sign): boolean {
+export function isCheckedFact({ name, flag: { kind, text, start } }: Sign): boolean {
+  // What the source denies is the opposite of a fact.
+  if (name === 'denied-said') return true;
   if (kind === 'number') return /\d|hal[fv]|third|quarter|doubl|tripl|quadrupl|fold$/i.test(text);
   if (kind === 'date') return /^\d{4}$/.test(text);
   // At the head of a text any word has a capital.
@@ -43,14 +45,10 @@ export function isCheckedFact({ flag: { kind, text, start } }: Sign): boolean {
   return kind === 'name' || kind === 'place';
 }
 
-/**
- * What the source says of something else, or says the opposite of: each is a doubt by itself, since no
- * paraphrase brings it about.
- */
+/** What the source says of something else: each is a doubt by itself, since no paraphrase brings it about. */
 const unbound: ReadonlySet<string> = new Set([
   'added-duration',
   'all-of-some',
-  'denied-said',
   'name-elsewhere',
   'number-elsewhere',
   'other-rate',

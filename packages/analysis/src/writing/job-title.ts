@@ -21,7 +21,12 @@ export const shortTitle = (title: string): string =>
 export function asRole(position: string): string {
   const title = titleOf(position);
   const head = headOf(title).toLowerCase();
-  if (title === '' || (isNoun(head, 'stint') && !isNoun(head, 'person'))) return '';
+  if (
+    title === '' ||
+    /^self[- ]?employed$|^freelance$/i.test(title) ||
+    (isNoun(head, 'stint') && !isNoun(head, 'person'))
+  )
+    return '';
   if (unique.test(title) || !isPerson(head)) return `as ${title}`;
   return `as ${withArticle(title)}`;
 }

@@ -18,6 +18,9 @@ test.each([
   ['Responsible for dialysis of 8 patients', 'work: dialysis of 8 patients'],
   ['Servicing of CAT trucks, D10 dozers', 'work: servicing of CAT trucks and D10 dozers'],
   ['Infection control link nurse for the unit', 'post: infection control link nurse for the unit'],
+  ['Preceptor to 7 new joiners', 'post: preceptor to 7 new joiners'],
+  ['Link nurse for the VAP bundle', 'post: link nurse for the VAP bundle'],
+  ['Grant (testing; 2023 to 2027)', 'work: a grant (testing; 2023 to 2027)'],
   ['Availability of fleet 84% → 91%', 'figures: availability of fleet from 84% to 91%'],
   ['Zero incidents, 3.1 million hours', 'figures: zero incidents, 3.1 million hours'],
 ])('a thing has a sentence of its kind: %s', (line, phrase) =>

@@ -56,21 +56,32 @@ function phrasesOf(written: string, told: Told, isAmongDeeds: boolean): Phrase[]
   if (announced) return [workOf(smallOpening(line.slice(announced.length)))].filter(isTold);
   const deed = deedOf(line, told, isAmongDeeds);
   if (deed) return [{ kind: 'deed', texts: [deed] }];
-  const things = line.split(/;\s+/).map(thingOf);
+  const parts = line.split(/;\s+/);
+  const things = (parts.every(isBalanced) ? parts : [line]).map(thingOf);
   return things[0] === undefined ? [] : things.filter(isTold);
 }
 
+/** A semicolon in brackets parts nothing. */
+const isBalanced = (part: string): boolean => part.split('(').length === part.split(')').length;
+
 const isTold = (phrase: Phrase | undefined): phrase is Phrase => phrase !== undefined;
+
+/** The person that a noun phrase is about, as 'nurse' of 'link nurse for the unit'; '' for none. */
+function postOf(line: string): string {
+  const head = headOf(line);
+  const word = line.startsWith(head) ? head.toLowerCase() : head;
+  return isPerson(word) && !isPlural(word) ? word : '';
+}
 
 /** A noun phrase of one of the three kinds. */
 function thingOf(line: string): Phrase | undefined {
   if (unfit.test(line) || !isNominal(line) || award.test(line)) return undefined;
-  const head = headOf(line);
+  const head = postOf(line);
   const isGerund = verbOf(/^[\p{L}-]+/u.exec(line)?.[0] ?? '')?.form === 'gerund';
   // 'ISO 45001', 'CACES 1 & 3'
-  if (isDescribing(head) || /^[A-Z]{2,}[ -]?\d[\d&, ]*$/.test(line)) return undefined;
+  if (isDescribing(headOf(line)) || /^[A-Z]{2,}[ -]?\d[\d&, ]*$/.test(line)) return undefined;
   const text = smallOpening(line);
-  if (isPerson(head) && !isPlural(head)) {
+  if (head !== '') {
     const post = text.split(', ')[0] ?? '';
     const isPost = !isGerund && wordsOf(post).length > 1 && !/\d{3}|:/.test(post);
     return isPost ? { kind: 'post', texts: [post] } : undefined;
@@ -83,7 +94,7 @@ function thingOf(line: string): Phrase | undefined {
 /** Numbers that name and count nothing: years, standards. */
 const naming = /\b(?:19|20)\d\d\b|\b(?:ISO|IEC|EN|DIN|BS|OHSAS)[ -]?\d+|\d:\d/g;
 const measured =
-  /^(?:about |around |nearly |over |up to )?[\p{Sc}+±~<>]?\d|^zero\b|^[A-Z]{3} \d|^\p{L}+ \d|%|\bfrom \S*\d|\bup from\b|\p{Sc}\d|\s[+±-]\d|\d[\d.,]*$|:\s\S*\d|\b(?:down|up)\s(?:by\s)?\d/iu;
+  /^(?:about |around |nearly |over |up to )?[\p{Sc}+±~<>]?\d|^zero\b|^[A-Z]{3} \d|^\p{L}+ \d|%|\bfrom \S*\d|\bup from\b|\p{Sc}\d|\s[+±-]\d|\d to \d|\d[\d.,]*$|:\s\S*\d|\b(?:down|up)\s(?:by\s)?\d/iu;
 
 /** Whether a thing is a size or a change: 'accidents: 0', '98% pass rate', 'margin from 9% to 16%'. */
 const isMeasured = (line: string): boolean => measured.test(line.replace(naming, ' ').trim());
@@ -113,10 +124,12 @@ function isSurelyVerb(clause: string): boolean {
   const [first = ''] = /^[\p{L}-]+/u.exec(clause) ?? [];
   const verb = verbOf(first);
   if (verb?.form !== 'base') return verb?.form === 'past';
-  if (opensWithNoun(clause)) return false;
-  const [, second = '', rest = ''] = /\sand (\p{L}+)(\s.*)$/u.exec(clause) ?? [];
-  if (verbOf(second)?.form === 'base' && determiner.test(rest)) return true;
-  if (isNoun(first)) return determiner.test(clause.slice(first.length));
+  // 'Link nurse' is somebody: as a verb it would need an article.
+  const rest = clause.slice(first.length);
+  if (opensWithNoun(clause) || (!determiner.test(rest) && postOf(rest.trim()) !== '')) return false;
+  const [, second = '', after = ''] = /\sand (\p{L}+)(\s.*)$/u.exec(clause) ?? [];
+  if (verbOf(second)?.form === 'base' && determiner.test(after)) return true;
+  if (isNoun(first)) return determiner.test(rest);
   if (surelyOpensWithVerb(clause)) return true;
   // 'Mean score up by 3': what seldom tells of work needs a sign that it does.
   return verb.isAction && nounUseOf(verb.base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
@@ -159,7 +172,7 @@ function isNominal(line: string): boolean {
   if (verb === undefined || verb.form === 'gerund' || isDescribing(first)) return true;
   if (verb.form !== 'base') return false;
   // 'Answer phones' and 'Review code' are deeds that are not sure enough to be told as such.
-  if (opensWithNoun(line)) return true;
+  if (opensWithNoun(line) || postOf(line) !== '') return true;
   const isThing = isNoun(first) && nounUseOf(verb.base) !== 'often';
   return isThing && !isPlural(nounPhraseOf(line).words[1] ?? '');
 }

@@ -87,7 +87,7 @@ const rankAlone =
 
 /** Who works for themselves works at no company. */
 const noEmployer =
-  /^(?:self$|self[- ]?employed|freelanc|own business|independent$|various|private (?:client|family|household))/i;
+  /^(?:own$|self$|self[- ]?employed|freelanc|own business|independent$|various|private (?:client|family|household))/i;
 
 /** Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. */
 export const employerName = (company: string): string => {
