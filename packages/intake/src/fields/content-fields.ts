@@ -19,7 +19,7 @@ export type ReadField = {
 
 /** Below this a field is shown as unsure, by what its reader says of itself. */
 export const sureFrom = 0.79;
-/** The same of a learned probability: seven of ten that are wrong, and one of ten that are right. */
+/** The same of a learned probability: two of three that are wrong, and one of eleven that are right. */
 export const likelyFrom = 0.84;
 
 export const isUnsure = ({ confidence, isJudged = false }: ReadField): boolean =>
