@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinWrapped } from './letters.ts';
+import { joinWrapped, repairText } from './letters.ts';
 
 it.each([
   ['in on-', 'cology trials', 'in oncology trials'],
@@ -14,4 +14,9 @@ it.each([
   ['one', 'more', 'one more'],
 ])('%s %s', (before, after, whole) => {
   expect(joinWrapped(before, after)).toBe(whole);
+});
+
+it('an accent that TeX sets before its letter is of it, and ticks around a word are not', () => {
+  expect(repairText('Compi`egne')).toBe('Compiègne');
+  expect(repairText('`Unity` and `SQL`')).toBe('`Unity` and `SQL`');
 });

@@ -58,7 +58,17 @@ export function repairText(text: string): string {
     .toWellFormed();
 }
 
-function joinAccent(whole: string, accent: string, letter: string): string {
+/** In pairs they mark code, '`Unity`', and are no accents. */
+const pairedTicks = /`[^`]+`/;
+
+function joinAccent(
+  whole: string,
+  accent: string,
+  letter: string,
+  at: number,
+  text: string,
+): string {
+  if (accent === '`' && pairedTicks.test(text)) return whole;
   const plain = letter === '\u0131' ? 'i' : letter;
   const joined = (plain + (spacingAccents[accent] ?? '')).normalize('NFC');
   return joined.length === 1 ? joined : whole;
