@@ -92,7 +92,7 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
 /** 'Registered with the Council' says what somebody is, not what they hold. */
 const isState =
   /^(?:registered|member|fellow|admitted|licensed|qualified|passed|certified(?! \p{Lu})|cleared|completed|trained)\b/iu;
-const ofState = /\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
+const ofState = /(?<!\s)\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
 /** Not there yet, or only a part: 'CMA (Inter)', 'PMP, in progress'. */
 const unfinished =
   /\b(?:applied|awaiting|candidate|enrolled|expected|expired|foundation|in progress|inter|ongoing|part|planned|pursuing|student|studying)\b/i;
@@ -107,7 +107,7 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
     const bare = oneLine(name)
       .replace(/(?<!\s)\s*\([^()]*\)/g, '')
       .split(/,\s|;|\s[–—|-]\s/)[0]
-      ?.replace(/\s+(?:no\.?\s*|#)?(?:[A-Z]{1,3}\s)?\d[\d/]{4,}$/, '')
+      ?.replace(/ (?:no\.? ?|#)?(?:[A-Z]{1,3} )?\d[\d/]{4,}$/, '')
       .replace(/\s(?:19|20)\d\d$/, '')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
       .trim();

@@ -5,7 +5,7 @@ import { oneLine, titleOf, withArticle } from './phrases.ts';
 const unique =
   /^(?:(?:deputy|interim|acting|co)[ -])*(?:chief|head|managing director|president|vice[ -]president|vp|svp|evp|c[a-z]o|md|treasurer|captain|chair\w*)\b/i;
 const forAll =
-  /\s*\((?:[mwfdxih]\s*[/|]\s*)+[mwfdxih]\)|\s*\(all genders?\)|\s+(?:[mwfd]\/){1,3}[mwfdx]$/gi;
+  / ?\((?:[mwfdxih] ?[/|] ?)+[mwfdxih]\)| ?\(all genders?\)| (?:[mwfd]\/){1,3}[mwfdx]$/gi;
 
 /** A title as it stands in a sentence: without '(m/f/d)' and what else is addressed to all. */
 export const advertisedTitle = (title: string): string => oneLine(title).replace(forAll, '').trim();

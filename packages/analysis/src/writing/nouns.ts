@@ -37,10 +37,10 @@ export interface NounPhrase {
 export function nounPhraseOf(text: string): NounPhrase {
   const words: string[] = [];
   let end = 0;
-  for (const match of text.matchAll(/(\s*)([\p{L}\p{N}][\p{L}\p{N}.'’&/+-]*)/gu)) {
+  for (const match of text.matchAll(/((?<!\s)\s*)([\p{L}\p{N}][\p{L}\p{N}.'’&/+-]*)/gu)) {
     const [whole, , word = ''] = match;
     if (match.index !== end || stops.test(word) || words.length >= 8) break;
-    words.push(word.replace(/[.-]+$/, ''));
+    words.push(word.replace(/(?<![.-])[.-]+$/, ''));
     end = match.index + whole.length;
     if (/[.-]$/.test(word)) break;
   }
@@ -50,7 +50,7 @@ export function nounPhraseOf(text: string): NounPhrase {
 /** The word that a noun phrase is about: its last, numbers and signs after it left out. */
 export const headOf = (text: string): string =>
   nounPhraseOf(text).words.findLast(
-    (word) => /^\D*\p{L}{2}\D*$/u.test(word) && !/^[IVX]+$/.test(word),
+    (word) => !/\d/.test(word) && /\p{L}{2}/u.test(word) && !/^[IVX]+$/.test(word),
   ) ?? '';
 
 /** Whether a word can be told to describe and not to do: 'licensed', 'fixed', 'mixed'. */

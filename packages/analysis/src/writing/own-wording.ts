@@ -29,7 +29,8 @@ const withoutNote = (item: string) => oneLine(item.replace(/(?<!\s)\s*\([^()]*\)
 function mentionOf(source: string, id: string): string | undefined {
   for (const { skill, start, end } of findSkills(source)) {
     if (skill.id !== id) continue;
-    const before = /[^\s,;:.(]*$/.exec(source.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+    const before =
+      /(?<![^\s,;:.(])[^\s,;:.(]*$/.exec(source.slice(Math.max(0, start - 20), start))?.[0] ?? '';
     const after = /^[^\s,;:.)]*/.exec(source.slice(end, end + 20))?.[0] ?? '';
     const written = before + source.slice(start, end) + after;
     const isPart =

@@ -94,7 +94,7 @@ function thingOf(line: string): Phrase | undefined {
 /** Numbers that name and count nothing: years, standards. */
 const naming = /\b(?:19|20)\d\d\b|\b(?:ISO|IEC|EN|DIN|BS|OHSAS)[ -]?\d+|\d:\d/g;
 const measured =
-  /^(?:about |around |nearly |over |up to )?[\p{Sc}+±~<>]?\d|^zero\b|^[A-Z]{3} \d|^\p{L}+ \d|%|\bfrom \S*\d|\bup from\b|\p{Sc}\d|\s[+±-]\d|\d to \d|\d[\d.,]*$|:\s\S*\d|\b(?:down|up)\s(?:by\s)?\d/iu;
+  /^(?:about |around |nearly |over |up to )?[\p{Sc}+±~<>]?\d|^zero\b|^[A-Z]{3} \d|^\p{L}+ \d|%|\bfrom \S*\d|\bup from\b|\p{Sc}\d|\s[+±-]\d|\d to \d|(?<![\d.,])\d[\d.,]*$|:\s\S*\d|\b(?:down|up)\s(?:by\s)?\d/iu;
 
 /** Whether a thing is a size or a change: 'accidents: 0', '98% pass rate', 'margin from 9% to 16%'. */
 const isMeasured = (line: string): boolean => measured.test(line.replace(naming, ' ').trim());
@@ -127,7 +127,12 @@ function isSurelyVerb(clause: string): boolean {
   // 'Link nurse' is somebody: as a verb it would need an article.
   const rest = clause.slice(first.length);
   if (opensWithNoun(clause) || (!determiner.test(rest) && postOf(rest.trim()) !== '')) return false;
-  const [, second = '', after = ''] = /\sand (\p{L}+)(\s.*)$/u.exec(clause) ?? [];
+  const {
+    0: joint = '',
+    1: second = '',
+    index: at = 0,
+  } = /\sand (\p{L}+)(?=\s)/u.exec(clause) ?? {};
+  const after = clause.slice(at + joint.length);
   if (verbOf(second)?.form === 'base' && determiner.test(after)) return true;
   if (isNoun(first)) return determiner.test(rest);
   if (surelyOpensWithVerb(clause)) return true;
