@@ -41,7 +41,7 @@ const joints = new RegExp(
 
 /** The whole words that say a level. */
 const levelWords = new RegExp(
-  `[\\p{L}\\p{M}]*(?:${levels.map(([{ source }]) => source).join('|')})[\\p{L}\\p{M}]*`,
+  `(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]*(?:${levels.map(([{ source }]) => source).join('|')})[\\p{L}\\p{M}]*`,
   'giu',
 );
 
@@ -108,7 +108,7 @@ function leads(text: string): boolean {
   const [first] = languagesIn(text);
   const before = text.slice(0, first?.from ?? 0);
   const levelEnd = levelPlace(before);
-  return levelEnd < before.length && /(?::|(?<!\p{L})(?:in|en|em|auf|of))\s*$/iu.test(before);
+  return levelEnd < before.length && /(?::|(?<!\p{L})(?:in|en|em|auf|of))\s{0,9}$/iu.test(before);
 }
 
 /** The languages of a text that is no list, which mostly is one; of unknown ones, the words before the level. */

@@ -38,12 +38,12 @@ const isBelow = (cell: Cell, end: Cell, above: Line, line: Line): boolean =>
   Math.abs(cell.x - end.x) < 3 || (line.cells.length === 1 && cell === above.cells.at(-1));
 
 /** A text whose last word may be the first part of an address. */
-const begins = /[@./_-]\S*$/;
+const begins = /$(?<=[@./_-]\S*)/;
 /** One word in small letters, which a note in brackets may follow. */
 const rest = /^[a-z\d][!-'*-?A-~]*(?: \([^()]*\))?$/;
 
 function goesOn(text: string, next: string, isFull: boolean): boolean {
-  const word = /\S+$/.exec(text)?.[0] ?? '';
+  const word = /(?<!\S)\S+$/.exec(text)?.[0] ?? '';
   if (/^@\S+$/.test(next)) return !text.includes('@') && (isFull || /^\S+$/.test(text));
   if (/[^\s@]@$/.test(word)) return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(next);
   if (!rest.test(next) || isContact(next)) return false;
