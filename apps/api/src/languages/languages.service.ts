@@ -13,8 +13,8 @@ import { copiedMarks, turned, withMarks, withoutGone } from '@folio/operations/l
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import type { UserRow } from '../platform/sessions.ts';
 import { readStored, readTemplateId, unreadable } from '../platform/read-stored.ts';
+import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { isReadable, readContent, readSettings, toResume } from '../resumes/present-resume.ts';

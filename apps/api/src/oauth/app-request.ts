@@ -75,7 +75,7 @@ const isHash = (text: string | null) => /^[\w-]{43}$/.test(text ?? '');
  * Whether a token is asked for what there is a token for. A client of an older revision of the protocol
  * names nothing; letters of scheme and host count in either case.
  */
-export const isOurs = (configuration: Configuration, resource: string | null): boolean =>
+const isOurs = (configuration: Configuration, resource: string | null): boolean =>
   resource === null ||
   (URL.canParse(resource) &&
     !resource.includes('#') &&

@@ -12,7 +12,7 @@ import { OAuthError } from './oauth-error.ts';
 import { isRedirectUri } from './redirect-uris.ts';
 
 /** Of those that nobody has let in. Anybody can register, so that their number says nothing. */
-export const clientLimits = { unused: 10_000, unusedDays: 30 } as const;
+const clientLimits = { unused: 10_000, unusedDays: 30 } as const;
 
 /** What a client says of itself (RFC 7591); what else it says is left out of the answer. */
 const Registration = z.object({

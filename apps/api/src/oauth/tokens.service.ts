@@ -24,7 +24,7 @@ import {
 } from './grants.repository.ts';
 import { OAuthError } from './oauth-error.ts';
 
-export const tokenLimits = {
+const tokenLimits = {
   accessSeconds: 3_600,
   unusedDays: 90,
   wholeDays: 365,

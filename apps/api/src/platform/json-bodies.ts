@@ -7,7 +7,7 @@ import type { WaitForTurn } from './request-turns.ts';
 export const maxFieldNames = 1_000;
 
 /** Deeper than any of our schemas, or of what assistants send. */
-export const mostNesting = 64;
+const mostNesting = 64;
 
 /**
  * Has JSON parsed as Fastify would, where a body does not have more names of fields than anything of

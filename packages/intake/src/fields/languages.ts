@@ -80,15 +80,17 @@ function addOfLine(line: Line, found: Found[]): void {
   // 'Fluent in English, French' and 'Native: Hindi' say a level for what follows on their line.
   let ahead: '' | Proficiency = '';
   for (const [at, text] of texts.entries()) {
-    if (saysLevelAlone(text)) {
-      if (!isTaken(text, found.at(-1))) ahead = levelOf(text) ?? '';
-    } else if (!isLabel(text, texts[at + 1])) {
+    if (saysLevelAlone(text)) ahead = isTaken(text, found.at(-1)) ? ahead : (levelOf(text) ?? '');
+    else if (!isLabel(text, texts[at + 1])) {
       const spoken = spokenIn(text);
-      for (const one of spoken) found.push({ ...one, proficiency: one.proficiency || ahead, line });
+      found.push(...withLevel(spoken, ahead).map((one) => ({ ...one, line })));
       if (leads(text)) ahead = spoken.at(-1)?.proficiency ?? '';
     }
   }
 }
+
+const withLevel = (spoken: readonly Spoken[], level: '' | Proficiency): Spoken[] =>
+  spoken.map((one) => ({ ...one, proficiency: one.proficiency || level }));
 
 /** A level that stands alone is that of the language before it, unless that has one. */
 function isTaken(level: string, open: Found | undefined): boolean {

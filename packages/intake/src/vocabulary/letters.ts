@@ -65,7 +65,7 @@ function joinAccent(
   whole: string,
   accent: string,
   letter: string,
-  at: number,
+  _at: number,
   text: string,
 ): string {
   if (accent === '`' && pairedTicks.test(text)) return whole;

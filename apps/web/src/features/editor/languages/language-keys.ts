@@ -3,7 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { partsOf } from '@folio/operations/languages/parts';
 import { fieldOfPath } from '../fields/field-paths.ts';
 import { entryPath, type FieldRef, textOf } from '../fields/field-ref.ts';
-import { describePath } from '../saving/field-words.ts';
+import { describePath } from '../saving/describe-fields.ts';
 import type { VersionNote } from './language-store.ts';
 import { languagesCopy } from './languages.copy.ts';
 

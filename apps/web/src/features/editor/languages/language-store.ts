@@ -28,7 +28,7 @@ export type LanguageState = {
   changes: number;
 };
 
-export const noLanguages: LanguageState = {
+const noLanguages: LanguageState = {
   versions: [],
   notes: [],
   open: 0,

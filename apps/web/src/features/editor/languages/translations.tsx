@@ -3,7 +3,7 @@ import { textAt } from '@folio/contract/content-path';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/margin/note.tsx';
-import { describePath } from '../saving/field-words.ts';
+import { describePath } from '../saving/describe-fields.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { Act } from './language-note.tsx';
 import { languagesCopy } from './languages.copy.ts';
