@@ -127,12 +127,9 @@ function isSurelyVerb(clause: string): boolean {
   // 'Link nurse' is somebody: as a verb it would need an article.
   const rest = clause.slice(first.length);
   if (opensWithNoun(clause) || (!determiner.test(rest) && postOf(rest.trim()) !== '')) return false;
-  const {
-    0: joint = '',
-    1: second = '',
-    index: at = 0,
-  } = /\sand (\p{L}+)(?=\s)/u.exec(clause) ?? {};
-  const after = clause.slice(at + joint.length);
+  const joint = /\sand (\p{L}+)(?=\s)/u.exec(clause);
+  const [whole = '', second = ''] = joint ?? [];
+  const after = clause.slice((joint?.index ?? 0) + whole.length);
   if (verbOf(second)?.form === 'base' && determiner.test(after)) return true;
   if (isNoun(first)) return determiner.test(rest);
   if (surelyOpensWithVerb(clause)) return true;
