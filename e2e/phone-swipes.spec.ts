@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes } from './support/axe.ts';
@@ -31,8 +32,11 @@ async function openOnPhone(page: Page, request: Parameters<typeof makeAccount>[0
 
 type Point = { x: number; y: number };
 
-/** A finger that is put down, drawn along, and lifted, as the browser gets it from the screen. */
-async function drag(devtools: CDPSession, from: Point, to: Point): Promise<void> {
+/**
+ * A finger that is put down, drawn along, and lifted, as the browser gets it from the screen. One that
+ * `rests` before it is lifted gives no momentum: a quick one leads on, however short its way.
+ */
+async function drag(devtools: CDPSession, from: Point, to: Point, rests = false): Promise<void> {
   const steps = 12;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -41,9 +45,12 @@ async function drag(devtools: CDPSession, from: Point, to: Point): Promise<void>
     const part = step / steps;
     const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
     await send('touchMove', [point]);
+    if (rests) await sleep(restMs / steps);
   }
+  if (rests) await sleep(restMs);
   await send('touchEnd', []);
 }
+const restMs = 300;
 const middle = { y: 330 };
 const swipe = (devtools: CDPSession, way: 'left' | 'right') => {
   const [right, left] = [
@@ -88,7 +95,7 @@ test('the bar below does what a swipe does, and a page that is begun stays where
   await button(page, 'Write').click();
   await expect(title(page)).toBeInViewport({ ratio: 1 });
   // A short movement falls back to where it came from.
-  await drag(devtools, { x: 200, ...middle }, { x: 170, ...middle });
+  await drag(devtools, { x: 200, ...middle }, { x: 170, ...middle }, true);
   await expect(sheetOfPaper(page)).toHaveCount(0);
   await expect(title(page)).toBeInViewport({ ratio: 1 });
   // Up and down the form scrolls, and nothing else moves.
