@@ -49,8 +49,9 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
 function targetsOf(xml: string): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [relation] of xml.matchAll(/<Relationship\b[^<>]{1,1000}>/g)) {
-    const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(relation)?.[1] ?? '';
-    targets.set(said('Id'), said('Target').replace(/^\/word\//, ''));
+    const [, id = ''] = / Id="([^"]*)"/.exec(relation) ?? [];
+    const [, target = ''] = / Target="([^"]*)"/.exec(relation) ?? [];
+    targets.set(id, target.replace(/^\/word\//, ''));
   }
   return targets;
 }
