@@ -103,11 +103,14 @@ const undoAction = (store: EditorStore) => ({ label: 'Undo', onClick: undoIfUnch
 const marksIn = (content: ResumeContent, { resume }: LinkedVersion, key: string): LanguageMark[] =>
   marksAt(content, resume.content, key).map((mark) => ({ ...mark, siblingId: resume.id }));
 
-/** What is new waits to be translated; of all else it is noted that both say the same now. */
+/**
+ * What is new waits to be translated. Of all else nothing is noted: both say the same now, and what
+ * undo takes back is to be looked at as before.
+ */
 const takenMarks = (
   content: ResumeContent,
   versions: readonly LinkedVersion[],
-  { key, kind, from }: VersionNote,
+  { key, kind }: VersionNote,
 ): LanguageMark[] =>
   kind === 'added'
     ? versions.flatMap(({ resume }) =>
@@ -116,6 +119,4 @@ const takenMarks = (
           siblingId: resume.id,
         })),
       )
-    : kind === 'removed'
-      ? []
-      : marksIn(content, from, key);
+    : [];
