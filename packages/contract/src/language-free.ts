@@ -5,10 +5,17 @@
 export function languageFreeFacts(text: string): string[] {
   const addresses: string[] = [];
   const rest = text.replaceAll(addressPattern, (address) => {
-    addresses.push(address.replace(/[.,;:!?)\]]+$/, '').toLowerCase());
+    addresses.push(withoutStops(address).toLowerCase());
     return ' ';
   });
   return [...addresses, ...numbersIn(rest).map(({ value }) => value)];
+}
+
+/** Without what ends the sentence that an address ends. */
+function withoutStops(address: string): string {
+  let end = address.length;
+  while ('.,;:!?)]'.includes(address[end - 1] ?? ' ')) end -= 1;
+  return address.slice(0, end);
 }
 
 const addressPattern =

@@ -5,7 +5,7 @@ import { withAsides } from './asides.ts';
 import { cutLines } from './learned-reading.ts';
 
 /** A job that takes up all lines, as a model might have found it. */
-function readAs(text: string, job: object) {
+function readAs(text: string, job: object, rulesHeadings: string[] = []) {
   const cut = cutLines(textToLines(text));
   const last = cut.segments.length - 1;
   const company = { text: 'Acme Ltd', sure: 1, first: 0, last };
@@ -19,7 +19,8 @@ function readAs(text: string, job: object) {
     headings: [],
   };
   const read = { ...cut, ids: new Int16Array(last + 1), sure: new Float64Array(last + 1) };
-  return withAsides(content, { content, found, headings: [], read }).workExperience[0]?.description;
+  const learned = { content, found, headings: [], read };
+  return withAsides(content, learned, rulesHeadings).workExperience[0]?.description;
 }
 
 it('[asides-1] what an entry says and no field took stands in its description, once', () => {
@@ -36,4 +37,11 @@ it('[asides-1] what an entry says and no field took stands in its description, o
 it('[asides-2] a text is said where its words are told apart', () => {
   const job = { company: 'Acme Ltd', position: 'Foreman', location: 'Yard Nine' };
   expect(readAs('Acme Ltd\nForeman of Yard Nine', job)).toBe('');
+});
+
+it('the second line of a heading in the margin is no aside', () => {
+  const job = { company: 'Acme Ltd', position: 'Capataz' };
+  const text = 'Experiencia\nAcme Ltd\nprofesional\nCapataz';
+  expect(readAs(text, job)).toBe('Experiencia\nprofesional');
+  expect(readAs(text, job, ['Experiencia profesional'])).toBe('');
 });

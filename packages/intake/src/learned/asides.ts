@@ -7,16 +7,23 @@ import { entryLists } from './pair-entries.ts';
 /**
  * A content with what the entries of its file say and no field took, a department or the name of a thesis,
  * below what is said of them: its owner moves it, and loses nothing. `learned` has the same entries in the
- * same places.
+ * same places. A heading in the margin is no aside, nor is the second line of one.
  */
-export function withAsides(content: ResumeContent, learned: LearnedReading): ResumeContent {
+export function withAsides(
+  content: ResumeContent,
+  learned: LearnedReading,
+  headings: readonly string[],
+): ResumeContent {
   const whole = { ...content };
+  const headed = lettersOf([...headings, ...learned.headings].join(' '));
   for (const list of entryLists) {
     const entries = list === 'education' ? learned.found.studies : learned.found.jobs;
     Object.assign(whole, {
       [list]: content[list].map((entry, at) => {
         const said = lettersOf(JSON.stringify(entry));
-        const added = asidesOf(entries[at], learned.read).filter((text) => !isSaid(text, said));
+        const added = asidesOf(entries[at], learned.read).filter(
+          (text) => !isSaid(text, said) && !isSaid(text, headed),
+        );
         const description = [entry.description, ...added].filter(Boolean).join('\n');
         return added.length > 0 ? { ...entry, description } : entry;
       }),

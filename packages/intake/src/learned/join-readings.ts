@@ -21,7 +21,7 @@ export function joinReadings(rules: Joined, learned: LearnedReading, doubt: Doub
   const pair = pairChosen(rules, learned, doubt);
   const lists = textChoices(pair).filter((choice) => isLikelier(doubt, choice));
   const chosen = withLikelier(withLists(withAdded(pair), pair, lists), pair, doubt);
-  const content = withAsides(chosen.content, pair.learned);
+  const content = withAsides(chosen.content, pair.learned, rules.headings);
   return { ...chosen, content, fields: judgeFields(chosen, pair, doubt) };
 }
 
@@ -76,8 +76,8 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
 }
 
 /**
- * What the model's segments tear apart and the rules keep whole: a period that lost its end, and an employer
- * that lost its legal form, which then stands before its place.
+ * What the model's segments tear apart and the rules keep whole: a period that lost its end, a name of which
+ * one word is left, and an employer that lost its legal form, which then stands before its place.
  */
 function isTorn(
   value: Judged,
@@ -87,6 +87,7 @@ function isTorn(
 ): boolean {
   const isPart = own?.text.startsWith(value.text) === true;
   if (/period$/.test(value.kind)) return isPart;
+  if (value.kind === 'name') return isPart && !value.written.trim().includes(' ');
   const { company = '', location = '' } = entryOf(learned.content, value) ?? {};
   if (value.kind === 'work-place') return companySuffix.test(`${location}`.split(',')[0] ?? '');
   const whole = `${entryOf(rules.content, value)?.company ?? ''}`;
