@@ -54,7 +54,7 @@ test('[languages-3] a resume in two languages: what changes in one is shown, and
     await dialog.getByRole('button', { name: 'Add language' }).click();
     await expect(page).toHaveURL(/\/resume\/editor\/(?!.*new)/);
     await expect(others(page)).toContainText('3 of 3 texts to look at');
-    await expect(page.getByText('German version created')).toBeVisible();
+    await expect(page.getByText('German version created').first()).toBeVisible();
   });
   const germanId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(germanId).not.toBe(id);
@@ -134,7 +134,7 @@ test('[languages-3] a resume in two languages: what changes in one is shown, and
 
   await test.step('the German PDF is German, and the English one as it was', async () => {
     const text = await pdfText(new Uint8Array(await downloadPdf(page)));
-    const expected = [german.summary, 'Kosten um 15 %', 'Leitete 4 Ingenieure', 'Aug. 2024', '222'];
+    const expected = ['222', german.summary, 'Aug. 2024', 'Kosten um 15 %', 'Leitete 4 Ingenieure'];
     expect(wordsMissing(text, expected)).toEqual([]);
     expect(text).not.toContain('Led 4');
     const english = await request.get(`/api/resumes/${id}/export/pdf`, { headers });
