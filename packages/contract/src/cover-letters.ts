@@ -38,13 +38,16 @@ export type CoverLetter = z.infer<typeof CoverLetter>;
 export const LetterSaveReason = z.enum(['conflict', 'ai', 'restore']);
 export type LetterSaveReason = z.infer<typeof LetterSaveReason>;
 
+/** A letter counts on from the version that it is sent with: there has to be room for those after it. */
+const mostVersions = 1_000_000_000;
+
 const UpdateCoverLetter = z.strictObject({
   ...CoverLetterContent.shape,
   /**
    * The version that this was written on, 0 where there was none yet; a stale one is refused with
    * `VERSION_CONFLICT` and the letter as it now is: null where it was deleted meanwhile.
    */
-  version: z.number().int().min(0).max(2_147_483_647).optional(),
+  version: z.number().int().min(0).max(mostVersions).optional(),
   reason: LetterSaveReason.optional(),
 });
 export type UpdateCoverLetter = z.infer<typeof UpdateCoverLetter>;

@@ -137,6 +137,7 @@ it.each([
   ['date', { date: 'x'.repeat(61) }],
   ['address', { address: 'x'.repeat(601) }],
   ['version', { version: -1 }],
+  ['version', { version: 2_147_483_647 }],
 ])('refuses a letter whose %s makes no sense', async (field, body) => {
   const { status, body: told } = await save(body as Partial<UpdateCoverLetter>, account.token);
   expect(status).toBe(400);

@@ -97,7 +97,7 @@ describe('error reports', () => {
   });
 
   it('are cleared away 30 days after the last', async () => {
-    await send(report());
+    await send(report(), '10.0.0.2');
     await forgetPastErrorReports(test);
     expect(await rows()).toHaveLength(1);
     await test.db.execute(

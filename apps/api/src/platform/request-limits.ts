@@ -198,8 +198,17 @@ export const limitAddress = (limit: RateLimit) => limitSubject(limit, callerNetw
 
 /** Who was refused is so until the counter begins anew, which costs the database nothing meanwhile. */
 function limitSubject(limit: RateLimit, subjectOf: (request: FastifyRequest) => string) {
-  const refused = new LRUCache<string, true>({ max: mostRefused, ttl: 1_000 * limit.seconds });
+  // Of each server: tests have several in one process.
+  const refusedBy = new WeakMap<FastifyInstance['server'], LRUCache<string, true>>();
+  const refusedOf = ({ server }: FastifyInstance) => {
+    const known = refusedBy.get(server);
+    if (known) return known;
+    const refused = new LRUCache<string, true>({ max: mostRefused, ttl: 1_000 * limit.seconds });
+    refusedBy.set(server, refused);
+    return refused;
+  };
   return async (request: FastifyRequest): Promise<void> => {
+    const refused = refusedOf(request.server);
     const subject = subjectOf(request);
     const leftMs = refused.getRemainingTTL(subject);
     if (leftMs > 0) throw tooManyAttempts(Math.ceil(leftMs / 1_000), limit.refusal);
