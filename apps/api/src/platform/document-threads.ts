@@ -99,7 +99,7 @@ export function createDocumentThreads({
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
-  /** V8 gives what a long document took back with its thread alone: 200 MB of each. */
+  /** V8 gives what a long document took back with its thread alone. */
   const replaceGrown = async () => {
     const grown = pool;
     if (working > 0 || !grown) return;
