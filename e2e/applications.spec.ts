@@ -207,9 +207,10 @@ test('[applications-8] next steps stand on their days, and lead to their applica
 }) => {
   const account = await makeAccount(request);
   await page.clock.setFixedTime('2026-11-24T10:00:00');
-  const call = { nextStep: 'Call Jo', nextStepDay: '2026-12-04' };
+  // November’s weeks end on the fifth of December.
+  const call = { nextStep: 'Call Jo', nextStepDay: '2026-12-18' };
   await add(request, account, { role: 'Cook', company: 'The Inn', ...call });
-  await add(request, account, { role: 'Baker', nextStepDay: '2026-12-04', status: 'rejected' });
+  await add(request, account, { role: 'Baker', nextStepDay: '2026-12-18', status: 'rejected' });
   await signInAs(page, account);
   await page.goto('/applications');
   await page.getByText('Calendar', { exact: true }).click();
@@ -217,7 +218,7 @@ test('[applications-8] next steps stand on their days, and lead to their applica
   await page.getByRole('button', { name: 'Go to December 2026' }).click();
   const month = page.getByRole('table', { name: 'Next steps in December 2026' });
   const day = month.getByRole('cell').filter({ hasText: 'Call Jo' });
-  await expect(day.locator('time')).toHaveAttribute('datetime', '2026-12-04');
+  await expect(day.locator('time')).toHaveAttribute('datetime', '2026-12-18');
   await expect(month.getByRole('link')).toHaveCount(1);
   await expectNoViolationAtWidths(page, 'the calendar');
   for (const width of [320, 1280]) {
