@@ -540,6 +540,12 @@ describe('GET /api/ai/provider', () => {
   });
 });
 
+/** How often each account has used what its plan includes today. */
+async function includedHits({ db }: TestApp): Promise<number[]> {
+  const rows = await db.select().from(rateLimits).where(like(rateLimits.key, 'ai-included:%'));
+  return rows.map(({ hits }) => hits);
+}
+
 describe('a plan that includes the AI', () => {
   const optimize = examples.optimize as (typeof examples)[string];
   const subscribe = (app: TestApp, { user }: TestAccount) =>
@@ -574,13 +580,7 @@ describe('a plan that includes the AI', () => {
     const shop = await startTestApp({ configuration: { rateLimits: true } });
     const subscriber = await signUp(shop);
     await subscribe(shop, subscriber);
-    const used = async () => {
-      const rows = await shop.db
-        .select()
-        .from(rateLimits)
-        .where(like(rateLimits.key, 'ai-included:%'));
-      return rows.map(({ hits }) => hits);
-    };
+    const used = () => includedHits(shop);
     const score = (content: object) =>
       shop.call(aiRoutes.score, { body: { resumeData: content } }, subscriber.token);
     expect(await score({})).toMatchObject({ status: 200 });
@@ -620,13 +620,7 @@ describe('a plan that includes the AI', () => {
     const shop = await startTestApp({ configuration: { rateLimits: true } });
     const subscriber = await signUp(shop);
     await subscribe(shop, subscriber);
-    const used = async () => {
-      const rows = await shop.db
-        .select()
-        .from(rateLimits)
-        .where(like(rateLimits.key, 'ai-included:%'));
-      return rows[0]?.hits;
-    };
+    const used = async () => (await includedHits(shop))[0];
     const put = (key: string, payload: object) =>
       shop.app.inject({
         method: 'POST',
