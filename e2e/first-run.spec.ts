@@ -56,6 +56,26 @@ test('[first-run-2] the sample is one click away, is marked, and goes again', as
   await expect(preview(page)).toContainText(hint);
 });
 
+test('[first-run-3] one click opens the file picker, and what is read is put on the page', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { content: {} });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  const text = 'Asha Verma\nasha@example.com\n\nSkills\nWelding, Forklift licence, Stock control';
+  await (await choosing).setFiles({
+    name: 'asha.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await page.getByRole('button', { name: 'Add to this resume' }).click();
+  await expect(preview(page)).toContainText('Forklift licence');
+});
+
 for (const width of widths)
   test(`axe finds nothing wrong with the ways to begin, ${width} px`, async ({ page, request }) => {
     test.setTimeout(240_000);

@@ -5,7 +5,12 @@ import { Link } from 'react-router';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
-import { ReadingError, type ScanProgress, scanCopy } from '../../lib/reading/reading.ts';
+import {
+  ReadingError,
+  readableFiles,
+  type ScanProgress,
+  scanCopy,
+} from '../../lib/reading/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
@@ -153,7 +158,7 @@ function ChooseFile({ choice, onFile, onScan, onLeave }: ChooseFileProps) {
       <FileArea
         title="Choose a file"
         hint={importCopy.kinds}
-        accept={importCopy.accepted}
+        accept={readableFiles}
         onFile={onFile}
       />
     </>

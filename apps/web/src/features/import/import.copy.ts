@@ -3,7 +3,6 @@ import { type Problem, type ReadingError, readingProblems } from '../../lib/read
 import type { KeptCopy } from './kept-copy.ts';
 
 export const importCopy = {
-  accepted: '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg',
   kinds: 'PDF, Word, LinkedIn export, JSON Resume or text. Up to 10\u00a0MB.',
   private: 'Your file is read in this browser.',
   mend: 'Every value can be changed here, beside your file.',

@@ -1,6 +1,6 @@
 import { listTexts } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { keepDoubts, readDoubts } from '../../../lib/reading/doubts.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,15 +33,8 @@ const SuggestionsDialog = lazy(async () => ({
 export function EditorDialogs({ commands }: { commands: EditorCommands }) {
   const dialog = useView((view) => view.dialog);
   const view = useViewStore();
-  const [dropped, setDropped] = useState<File>();
-  const take = (file: File) => {
-    setDropped(file);
-    view.set({ dialog: 'import' });
-  };
-  const close = () => {
-    setDropped(undefined);
-    view.set({ dialog: null });
-  };
+  const importedFile = useView((view) => view.importedFile);
+  const close = () => view.set({ dialog: null, importedFile: null });
   const onOpenChange = (open: boolean) => {
     if (!open) close();
   };
@@ -62,10 +55,14 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       <DropTarget
         title="Drop a file to add it to this resume"
         hint="You’ll review it before anything is saved."
-        onFile={take}
+        onFile={(file) => view.set({ dialog: 'import', importedFile: file })}
       />
       {dialog === 'import' ? (
-        <ImportIntoResume key={dropped?.name} file={dropped} onClose={close} />
+        <ImportIntoResume
+          key={importedFile?.name}
+          file={importedFile ?? undefined}
+          onClose={close}
+        />
       ) : null}
       {dialog === 'template' ? <TemplateDialog onClose={close} /> : null}
       {dialog === 'interview' ? <Interview onClose={close} /> : null}

@@ -1,6 +1,8 @@
 import { sampleContent } from '@folio/documents/sample-content';
 import { ChevronRight, Eye, FileUp, type LucideIcon, PenLine } from 'lucide-react';
+import { useRef } from 'react';
 import { useIsSold } from '../../../lib/credit-costs.ts';
+import { readableFiles } from '../../../lib/reading/reading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -38,9 +40,7 @@ export function FirstRun() {
           Drop a PDF, Word file, LinkedIn archive or JSON Resume. You’ll check every line before
           anything is added.
         </p>
-        <Button variant="primary" size="large" onClick={() => view.set({ dialog: 'import' })}>
-          Choose a file
-        </Button>
+        <ChooseFile onFile={(file) => view.set({ dialog: 'import', importedFile: file })} />
       </div>
       <div className="mt-6">
         <Way
@@ -63,6 +63,31 @@ export function FirstRun() {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Opens the file picker at once; what is dropped anywhere on the page is taken by `DropTarget`. */
+function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={readableFiles}
+        aria-label="Resume file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+          if (chosen) onFile(chosen);
+        }}
+      />
+      <Button variant="primary" size="large" onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+    </>
   );
 }
 

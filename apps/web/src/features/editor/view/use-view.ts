@@ -74,6 +74,8 @@ type EditorView = {
     | 'suggestions'
     | 'languages'
     | null;
+  /** The file that the import reads, chosen or dropped before its dialog opened. */
+  readonly importedFile: File | null;
   /** The field being edited, which the preview marks. */
   readonly focused: FieldRef | null;
   /** The field that takes the focus as soon as it is there: of very many not all are at once. */
@@ -123,6 +125,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     pane: 'form',
     open: {},
     dialog: null,
+    importedFile: null,
     focused: null,
     awaitedField: null,
     zoom: 'fit',
