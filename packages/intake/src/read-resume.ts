@@ -2,7 +2,6 @@ import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { isUnsure, type ReadField } from './fields/content-fields.ts';
 import { withLinkKinds } from './fields/head-lists.ts';
-import { withUnsorted } from './fields/unsorted.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
 import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
 import { readJsonResume } from './formats/json-resume.ts';
@@ -16,6 +15,7 @@ import { wordLines } from './layout/word-lines.ts';
 import { joinReadings } from './learned/join-readings.ts';
 import { readByModel } from './learned/learned-reading.ts';
 import { loadModel } from './learned/load-model.ts';
+import { withLeftOver } from './left-over.ts';
 import { limits } from './limits.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
 
@@ -153,16 +153,12 @@ function isLinkedIn(lines: readonly Line[]): boolean {
   return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
 }
 
-/**
- * Where less was read than a resume consists of, the rest of the text goes with it, to be sorted by hand.
- * Refuses only what nothing was read of.
- */
+/** What is read goes with the text that no field took; refused is only what nothing was read of. */
 export async function resumeOf(lines: readonly Line[]): Promise<Sorted> {
   const read = withLinkKinds(await readByBoth(lines));
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
-  const isLittle = signs < 2;
-  return { ...(isLittle ? withUnsorted(read, lines) : read), isLittle };
+  return { ...withLeftOver(read, withoutForms(lines)), isLittle: signs < 2 };
 }
 
 type Sorted = ReadContent & { isLittle: boolean };

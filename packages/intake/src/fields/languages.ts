@@ -46,14 +46,14 @@ const levelWords = new RegExp(
 );
 
 /** 'Fluent', '(very good)', 'Full professional proficiency': no language stands before the level. */
-function saysLevelAlone(text: string): boolean {
+export function saysLevelAlone(text: string): boolean {
   if (levelOf(text) === undefined || languagesIn(text).length > 0) return false;
   const isFirst = text.slice(0, levelPlace(text)).replace(fillers, '') === '';
   return isFirst && !/^\p{Lu}\p{Ll}+$/u.test(besideLevel(text));
 }
 
 /** Of 'Fluent in Xhosa' the name. */
-const besideLevel = (text: string): string =>
+export const besideLevel = (text: string): string =>
   text.replace(levelWords, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 
 const levelPlace = (text: string): number =>

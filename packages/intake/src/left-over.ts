@@ -1,0 +1,148 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { collectFields, fitContent, type ReadField, textOfBody } from './fields/content-fields.ts';
+import { besideLevel, saysLevelAlone } from './fields/languages.ts';
+import { type Line, textOf } from './layout/model.ts';
+import { joinBlocks } from './layout/text-blocks.ts';
+import { type Segment, segmentsOf } from './learned/segments.ts';
+import { isContact } from './vocabulary/addresses.ts';
+import { readLabel } from './vocabulary/contact-labels.ts';
+import { isPresentWord, monthNumber } from './vocabulary/date-patterns.ts';
+import { entrySlot } from './vocabulary/entry-labels.ts';
+import { headingKind } from './vocabulary/headings.ts';
+import { languagesIn } from './vocabulary/language-names.ts';
+import { isDocumentTitle, saysContract } from './vocabulary/set-phrases.ts';
+
+/** What the section is called that holds what no field took. */
+const title = 'Other text';
+const confidence = 0.3;
+
+type Read = { content: ResumeContent; fields: ReadField[]; headings: readonly string[] };
+
+/**
+ * A reading with what its file says and no field took: sections of its own kinds of which nothing was
+ * taken, and all else together. Whoever brought the file moves it where it belongs, or leaves it out, and
+ * loses nothing unseen. What says when, how long, how to reach somebody, or what the next text is, is no
+ * text to lose.
+ */
+export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R {
+  const { content } = read;
+  // One heading alone may as well be the document's title.
+  const hasHeadings = read.headings.length > 1;
+  const { whole = [], torn = [] } = Object.groupBy(sectionsOf(read, lines), (section) =>
+    hasHeadings && isWhole(section) ? 'whole' : 'torn',
+  );
+  const rest = { heading: title, left: torn.flatMap(({ left }) => [...left, 'said' as const]) };
+  const added = [...whole, rest].flatMap(({ heading, left }) => {
+    const runs = runsOf(left);
+    const description = textOfBody(runs.flatMap((run) => joinBlocks(run)));
+    return description === '' ? [] : [{ title: heading, description, line: runs[0]?.[0] }];
+  });
+  if (added.length === 0) return read;
+  const { fields, note } = collectFields();
+  const first = content.customSections.length;
+  for (const [at, { title, description, line }] of added.entries()) {
+    note(`customSections[${first + at}].title`, title, confidence);
+    note(`customSections[${first + at}].entries[0].description`, description, confidence, line);
+  }
+  const sections = added.map(({ title, description }) => ({ title, entries: [{ description }] }));
+  const draft = { ...content, customSections: [...content.customSections, ...sections] };
+  return { ...read, content: fitContent(draft), fields: [...read.fields, ...fields] };
+}
+
+/** What of a line is left over; nothing of a label alone, and nothing of what was said. */
+type Left = Line | 'nothing' | 'said';
+
+type Section = { heading: string; left: Left[] };
+
+const isWhole = ({ heading, left }: Section): boolean =>
+  heading !== '' && (headingKind(heading) ?? 'custom') === 'custom' && !left.includes('said');
+
+function sectionsOf(read: Read, lines: readonly Line[]): Section[] {
+  const headings = new Set(read.headings.map(lettersOf));
+  const left = leftOverOf(read, lines);
+  const sections: Section[] = [{ heading: '', left: [] }];
+  for (const [at, line] of lines.entries()) {
+    const text = textOf(line);
+    if (headings.has(lettersOf(text))) sections.push({ heading: text, left: [] });
+    else sections.at(-1)?.left.push(left[at] ?? 'nothing');
+  }
+  return sections;
+}
+
+function leftOverOf(read: Read, lines: readonly Line[]): Left[] {
+  const said = lettersOf(`${JSON.stringify(read.content)} ${read.headings.join(' ')}`);
+  const segments = Map.groupBy(segmentsOf(lines), ({ line }) => line);
+  return lines.map((line, at) => {
+    const parts = segments.get(at) ?? [];
+    const isDated = parts.some(({ isDate }) => isDate);
+    const isText = parts.map((part) => !part.isDate && (part.isItem || !isNoText(part.text)));
+    const isLeft = parts.map((part, at) => isText[at] && isUnsaid(part, isDated, said));
+    // A label is left over with what it names, and only with that.
+    const isNamed = (at: number) => parts[at + 1]?.sign.startsWith(':') === true;
+    const left = parts.filter((_, at) => (isNamed(at) ? isLeft[at + 1] : isLeft[at]));
+    if (left.length === 0 || isSlight(left) || said.includes(lettersOf(textOf(line))))
+      return isText.some((is, at) => is && !isNamed(at) && !isLeft[at]) ? 'said' : 'nothing';
+    return partOf(line, parts, left);
+  });
+}
+
+/** One short word is a sign, a label or a level. */
+const isSlight = (left: readonly Segment[]): boolean =>
+  left.length === 1 && /^\P{L}*[\p{L}\p{M}]{1,7}\P{L}*$/u.test(left[0]?.text ?? '');
+
+/** Whether a half of a segment's words is said nowhere, but for those that say when, or how well. */
+function isUnsaid({ text }: Segment, isDated: boolean, said: string): boolean {
+  const spoken = languagesIn(text).length > 0 ? besideLevel(text) : text;
+  const words = wordsOf(spoken).filter((word) => !isDated || !saysWhen(word));
+  const unsaid = words.filter((word) => !said.includes(word));
+  return unsaid.length > 0 && 2 * unsaid.length >= words.length;
+}
+
+const isNoText = (text: string): boolean =>
+  isContact(text) ||
+  readLabel(text).rest === '' ||
+  entrySlot(text) !== undefined ||
+  headingKind(text) !== undefined ||
+  isDocumentTitle(text) ||
+  saysContract(text) ||
+  saysLevelAlone(text) ||
+  duration.test(text);
+
+/** '6 years 10 months' beside the dates that say it. */
+const duration =
+  /^(?:about |ca\.? )?\d+\+?\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^\p{L}]*(?:\d+\s*(?:months?|mos?|Monate?|mois|meses))?[^\p{L}]*$/iu;
+
+const saysWhen = (word: string): boolean => monthNumber(word) > 0 || isPresentWord(word);
+
+/** The whole line where most of it is left over, which keeps labels with what they name. */
+function partOf(line: Line, parts: readonly Segment[], left: readonly Segment[]): Line {
+  const letters = (texts: readonly Segment[]) => lettersOf(texts.map(({ text }) => text).join());
+  const words = parts.filter(({ isDate }) => !isDate);
+  if (2 * letters(left).length >= letters(words).length) return line;
+  const [cell] = line.cells;
+  const text = left.map((part) => part.text).join(', ');
+  return cell ? { ...line, cells: [{ ...cell, text }] } : line;
+}
+
+/** What is left over of lines that follow on one another: no paragraph goes on across what is said. */
+function runsOf(left: readonly Left[]): Line[][] {
+  const runs: Line[][] = [[]];
+  for (const one of left) {
+    if (typeof one === 'object') runs.at(-1)?.push(one);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** Words of three letters and more; of scripts that part no words, pairs of letters. */
+const wordsOf = (text: string): string[] =>
+  (folded(text).match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
+    unparted.test(word) ? (word.match(/.{2}/gu) ?? []) : word.length > 2 ? [word] : [],
+  );
+
+const unparted =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const lettersOf = (text: string): string => folded(text).replace(/[^\p{L}\p{M}]/gu, '');
