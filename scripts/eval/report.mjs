@@ -180,7 +180,7 @@ ${readingTable(reading)}
 A field counts as right when all of it is. Files that are held back have to reach the mean, and
 ${leastOfAnyField} in each field.
 
-The first two columns are of one hand with the repairs, and say less than they seem to. The other two
+The first two columns are of one hand with the repairs, and say less than they seem to. The others
 were made by people who did not know the reader: each file another layout, by TeX, LibreOffice, Word,
 browsers, WeasyPrint, Typst, groff or a keyboard, of people of all trades and some fifty countries. Where
 a degree ends and its field begins is a matter of taste and does not count.
@@ -192,9 +192,15 @@ those five, the eighth to the last by the one before those six. Three of the lat
 repaired on the others, and came to 81.8 (trades and careers that are rare), 89.6 (heads of letters alone)
 and 96.0 (what recruiters see every day) at their first sight by it.
 
-The last column is the honest one: 60 files on which nothing was ever repaired, and of which nothing but
-the count is looked at. The first 30 were 64.6 % right at first sight, the last 30, made later, 88.0. (Who
+Of the fourth column nothing was ever repaired either, and nothing but the count is looked at: 60 files. The first 30 were 64.6 % right at first sight, the last 30, made later, 88.0. (Who
 made one of the thirteen sets had seen a list of the layouts of these 30, one line for each.)
+
+The last column is the honest one: 80 files by two makers who saw neither reader nor fixtures, 40 each,
+of 26 countries and 15 languages, read once. Part of what is wrong by it is convention: the makers take the town for
+the whole address, part double surnames and degrees otherwise, and keep '(part-time)' in a role. Judged by
+whether the text is there, 90 % of names, 96 of places, 77 of employers, 73 of roles, 80 of periods and 66 of
+the numbers of jobs are right. What no field takes comes along as text: of the words that the makers
+put into a form, 0.6 % are said nowhere, and would be 3.3 without that.
 
 ${leftOutSection(leftOut)}
 
