@@ -24,7 +24,7 @@ import { reviewRoutes, sharedResumeRoutes } from '@folio/contract/reviews';
 import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
-import { stepReminderRoutes } from '@folio/contract/step-reminders';
+import { nextStepRoutes, stepReminderRoutes } from '@folio/contract/step-reminders';
 import { suggestionRoutes } from '@folio/contract/suggestions';
 import { trashRoutes } from '@folio/contract/trash';
 import { versionRoutes } from '@folio/contract/versions';
@@ -177,8 +177,12 @@ const enders = new Set<Route>([
 const canSucceed = (route: Route) => !needsSecret.has(route);
 
 /** What an address must carry for a success. */
-const queryOf = (route: Route) =>
-  route === resumeRoutes.since ? '?version=1' : route === operationRoutes.since ? '?since=1' : '';
+const queries = new Map<Route, string>([
+  [resumeRoutes.since, '?version=1'],
+  [operationRoutes.since, '?since=1'],
+  [nextStepRoutes.list, '?until=2026-11-27'],
+]);
+const queryOf = (route: Route) => queries.get(route) ?? '';
 
 /** Bodies that are a success, of routes where chance seldom finds one. */
 const decentBodies = new Map<Route, object>([

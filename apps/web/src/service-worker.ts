@@ -20,11 +20,16 @@ const pageTimeoutSeconds = 4;
 /** What TypeScript's types of pages do not have. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Extendable & { data: unknown; ports: readonly MessagePort[] };
+type Clicked = Extendable & { notification: { close: () => void; data?: unknown } };
 type WorkerScope = {
   addEventListener(type: 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'message', listener: (event: Asked) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   skipWaiting: () => Promise<void>;
-  clients: { matchAll: (which: { type: 'window' }) => Promise<readonly unknown[]> };
+  clients: {
+    matchAll: (which: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
 };
 const worker = globalThis as unknown as WorkerScope;
 
@@ -90,6 +95,19 @@ worker.addEventListener('message', (event) => {
   if (kind === 'keep used' && Array.isArray(urls)) event.waitUntil(keep(urls));
   if (kind === 'keep the rest') event.waitUntil(keep(files.later));
 });
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFrom(event.notification.data));
+});
+
+/** An open tab comes to the front as it is: somebody may be writing there. */
+async function openFrom(data: unknown): Promise<void> {
+  const [tab] = await worker.clients.matchAll({ type: 'window' });
+  const { path }: { path?: unknown } = Object(data);
+  if (tab) await tab.focus();
+  else await worker.clients.openWindow(typeof path === 'string' ? path : '/dashboard');
+}
 
 /** Another tab may still be of the release before, and need its files. */
 async function activateIfAlone(): Promise<void> {

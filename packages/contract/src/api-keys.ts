@@ -43,6 +43,7 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'GET /api/templates': 'read',
   'GET /api/templates/:id': 'read',
   'GET /api/applications': 'read',
+  'GET /api/applications/next-steps': 'read',
   'GET /api/applications/:id': 'read',
   'POST /api/applications': 'write',
   'PUT /api/applications/:id': 'write',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Application, Day } from './applications.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
@@ -20,6 +21,29 @@ export const reminderHour = 7;
 /** That the next steps of applications are mailed on the morning of their day. */
 export const StepReminders = z.object({ timeZone: z.string(), nextAt: z.iso.datetime() });
 export type StepReminders = z.infer<typeof StepReminders>;
+
+/** The next step of an application that goes on. */
+export const NextStep = Application.pick({
+  id: true,
+  role: true,
+  company: true,
+  nextStep: true,
+}).extend({
+  day: z.iso.date(),
+});
+export type NextStep = z.infer<typeof NextStep>;
+
+export const nextStepRoutes = {
+  /** Those until a day, the earliest first: past ones, which nobody has done or moved, among them. */
+  list: {
+    method: 'GET',
+    url: '/api/applications/next-steps',
+    schema: {
+      querystring: z.strictObject({ until: Day }),
+      response: { 200: answer({ data: z.array(NextStep), total: z.number().int() }) },
+    },
+  },
+} as const satisfies Record<string, Route>;
 
 export const stepReminderRoutes = {
   get: {

@@ -47,6 +47,13 @@ export const applicationOperations: Record<string, Operation> = {
     summary: 'End the address of the calendar',
     access: session,
   },
+  'GET /api/applications/next-steps': {
+    operationId: 'listNextSteps',
+    summary: 'List next steps until a day',
+    description:
+      'Of applications that go on, the earliest first, past ones among them. Up to 50; `total` says how many there are.',
+    access: session,
+  },
   'GET /api/applications/reminders': {
     operationId: 'getStepReminders',
     summary: 'Whether next steps are mailed on the morning of their day',

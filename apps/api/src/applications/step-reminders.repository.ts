@@ -77,6 +77,24 @@ export const listDueSteps = (
   db: Queryable,
   { userId, after, until }: Pick<DueReminder, 'userId' | 'after' | 'until'>,
 ) =>
+  selectSteps(db)
+    .where(and(isOpenUntil(userId, until), gt(applications.nextStepDay, after)))
+    .orderBy(...inOrder);
+
+/** The earliest of those until a day, however long ago they were. */
+export const listFirstSteps = (
+  db: Queryable,
+  { userId, until, limit }: Pick<DueReminder, 'userId' | 'until'> & { limit: number },
+) =>
+  selectSteps(db)
+    .where(isOpenUntil(userId, until))
+    .orderBy(...inOrder)
+    .limit(limit);
+
+export const countSteps = (db: Queryable, userId: string, until: string): Promise<number> =>
+  db.$count(applications, isOpenUntil(userId, until));
+
+const selectSteps = (db: Queryable) =>
   db
     .select({
       id: applications.id,
@@ -85,17 +103,17 @@ export const listDueSteps = (
       nextStep: applications.nextStep,
       day: applications.nextStepDay,
     })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.userId, userId),
-        isNull(applications.trashedAt),
-        notInArray(applications.status, [...endedStatuses]),
-        gt(applications.nextStepDay, after),
-        lte(applications.nextStepDay, until),
-      ),
-    )
-    .orderBy(asc(applications.nextStepDay), applications.id);
+    .from(applications);
+
+const isOpenUntil = (userId: string, until: string) =>
+  and(
+    eq(applications.userId, userId),
+    isNull(applications.trashedAt),
+    notInArray(applications.status, [...endedStatuses]),
+    lte(applications.nextStepDay, until),
+  );
+
+const inOrder = [asc(applications.nextStepDay), asc(applications.id)];
 export type DueStep = Awaited<ReturnType<typeof listDueSteps>>[number];
 
 /** The next time that clocks of a zone say that hour, today or tomorrow. */

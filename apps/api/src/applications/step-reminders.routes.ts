@@ -1,4 +1,4 @@
-import { stepReminderRoutes } from '@folio/contract/step-reminders';
+import { nextStepRoutes, stepReminderRoutes } from '@folio/contract/step-reminders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
@@ -6,6 +6,7 @@ import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   getReminders,
+  nextStepsUntil,
   remindOfNextSteps,
   turnOffReminders,
   turnOnReminders,
@@ -15,9 +16,19 @@ const changedByAccount: RateLimit = { name: 'step-reminders', hits: 60, seconds:
 /** Mornings begin at quarters of an hour: some zones lie by so much beside the others. */
 const lookEveryMs = 5 * 60_000;
 
-/** Mails about the next steps of applications. */
+/** The next steps of applications: what is due, and mails about it. */
 export const stepRemindersPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'telling of next steps', lookEveryMs, () => remindOfNextSteps(app));
+
+  app.route({
+    ...nextStepRoutes.list,
+    onRequest: requireSession,
+    handler: async (request) => {
+      const { user } = sessionOf(request);
+      const steps = await nextStepsUntil(app.db, user.id, request.query.until);
+      return { success: true, ...steps } as const;
+    },
+  });
 
   app.route({
     ...stepReminderRoutes.get,

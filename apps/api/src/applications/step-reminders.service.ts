@@ -1,13 +1,15 @@
-import { reminderHour, type StepReminders } from '@folio/contract/step-reminders';
+import { type NextStep, reminderHour, type StepReminders } from '@folio/contract/step-reminders';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { nextStepsMail } from './step-reminders.mails.ts';
 import {
   claimDueReminders,
+  countSteps,
   deleteReminder,
   findReminder,
   listDueSteps,
+  listFirstSteps,
   putReminder,
   type ReminderRow,
 } from './step-reminders.repository.ts';
@@ -15,6 +17,8 @@ import {
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
 
 const atOnce = 50;
+/** More is due on a day than anybody does: the applications' page has them all. */
+const mostAnswered = 50;
 
 const present = ({ timeZone, nextAt }: ReminderRow): StepReminders => ({
   timeZone,
@@ -51,4 +55,17 @@ export async function remindOfNextSteps({ db, configuration, mailer }: Parts): P
       return claimed.taken;
     });
   } while (taken === atOnce);
+}
+
+/** What is due until a day, for a screen: the earliest of it, and how much that is in all. */
+export async function nextStepsUntil(
+  db: Db,
+  userId: string,
+  until: string,
+): Promise<{ data: NextStep[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    listFirstSteps(db, { userId, until, limit: mostAnswered }),
+    countSteps(db, userId, until),
+  ]);
+  return { data: rows.map(({ day, ...row }) => ({ ...row, day: day ?? until })), total };
 }

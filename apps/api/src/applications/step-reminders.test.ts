@@ -1,5 +1,5 @@
 import { applicationRoutes, type CreateApplication } from '@folio/contract/applications';
-import { stepReminderRoutes } from '@folio/contract/step-reminders';
+import { nextStepRoutes, stepReminderRoutes } from '@folio/contract/step-reminders';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -134,5 +134,45 @@ describe('next steps by mail', () => {
       expect((await test.call(route)).status).toBe(401);
     const body = { timeZone: 'UTC' };
     expect((await test.call(stepReminderRoutes.turnOn, { body })).status).toBe(401);
+  });
+});
+
+describe('next steps for a screen', () => {
+  const due = async (until: string, { token } = ada) => {
+    const { body } = await test.call(nextStepRoutes.list, { querystring: { until } }, token);
+    if (!body.success) throw new Error(body.code);
+    return body;
+  };
+
+  it('[next-steps-1] are those of open applications until a day, the earliest first', async () => {
+    const bob = await signUp(test);
+    const today = await add({ role: 'Cook', nextStep: 'Call Jo', nextStepDay: day() });
+    const past = await add({ role: 'Baker', company: 'Rye', nextStepDay: day(-40) });
+    await add({ role: 'Archer', nextStepDay: day(1) });
+    await add({ role: 'Smith', nextStepDay: day(), status: 'withdrawn' });
+    await add({ role: 'Clerk', nextStepDay: day() }, bob);
+    const trashed = await add({ role: 'Miller', nextStepDay: day() });
+    await test.call(applicationRoutes.trash, { body: { ids: [trashed] } }, ada.token);
+    expect(await due(day())).toMatchObject({
+      data: [
+        { id: past, role: 'Baker', company: 'Rye', nextStep: '', day: day(-40) },
+        { id: today, role: 'Cook', company: '', nextStep: 'Call Jo', day: day() },
+      ],
+      total: 2,
+    });
+  });
+
+  it('are cut at fifty, and counted whole', async () => {
+    for (let number = 0; number < 51; number++)
+      await add({ role: `Cook ${number}`, nextStepDay: day(-number) });
+    const { data, total } = await due(day());
+    expect([data.length, data[0]?.day, total]).toEqual([50, day(-50), 51]);
+  });
+
+  it('are for whoever has logged in, and want a day', async () => {
+    const querystring = { until: day() };
+    expect((await test.call(nextStepRoutes.list, { querystring })).status).toBe(401);
+    const bad = { querystring: { until: 'tomorrow' } };
+    expect((await test.call(nextStepRoutes.list, bad, ada.token)).status).toBe(400);
   });
 });

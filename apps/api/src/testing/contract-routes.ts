@@ -36,7 +36,7 @@ import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { signUpRoutes } from '@folio/contract/sign-up';
-import { stepReminderRoutes } from '@folio/contract/step-reminders';
+import { nextStepRoutes, stepReminderRoutes } from '@folio/contract/step-reminders';
 import { suggestionRoutes } from '@folio/contract/suggestions';
 import { templateRoutes } from '@folio/contract/templates';
 import { thumbnailRoutes } from '@folio/contract/thumbnails';
@@ -82,6 +82,7 @@ export const contractRoutes: Route[] = [
   applicationRoutes,
   sentDocumentRoutes,
   calendarFeedRoutes,
+  nextStepRoutes,
   stepReminderRoutes,
   apiKeyRoutes,
   connectedAppRoutes,

@@ -20,14 +20,22 @@ const loadShortcuts = () => import('./shortcuts-dialog.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
 
-/** The palette and the shortcuts, for who is signed in. */
+const StepNotices = lazy(async () => ({
+  default: (await import('../step-notices.tsx')).StepNotices,
+}));
+
+/** What comes after the first screen for who is signed in: palette, shortcuts, notices. */
 export function CommandHost() {
+  const { id } = useUser();
   useOwnCommands();
   useEffect(forgetAtSignOut, []);
   return (
     <>
       <Suspense fallback={null}>
         <UnsavedWorkDialog />
+      </Suspense>
+      <Suspense fallback={null}>
+        <StepNotices userId={id} />
       </Suspense>
       <CommandDialogs />
     </>

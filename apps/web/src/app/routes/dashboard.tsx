@@ -33,6 +33,8 @@ import { useResumePages } from '../use-resume-pages.ts';
 const loadGuestWorkOffer = async () =>
   (await import('../guest/guest-work-offer.tsx')).GuestWorkOffer;
 const guestWorkWaitMs = 500;
+const loadDueSteps = async () =>
+  (await import('../../features/applications/due/due-steps.tsx')).DueSteps;
 
 export function Component() {
   const navigate = useNavigate();
@@ -45,6 +47,7 @@ export function Component() {
   const open = (id: string) => void navigate(`/resume/editor/${id}`);
   const pages = useResumePages();
   const GuestWorkOffer = useDeferredImport(loadGuestWorkOffer, { waitMs: guestWorkWaitMs });
+  const DueSteps = useDeferredImport(loadDueSteps, { waitMs: 0 });
   const { createResume, isCreating } = useCreateResume(open);
   const error = list.resumes ? null : list.error;
   const isEmpty = search === '' && list.resumes?.length === 0;
@@ -74,6 +77,7 @@ export function Component() {
         </div>
       </div>
       {GuestWorkOffer ? <GuestWorkOffer userId={user.id} /> : null}
+      {DueSteps ? <DueSteps /> : null}
       <div className="mt-8 grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
         {error ? (
           <ErrorState

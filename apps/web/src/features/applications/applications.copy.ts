@@ -37,6 +37,16 @@ export const applicationsCopy = {
   deletedHint: `You can restore it for ${trashDays} days.`,
 } as const;
 
+/** Of notices about next steps; by what the browser lets us do. */
+export const noticeWords = {
+  hint: 'One notification from 7 a.m. while Folio is open in a tab, only on days with a next step. It shows how many, not what they are.',
+  granted: 'Notifications are on in this browser.',
+  denied: 'Your browser blocks notifications from this site. Allow them in its site settings.',
+  default: 'Your browser will ask you to allow notifications.',
+  unsupported: 'This browser doesn’t support notifications.',
+  notKept: 'This browser doesn’t keep settings, so this can’t be turned on here.',
+} as const;
+
 /** As the page calls what is typed. */
 export const fieldLabels = {
   role: 'Role',

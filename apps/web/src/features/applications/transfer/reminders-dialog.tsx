@@ -1,16 +1,21 @@
 import { reminderHour, stepReminderRoutes } from '@folio/contract/step-reminders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { noticePermission } from '../../../lib/notices.ts';
+import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, ProblemNote } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { noticeWords } from '../applications.copy.ts';
+import { wantStepNotices, wantsStepNotices } from '../due/step-notices.ts';
 
 const queryKey = ['step reminders'];
 
-/** A mail on the morning of each next step, for whoever turns it on. */
+/** A mail and a notice on the morning of each next step, for whoever turns them on. */
 export function RemindersDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const reminders = useQuery({
@@ -34,7 +39,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="medium"
       title="Reminders"
-      description="Give an application a next step with a day, and we’ll email you that morning."
+      description="Give an application a next step with a day, and we’ll remind you that morning."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-4">
@@ -67,8 +72,43 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
         {change.error ? (
           <ProblemNote title="That didn’t work" description={describeError(change.error)} />
         ) : null}
+        <NoticeSwitch />
       </div>
     </Dialog>
+  );
+}
+
+/** Of this browser alone, which asks its person by itself; no connection is needed. */
+function NoticeSwitch() {
+  const { id } = useUser();
+  const [isOn, setIsOn] = useState(() => wantsStepNotices(id));
+  const [permission, setPermission] = useState(noticePermission);
+  const [isRefused, setIsRefused] = useState(false);
+  async function change(isWanted: boolean) {
+    const isKept = wantStepNotices(id, isWanted);
+    setIsRefused(!isKept);
+    if (isKept) setIsOn(isWanted);
+    if (!isWanted || permission === 'unsupported') return;
+    await Notification.requestPermission();
+    setPermission(noticePermission());
+  }
+  return (
+    <>
+      <Switch
+        label="Notify me in this browser"
+        hint={noticeWords.hint}
+        checked={isOn}
+        disabled={permission === 'unsupported' && !isOn}
+        onCheckedChange={(isWanted) => void change(isWanted)}
+      />
+      <p role="status" className="-mt-2 text-small text-muted empty:hidden">
+        {isRefused
+          ? noticeWords.notKept
+          : isOn || permission === 'unsupported'
+            ? noticeWords[permission]
+            : null}
+      </p>
+    </>
   );
 }
 

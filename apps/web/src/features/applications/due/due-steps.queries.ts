@@ -1,0 +1,37 @@
+import { NextStep, nextStepRoutes } from '@folio/contract/step-reminders';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api } from '../../../lib/api-client.ts';
+import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
+import { localToday } from '../applications.copy.ts';
+import { applicationsKey } from '../applications.queries.ts';
+
+const Steps = z.object({ data: z.array(NextStep), total: z.number() });
+
+/** Without a connection what comes due in the week after is known all the same. */
+const daysAhead = 7;
+
+/** Next steps that are due on this day, or were before: the earliest first. */
+export const dueStepsQuery = (today: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'due', today] as const,
+    queryFn: async ({ queryKey }) => {
+      const { data, total } = await lastSeen(
+        { name: 'next-steps', queryKey, schema: Steps },
+        async () => {
+          const until = dayAfter(today, daysAhead);
+          const { data, total } = await api(nextStepRoutes.list, { querystring: { until } });
+          return { data, total };
+        },
+      );
+      const due = data.filter(({ day }) => day <= today);
+      // An answer is cut at its end: where even its last one is due, so may others be.
+      return { due, isCut: due.length === data.length && total > data.length };
+    },
+    staleTime: 0,
+  });
+
+function dayAfter(day: string, by: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return localToday(new Date(year, month - 1, date + by));
+}

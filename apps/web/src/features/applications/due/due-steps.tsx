@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { linkStyle } from '../../../ui/link-style.ts';
+import { dayWords, localToday, nameOf } from '../applications.copy.ts';
+import { dueStepsQuery } from './due-steps.queries.ts';
+
+const mostShown = 4;
+
+/** What is to be done today for one's applications; nothing where nothing is. */
+export function DueSteps() {
+  const today = useToday();
+  const { data } = useQuery(dueStepsQuery(today));
+  if (!data || data.due.length === 0) return null;
+  const left = data.due.length - mostShown;
+  return (
+    <section aria-labelledby="today" className="mt-6 border-y border-line py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="today" className="text-large font-semibold">
+          Today
+        </h2>
+        <Link to="/applications" className={`text-small ${linkStyle}`}>
+          {left > 0 ? `${left}${data.isCut ? '+' : ''} more in Applications` : 'Applications'}
+        </Link>
+      </div>
+      <ul className="mt-1">
+        {data.due.slice(0, mostShown).map((step) => (
+          <li key={step.id}>
+            <Link
+              to={`/applications/${step.id}`}
+              className="group flex flex-wrap items-baseline gap-x-3 rounded-sm py-2"
+            >
+              <span className="min-w-0 font-display italic wrap-anywhere group-hover:text-accent">
+                {step.nextStep || 'Next step'}
+              </span>
+              <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(step)}</span>
+              {step.day < today ? (
+                <span className="text-small text-warning">since {dayWords(step.day, today)}</span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** A page stays open over midnight. */
+function useToday(): string {
+  const [today, setToday] = useState(() => localToday());
+  useEffect(() => {
+    const timer = setInterval(() => setToday(localToday()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { tellOfSteps, wantStepNotices } from './step-notices.ts';
+
+const asha = 'asha';
+let shown: Array<{ title: string; body: string }>;
+let days: string[];
+let isOffline: boolean;
+
+beforeEach(() => {
+  [shown, days, isOffline] = [[], ['2026-11-27'], false];
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('fetch', async () => {
+    if (isOffline) throw new TypeError('No line');
+    const data = days.map((day) => ({
+      id: crypto.randomUUID(),
+      role: 'Cook',
+      company: 'The Inn',
+      nextStep: 'Call Jo',
+      day,
+    }));
+    return Response.json({ success: true, data, total: days.length });
+  });
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      constructor(title: string, { body }: NotificationOptions) {
+        shown.push({ title, body: body ?? '' });
+      }
+    },
+  );
+  wantStepNotices(asha, true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const tell = (time = '2026-11-27T07:00:00') =>
+  tellOfSteps(
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    asha,
+    () => {},
+    new Date(time),
+  );
+
+describe('the day’s next steps', () => {
+  it('[step-notices-1] are told of once a day, without a word of what they are', async () => {
+    await tell();
+    await tell('2026-11-27T18:00:00');
+    expect(shown.map(({ title }) => title)).toEqual(['A next step is due today']);
+    expect(JSON.stringify(shown)).not.toMatch(/Cook|Inn|Jo/);
+    days = ['2026-11-28', '2026-11-28', '2026-11-27'];
+    await tell('2026-11-28T07:30:00');
+    expect(shown.at(-1)?.title).toBe('2 next steps are due today');
+  });
+
+  it('are told of neither before the morning, nor to who has not asked, nor in another’s account', async () => {
+    await tell('2026-11-27T06:59:00');
+    wantStepNotices(asha, false);
+    wantStepNotices('somebody else', true);
+    await tell();
+    expect(shown).toEqual([]);
+  });
+
+  it('are not told of on a day without any, or against the browser’s will', async () => {
+    days = ['2026-11-20', '2026-11-29'];
+    await tell();
+    days = ['2026-11-28'];
+    vi.stubGlobal('Notification', { permission: 'denied' });
+    await tell('2026-11-28T07:00:00');
+    expect(shown).toEqual([]);
+  });
+
+  it('are told of later where nobody could be asked', async () => {
+    isOffline = true;
+    await tell();
+    isOffline = false;
+    await tell('2026-11-27T09:00:00');
+    expect(shown).toHaveLength(1);
+  });
+});

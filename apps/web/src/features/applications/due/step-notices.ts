@@ -1,0 +1,62 @@
+import { reminderHour } from '@folio/contract/step-reminders';
+import type { QueryClient } from '@tanstack/react-query';
+import { noticePermission, showNotice } from '../../../lib/notices.ts';
+import { readStored, writeStored } from '../../../lib/stored-json.ts';
+import { localToday } from '../applications.copy.ts';
+import { dueStepsQuery } from './due-steps.queries.ts';
+
+/** Of this browser alone, as the leave to show notifications is. */
+const wantedKey = (userId: string) => `step-notices ${userId}`;
+const toldKey = (userId: string) => `step-notices-told ${userId}`;
+
+export const wantsStepNotices = (userId: string): boolean =>
+  readStored(localStorage, wantedKey(userId)) === true;
+
+/** Whether this browser keeps it. */
+export const wantStepNotices = (userId: string, isWanted: boolean): boolean =>
+  writeStored(localStorage, wantedKey(userId), isWanted);
+
+const lookEveryMs = 60_000;
+
+/** Tells of the day's steps each morning, in whatever tab is open. Returns how to stop. */
+export function watchSteps(client: QueryClient, userId: string, onOpen: () => void): () => void {
+  const look = () => void tellOfSteps(client, userId, onOpen);
+  const timer = setInterval(look, lookEveryMs);
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/**
+ * Once a day, from the hour on at which the mail would come. It names no step: others may see the
+ * screen. A day without any is told of by nothing, and where nobody could be asked it is tried again.
+ */
+export async function tellOfSteps(
+  client: QueryClient,
+  userId: string,
+  onOpen: () => void,
+  now = new Date(),
+): Promise<void> {
+  const today = localToday(now);
+  const isTold = () => readStored(localStorage, toldKey(userId)) === today;
+  if (!wantsStepNotices(userId) || noticePermission() !== 'granted') return;
+  if (now.getHours() < reminderHour || isTold()) return;
+  const steps = await client.fetchQuery(dueStepsQuery(today)).catch(() => undefined);
+  // Another tab may have been faster.
+  if (!steps || isTold()) return;
+  writeStored(localStorage, toldKey(userId), today);
+  const count = steps.due.filter(({ day }) => day === today).length;
+  if (count === 0) return;
+  await showNotice({
+    title: count === 1 ? 'A next step is due today' : `${count} next steps are due today`,
+    body: 'Open your applications to see what to do.',
+    tag: 'folio-steps',
+    path: '/applications',
+    onOpen,
+  });
+}
