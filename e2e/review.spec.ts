@@ -168,6 +168,77 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
   });
 });
 
+test('[review-3] an owner answers a comment, its mentor answers back, and it is settled', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { templateId: 'classic', content });
+  const headers = { authorization: `Bearer ${account.token}` };
+  const made = await request.post(`/api/resumes/${id}/links`, {
+    headers,
+    data: { kind: 'review', name: 'For Farid' },
+  });
+  const mentor = await openAsMentor(browser, (await made.json()).data.address);
+  await mentor.getByLabel('Your name').fill('Farid Haddad');
+  await mentor.getByRole('button', { name: 'Start reading' }).click();
+  await clickLine(mentor, 'Ran 22 tests on reminders.');
+  await mentor.getByLabel(/^Comment on/).fill('Which reminders?');
+  await mentor.getByRole('button', { name: 'Send to Meera' }).click();
+  await expect(said(mentor)).toHaveCount(1);
+
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  const openEntry = async () => {
+    await page.getByRole('tab', { name: 'Experience', exact: true }).click();
+    await page
+      .getByRole('button', { name: /Senior Data Analyst/ })
+      .first()
+      .click();
+  };
+  await openEntry();
+  const note = panel(page).getByRole('group', { name: /^Farid Haddad/ });
+  await test.step('the owner answers, and what is typed outlives a reload', async () => {
+    await note.getByRole('button', { name: 'Reply to note 1' }).click();
+    await note.getByLabel('Your reply').fill('Late-payment reminders.');
+    await page.reload();
+    await openEntry();
+    await expect(note.getByLabel('Your reply')).toHaveValue('Late-payment reminders.');
+    await expectNoViolationInThemes(page, 'answering a comment');
+    await note.getByRole('button', { name: 'Send reply' }).click();
+    await expect(note.getByRole('list', { name: 'Replies' })).toContainText(
+      'Late-payment reminders.',
+    );
+    await page.screenshot({ path: test.info().outputPath('owner.png') });
+  });
+
+  await test.step('the mentor finds it, and answers back', async () => {
+    await mentor.reload();
+    await expect(said(mentor)).toContainText('Late-payment reminders.');
+    await expect(mentor.getByRole('button', { name: 'Delete note 1' })).toHaveCount(0);
+    await mentor.getByRole('button', { name: 'Reply to note 1' }).click();
+    await mentor.getByLabel('Your reply').fill('Then say so.');
+    await mentor.getByRole('button', { name: 'Send reply' }).click();
+    await expect(said(mentor).getByRole('listitem')).toHaveCount(2);
+    await expectNoViolationAtWidths(mentor, 'replies in a review');
+    await mentor.screenshot({ path: test.info().outputPath('mentor-320.png') });
+    await look(mentor, 'light', 1280);
+    await mentor.screenshot({ path: test.info().outputPath('mentor-1280.png') });
+  });
+
+  await test.step('the owner is told at once, and settles it', async () => {
+    await expect(page.getByText('Farid Haddad replied')).toBeVisible();
+    await expect(note.getByRole('listitem')).toHaveText([/^You.*Late/, /^Farid Haddad.*Then say/]);
+    await note.getByRole('button', { name: /^Done with note/ }).click();
+    await expect(note).toHaveCount(0);
+    await mentor.reload();
+    await expect(said(mentor).getByText('Resolved')).toBeVisible();
+    await expect(mentor.getByRole('button', { name: 'Reply to note 1' })).toHaveCount(0);
+  });
+});
+
 test('[review-2] a shared link has a name of one’s own, a password, and no download where its owner says so', async ({
   page,
   browser,

@@ -33,6 +33,7 @@ import { surplusRefundedMail } from './payments/surplus.service.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import { openTransport, type Transport } from './platform/mail/open-mail.ts';
 import { farewellMail } from './profiles/account-deletion.service.ts';
+import { reviewNewsMail } from './reviews/review-news.mails.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { readMail } from './testing/read-mail.ts';
 
@@ -46,6 +47,10 @@ const dueSteps = (text: string) => {
   const day = '2026-11-27';
   const step = { id: '1', role: text, company: text, nextStep: text, day };
   return { owner: { email: to, firstName: text, until: day }, steps: [step, step] };
+};
+const newsOf = (text: string, resumeId: string) => {
+  const resume = { resumeId, resumeName: text, linkName: text };
+  return { email: to, firstName: text, ...resume };
 };
 const inquiry = (text: string, email = to) => ({
   id: '01890000-0000-7000-8000-0000000abcde',
@@ -205,6 +210,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'plan ends',
     'Your Premium Plan ends on 21 November 2026',
     (text) => planEndsMail(endingPlan(text), baseUrl),
+  ],
+  [
+    'notes of reviewers',
+    'New notes on your resumes',
+    (text) => reviewNewsMail([newsOf(text, '1'), newsOf(text, '2')], baseUrl),
   ],
   ['next steps', '2 next steps today', (text) => nextStepsMail(dueSteps(text), baseUrl)],
   [

@@ -3,7 +3,7 @@ import { answer } from './envelope.ts';
 import { PublicResume } from './public-resumes.ts';
 import { ResumeLink } from './resume-links.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { ReviewNote, Suggestion, suggestionLimits } from './suggestions.ts';
+import { ReviewNote, Suggestion, saidInReply, suggestionLimits } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
 /** What whoever has a link is told before they come in: of a locked one nothing but that. */
@@ -85,7 +85,17 @@ export const reviewRoutes = {
       response: { 201: answer({ data: Suggestion }) },
     },
   },
-  /** Takes back what its reviewer said, while it waits. */
+  /** Answers the owner below a note of one's own. */
+  reply: {
+    method: 'POST',
+    url: '/api/reviews/:token/notes/:noteId/replies',
+    schema: {
+      params: Token.extend({ noteId: z.string() }),
+      body: z.strictObject({ pass, ...saidInReply }),
+      response: { 201: answer({ data: Suggestion }) },
+    },
+  },
+  /** Takes back what its reviewer said, while it waits and nobody has answered it. */
   takeBack: {
     method: 'DELETE',
     url: '/api/reviews/:token/notes/:noteId',

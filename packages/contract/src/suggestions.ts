@@ -12,12 +12,24 @@ export const suggestionLimits = {
   decided: 700,
   words: 2_000,
   name: 60,
+  /** Of one suggestion, by both sides. */
+  replies: 30,
+  reply: 1_000,
 } as const;
 
 /** What its owner has decided of one. */
 export const suggestionDecisions = ['open', 'taken', 'left'] as const;
 export const SuggestionDecision = z.enum(suggestionDecisions);
 export type SuggestionDecision = z.infer<typeof SuggestionDecision>;
+
+/** What the owner of a resume and a reviewer answer each other below a suggestion. */
+export const SuggestionReply = z.object({
+  id: z.uuid(),
+  by: z.enum(['owner', 'reviewer']),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type SuggestionReply = z.infer<typeof SuggestionReply>;
 
 /**
  * What somebody says of one text of a resume: how it could read instead (`after`), or a comment, which
@@ -39,6 +51,9 @@ export const Suggestion = AiEdit.pick({ path: true, before: true, reason: true }
   /** `outdated`: it waits, and the text says something else by now. */
   status: z.enum([...suggestionDecisions, 'outdated']),
   decision: SuggestionDecision,
+  replies: z.array(SuggestionReply).default([]),
+  /** Whether a reply is still read: a reviewer's, while it waits and their link leads somewhere. */
+  takesReplies: z.boolean().default(false),
   createdAt: z.iso.datetime(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -83,6 +98,14 @@ export const ReviewNote = z
   });
 export type ReviewNote = z.input<typeof ReviewNote>;
 
+/** What is sent of a reply; `id` by a caller who may have to ask again: it is kept once. */
+export const saidInReply = {
+  id: z.uuidv7().optional(),
+  text: storableText(suggestionLimits.reply, 'A reply can have up to 1,000 characters.')
+    .trim()
+    .min(1, 'Write your reply first.'),
+};
+
 const ResumeId = z.object({ id: z.string() });
 
 export const suggestionRoutes = {
@@ -100,6 +123,16 @@ export const suggestionRoutes = {
     schema: {
       params: ResumeId,
       body: ProposeText,
+      response: { 201: answer({ data: Suggestion }) },
+    },
+  },
+  /** Answers a reviewer, who finds it at their link. */
+  reply: {
+    method: 'POST',
+    url: '/api/resumes/:id/suggestions/:suggestionId/replies',
+    schema: {
+      params: z.object({ id: z.string(), suggestionId: z.string() }),
+      body: z.strictObject(saidInReply),
       response: { 201: answer({ data: Suggestion }) },
     },
   },

@@ -1,4 +1,5 @@
 import { linkLimits } from '@folio/contract/resume-links';
+import { suggestionLimits } from '@folio/contract/suggestions';
 import type { Operation } from './operation.ts';
 
 const session = 'session' as const;
@@ -55,6 +56,21 @@ export const reviewOperations: Record<string, Operation> = {
       reason: 'It says for whom.',
     },
   },
+  'POST /api/resumes/{id}/suggestions/{suggestionId}/replies': {
+    operationId: 'replyToSuggestion',
+    summary: 'Answer a reviewer',
+    description: `They find it at their link. A suggestion that was decided, or whose link has ended, takes none; up to ${suggestionLimits.replies} stand below one.`,
+    access: session,
+    errors: [
+      'RESUME_NOT_FOUND',
+      'SUGGESTION_NOT_FOUND',
+      'SUGGESTION_CLOSED',
+      'QUOTA_EXCEEDED',
+      'RATE_LIMITED',
+      'UNREADABLE',
+    ],
+    example: { text: 'Four of them, for consumer loans.' },
+  },
   'PUT /api/resumes/{id}/suggestions/{suggestionId}': {
     operationId: 'decideSuggestion',
     summary: 'Say what has become of a suggestion',
@@ -102,9 +118,24 @@ export const reviewOperations: Record<string, Operation> = {
       'UNREADABLE',
     ],
   },
+  'POST /api/reviews/{token}/notes/{noteId}/replies': {
+    operationId: 'replyInReview',
+    summary: 'Answer the owner below one’s own note',
+    access: anybody,
+    errors: [
+      'LINK_NOT_FOUND',
+      'LINK_LOCKED',
+      'SUGGESTION_NOT_FOUND',
+      'SUGGESTION_CLOSED',
+      'QUOTA_EXCEEDED',
+      'RATE_LIMITED',
+      'UNREADABLE',
+    ],
+  },
   'DELETE /api/reviews/{token}/notes/{noteId}': {
     operationId: 'takeBackNote',
     summary: 'Delete one’s own note',
+    description: 'While it waits, and nobody has answered it.',
     access: anybody,
     errors: ['LINK_NOT_FOUND', 'LINK_LOCKED', 'SUGGESTION_NOT_FOUND', 'RATE_LIMITED'],
   },

@@ -1,5 +1,5 @@
 import type { RejectedClaim } from '@folio/contract/ai-answers';
-import type { SuggestionDecision } from '@folio/contract/suggestions';
+import type { SuggestionDecision, SuggestionReply } from '@folio/contract/suggestions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -46,12 +46,19 @@ export const resumeLinks = pgTable(
     views: integer('views').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at'),
+    /** Since when reviewers have said something that its owner has not seen; null where they have. */
+    unseenSince: instant('unseen_since'),
+    /** When its owner was last mailed that something was said. */
+    toldAt: instant('told_at'),
   },
   (table) => [
     uniqueIndex('resume_links_token_hash_key').on(table.tokenHash),
     uniqueIndex('resume_links_slug_key').on(table.slug),
     index('resume_links_resume_id_idx').on(table.resumeId, table.createdAt),
     index('resume_links_user_id_id_idx').on(table.userId, table.id),
+    index('resume_links_unseen_since_idx')
+      .on(table.unseenSince)
+      .where(sql`${table.unseenSince} is not null`),
     check('resume_links_has_address', sql`(${table.tokenHash} is null) <> (${table.slug} is null)`),
   ],
 );
@@ -97,6 +104,8 @@ export const suggestions = pgTable(
     verdict: text('verdict'),
     flags: jsonb('flags').$type<RejectedClaim[]>().notNull().default([]),
     decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
+    /** What its owner and its reviewer answered each other, the oldest first. */
+    replies: jsonb('replies').$type<SuggestionReply[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -5,8 +5,10 @@ import { createBuiltIn } from '../ai/ai-call.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
+import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
+import { tellOfReviews } from './review-news.service.ts';
 import {
   addReviewNote,
   deleteReviewNote,
@@ -15,6 +17,7 @@ import {
   readFront,
   readReview,
   renameInReview,
+  replyInReview,
 } from './reviews.service.ts';
 
 const reads: RateLimit = { name: 'review-reads', hits: 120, seconds: 60 };
@@ -22,8 +25,11 @@ const entries: RateLimit = { name: 'review-entries', hits: 30, seconds: 3_600 };
 /** Each may be judged by the fact guard, which takes a processor for some milliseconds. */
 const said: RateLimit = { name: 'review-notes', hits: 120, seconds: 3_600 };
 
+const lookEveryMs = 60_000;
+
 /** For people without an account, who have the address of a link. */
 export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
+  repeatWhileListening(app, 'telling of reviews', lookEveryMs, () => tellOfReviews(app));
   const builtInFor = createBuiltIn(app.documentThreads);
   app.addHook('onRequest', limitAddress(reads));
 
@@ -73,6 +79,16 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
         leaveTurn: leaveTurnOf(request),
       });
       const data = await addReviewNote(app, builtIn, request.params.token, request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...reviewRoutes.reply,
+    onRequest: limitAddress(said),
+    handler: async (request, reply) => {
+      const { token, noteId } = request.params;
+      const data = await replyInReview(app, token, noteId, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

@@ -5,6 +5,7 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { BuiltIn } from '../ai/ai-call.ts';
 import { AppError } from '../platform/app-error.ts';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createVisits, type Visit } from '../profiles/visits.ts';
@@ -27,8 +28,9 @@ import {
   openLinkAlone,
   requireLinkPassword,
 } from './resume-links.service.ts';
+import { noteUnseen } from './review-news.repository.ts';
 import { deleteOfReviewer, listOfReviewer } from './suggestions.repository.ts';
-import { addSuggestion, present, suggestionNotFound } from './suggestions.service.ts';
+import { addReply, addSuggestion, present, suggestionNotFound } from './suggestions.service.ts';
 
 /** So many may come in by one link: more than anybody asks, and an end to a link that has got about. */
 const mostReviewers = 100;
@@ -128,7 +130,26 @@ export async function addReviewNote(
   const { open, reviewer } = await inside(context, token, pass);
   const { content } = await shownOf(context, open);
   const by = { byKind: 'reviewer', byName: reviewer.name, reviewerId: reviewer.id };
-  return addSuggestion(context, builtIn, open.resume, content, by, note);
+  const said = await addSuggestion(context, builtIn, open.resume, content, by, note);
+  await noteUnseen(context.db, open.link.id);
+  return said;
+}
+
+/** One person has no more to answer in an hour, from wherever they ask. */
+const repliesOfReviewer: RateLimit = { name: 'review-replies', hits: 40, seconds: 3_600 };
+
+export async function replyInReview(
+  context: LinkContext,
+  token: string,
+  noteId: string,
+  { pass, ...said }: { pass: string; id?: string | undefined; text: string },
+): Promise<Suggestion> {
+  const { open, reviewer } = await inside(context, token, pass);
+  await countHits(context, [{ limit: repliesOfReviewer, subject: reviewer.id }]);
+  const key = { reviewerId: reviewer.id, id: noteId };
+  const answered = await addReply(context, open.resume, key, 'reviewer', said);
+  await noteUnseen(context.db, open.link.id);
+  return answered;
 }
 
 export async function deleteReviewNote(

@@ -1,13 +1,20 @@
-import { suggestionLimits } from '@folio/contract/suggestions';
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type SuggestionReply, suggestionLimits } from '@folio/contract/suggestions';
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { suggestions } from '../platform/review-schema.ts';
+import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
+/** With whether its reviewer's link still leads to it. */
+export type ListedSuggestion = SuggestionRow & { isReached: boolean };
 export type NewSuggestion = Omit<
   typeof suggestions.$inferInsert,
   'id' | 'decision' | 'createdAt' | 'updatedAt'
 >;
+
+const isReached = sql<boolean>`exists (select 1 from ${resumeReviewers} reviewer
+  join ${resumeLinks} link on link.id = reviewer.link_id
+  where reviewer.id = ${suggestions}.reviewer_id
+    and (link.expires_at is null or link.expires_at > now()))`;
 
 const isOf = (userId: string, resumeId: string) =>
   and(eq(suggestions.userId, userId), eq(suggestions.resumeId, resumeId));
@@ -45,9 +52,9 @@ export const listOfReviewer = (db: Db, reviewerId: string) =>
 /** Those that wait are fewer by far (`suggestionLimits.waiting`). */
 const mostListed = 1_000;
 
-async function list(db: Db, where: SQL | undefined): Promise<SuggestionRow[]> {
+async function list(db: Queryable, where: SQL | undefined): Promise<ListedSuggestion[]> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(suggestions), isReached })
     .from(suggestions)
     .where(where)
     .orderBy(desc(sql`${suggestions.decision} = 'open'`), desc(suggestions.id))
@@ -56,22 +63,61 @@ async function list(db: Db, where: SQL | undefined): Promise<SuggestionRow[]> {
 }
 
 type Named = { userId: string; resumeId: string; id: string };
+/** A suggestion by who asks for it: its owner, or the reviewer who made it. */
+export type SuggestionKey = Named | { reviewerId: string; id: string };
+
+const isIt = (key: SuggestionKey) =>
+  and(
+    eq(suggestions.id, key.id),
+    'reviewerId' in key
+      ? eq(suggestions.reviewerId, key.reviewerId)
+      : isOf(key.userId, key.resumeId),
+  );
+
+export async function findSuggestion(
+  db: Queryable,
+  key: SuggestionKey,
+): Promise<ListedSuggestion | undefined> {
+  const [row] = await list(db, isIt(key));
+  return row;
+}
+
+/** Nothing happens where it takes no replies, or has this one. */
+export async function appendReply(
+  tx: Tx,
+  key: SuggestionKey,
+  reply: SuggestionReply,
+): Promise<boolean> {
+  const added = await tx
+    .update(suggestions)
+    .set({
+      replies: sql`${suggestions.replies} || ${JSON.stringify([reply])}::jsonb`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        isIt(key),
+        eq(suggestions.decision, 'open'),
+        isReached,
+        sql`jsonb_array_length(${suggestions.replies}) < ${suggestionLimits.replies}`,
+        sql`not ${suggestions.replies} @> ${JSON.stringify([{ id: reply.id }])}::jsonb`,
+      ),
+    )
+    .returning({ id: suggestions.id });
+  return added.length > 0;
+}
 
 /** Undefined where it is not theirs, or not there. */
 export async function decideSuggestion(
   db: Db,
-  { userId, resumeId, id }: Named,
+  key: Named,
   decision: SuggestionRow['decision'],
-): Promise<SuggestionRow | undefined> {
-  const [row] = await db
-    .update(suggestions)
-    .set({ decision, updatedAt: sql`now()` })
-    .where(and(eq(suggestions.id, id), isOf(userId, resumeId)))
-    .returning();
-  return row;
+): Promise<ListedSuggestion | undefined> {
+  await db.update(suggestions).set({ decision, updatedAt: sql`now()` }).where(isIt(key));
+  return findSuggestion(db, key);
 }
 
-/** Whether it was theirs, and still waited. */
+/** Whether it was theirs, and still waited, without an answer that would be lost with it. */
 export async function deleteOfReviewer(db: Db, reviewerId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(suggestions)
@@ -80,6 +126,7 @@ export async function deleteOfReviewer(db: Db, reviewerId: string, id: string): 
         eq(suggestions.id, id),
         eq(suggestions.reviewerId, reviewerId),
         eq(suggestions.decision, 'open'),
+        sql`${suggestions.replies} = '[]'::jsonb`,
       ),
     )
     .returning({ id: suggestions.id });

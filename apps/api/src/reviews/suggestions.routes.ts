@@ -8,7 +8,9 @@ import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { markSeen } from './review-news.service.ts';
 import {
+  answerSuggestion,
   decide,
   proposeText,
   type SuggestionAuthor,
@@ -26,7 +28,11 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...suggestionRoutes.list,
     handler: async (request) => {
-      const data = await suggestionsOf(app.db, sessionOf(request).user, request.params.id);
+      const { user, keyId } = sessionOf(request);
+      const { id } = request.params;
+      const data = await suggestionsOf(app.db, user, id);
+      // A program that reads them has shown its owner nothing.
+      if (!keyId) await markSeen(app.db, user.id, id);
       return { success: true, data } as const;
     },
   });
@@ -44,6 +50,17 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
       const owner = { user, resumeId: request.params.id };
       const said = { quote: '', ...request.body };
       const data = await proposeText(app, builtIn, owner, await speakerOf(request), said);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...suggestionRoutes.reply,
+    onRequest: limitAccount(ofAccount),
+    handler: async (request, reply) => {
+      const { id: resumeId, suggestionId: id } = request.params;
+      const { user } = sessionOf(request);
+      const data = await answerSuggestion(app, user, { resumeId, id }, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

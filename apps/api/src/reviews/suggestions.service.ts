@@ -4,6 +4,7 @@ import type { Resume } from '@folio/contract/resumes';
 import {
   type Suggestion,
   type SuggestionDecision,
+  type SuggestionReply,
   statusOf,
   suggestionLimits,
 } from '@folio/contract/suggestions';
@@ -21,10 +22,14 @@ import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
+  appendReply,
   countWaiting,
   decideSuggestion,
+  findSuggestion,
   insertSuggestion,
+  type ListedSuggestion,
   listSuggestions,
+  type SuggestionKey,
   type SuggestionRow,
   thinDecided,
 } from './suggestions.repository.ts';
@@ -96,7 +101,7 @@ export async function addSuggestion(
       flags: judged?.flags ?? [],
     });
   });
-  return present(made, content);
+  return present({ ...made, isReached: made.reviewerId !== null }, content);
 }
 
 /** How full an account is concerns its owner alone. */
@@ -137,6 +142,51 @@ export async function decide(
   return present(row, content);
 }
 
+/** A reply as it is sent. */
+type SaidInReply = { id?: string | undefined; text: string };
+
+/** The owner answers a reviewer. */
+export async function answerSuggestion(
+  context: QuotaContext,
+  user: UserRow,
+  { resumeId, id }: { resumeId: string; id: string },
+  said: SaidInReply,
+): Promise<Suggestion> {
+  const row = await getResume(context.db, user, resumeId);
+  return addReply(context, row, { userId: user.id, resumeId: row.id, id }, 'owner', said);
+}
+
+/**
+ * Keeps a reply below a suggestion, once however often it is sent. A suggestion that was decided, or
+ * whose link has ended, takes none: nobody would read it.
+ */
+export async function addReply(
+  { db, configuration }: QuotaContext,
+  resume: ResumeRow,
+  key: SuggestionKey,
+  by: SuggestionReply['by'],
+  { id = uuidv7(), text }: SaidInReply,
+): Promise<Suggestion> {
+  const { content } = readable(resume);
+  if (!isUuid(key.id)) throw suggestionNotFound();
+  const reply = { id: id.toLowerCase(), by, text, createdAt: new Date().toISOString() };
+  const now = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, resume.userId);
+    await admitBytes(tx, configuration.quotas, resume.userId, sizeOf(reply)).catch(
+      (error: unknown) => {
+        throw by === 'reviewer' && isQuota(error) ? tooManyReplies() : error;
+      },
+    );
+    await appendReply(tx, key, reply);
+    return findSuggestion(tx, key);
+  });
+  if (!now) throw suggestionNotFound();
+  if (now.replies.some((one) => one.id === reply.id)) return present(now, content);
+  throw now.decision === 'open' && now.isReached
+    ? tooManyReplies()
+    : new AppError('SUGGESTION_CLOSED', 'This note takes no more replies.');
+}
+
 function readable(row: ResumeRow): Resume {
   if (!isReadable(row)) throw unreadable();
   return toResume(row);
@@ -145,7 +195,7 @@ function readable(row: ResumeRow): Resume {
 const kinds = ['reviewer', 'api-key', 'owner'] as const;
 const verdicts = ['clear', 'doubtful', 'refused'] as const;
 
-export const present = (row: SuggestionRow, content: ResumeContent): Suggestion => ({
+export const present = (row: ListedSuggestion, content: ResumeContent): Suggestion => ({
   id: row.id,
   by: { kind: kinds.find((one) => one === row.byKind) ?? 'reviewer', name: row.byName },
   path: row.path,
@@ -157,6 +207,9 @@ export const present = (row: SuggestionRow, content: ResumeContent): Suggestion 
   flags: row.flags,
   status: statusOf(row, textAt(content, row.path)),
   decision: row.decision,
+  replies: row.replies,
+  takesReplies:
+    row.isReached && row.decision === 'open' && row.replies.length < suggestionLimits.replies,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -173,3 +226,6 @@ const tooMany = () =>
     'QUOTA_EXCEEDED',
     'This resume has as many suggestions as it can hold. Its owner has to look at some first.',
   );
+
+const tooManyReplies = () =>
+  new AppError('QUOTA_EXCEEDED', 'This note has as many replies as it can hold.');

@@ -32,6 +32,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   LINK_NOT_FOUND: 'This link doesn’t work anymore. Ask for a new one.',
   LINK_NAME_TAKEN: 'This name is taken. Please choose another.',
   LINK_LOCKED: 'This link asks for a password.',
+  SUGGESTION_CLOSED: 'This note takes no more replies. It was settled, or its link has ended.',
   SUGGESTION_NOT_FOUND: 'This suggestion is gone. It may have been taken back.',
   WRONG_PASSWORD: 'This isn’t your current password.',
   CODE_REQUIRED: 'Enter a code from your app to go on.',

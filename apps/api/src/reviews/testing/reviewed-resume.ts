@@ -5,7 +5,12 @@ import {
 } from '@folio/contract/resume-links';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { reviewRoutes } from '@folio/contract/reviews';
-import { type ReviewNote, type Suggestion, suggestionRoutes } from '@folio/contract/suggestions';
+import {
+  type ReviewNote,
+  type Suggestion,
+  type SuggestionDecision,
+  suggestionRoutes,
+} from '@folio/contract/suggestions';
 import type { TestAccount } from '../../testing/accounts.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -52,6 +57,15 @@ export async function reviewedResume(test: TestApp, owner: TestAccount) {
       const answer = await test.call(suggestionRoutes.list, { params: { id } }, token);
       return (answer.body as { data: Suggestion[] }).data;
     },
+    /** Its owner answers. */
+    reply: (suggestionId: string, text: string, by = token) =>
+      test.call(suggestionRoutes.reply, { params: { id, suggestionId }, body: { text } }, by),
+    decide: (suggestionId: string, decision: SuggestionDecision) =>
+      test.call(
+        suggestionRoutes.decide,
+        { params: { id, suggestionId }, body: { decision } },
+        token,
+      ),
     /** Writes the bullet anew. */
     write: (text: string) => {
       const operation = { id: `0123abcd:${++written}`, kind: 'set', path, value: text, was: '' };
@@ -75,6 +89,11 @@ export async function enter(test: TestApp, token: string, name = 'Farid', passwo
     pass,
     read: () => test.call(reviewRoutes.read, { params, body: { pass } }),
     say: (note: ReviewNote) => test.call(reviewRoutes.say, { params, body: { pass, note } }),
+    reply: (noteId: string, text: string, replyId?: string) =>
+      test.call(reviewRoutes.reply, {
+        params: { token, noteId },
+        body: { pass, text, ...(replyId === undefined ? {} : { id: replyId }) },
+      }),
     takeBack: (noteId: string) =>
       test.call(reviewRoutes.takeBack, { params: { token, noteId }, body: { pass } }),
   };

@@ -1,6 +1,7 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shortMoment } from '../../lib/dates.ts';
+import { Replies } from '../../lib/replies/replies.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
@@ -8,7 +9,7 @@ import { Note, NoteReason } from '../../ui/margin/note.tsx';
 import { Numeral } from '../../ui/margin/numeral.tsx';
 import { Thread } from '../../ui/margin/thread.tsx';
 import { reviewCopy } from './review.copy.ts';
-import { useDeleteNote } from './review.queries.ts';
+import { useDeleteNote, useReply } from './review.queries.ts';
 import { type Chosen, lineTops, type NumberedNote } from './text-places.ts';
 
 type Props = {
@@ -136,6 +137,7 @@ type SaidProps = Pick<Props, 'access' | 'ownerFirstName'> & { note: NumberedNote
 
 function SaidNote({ note, access, ownerFirstName }: SaidProps) {
   const { mutate, isPending } = useDeleteNote(access);
+  const { mutateAsync: reply } = useReply(access, note.id);
   const { number, by, before, after, quote, reason, flags, status, createdAt } = note;
   const doubted = [...new Set(flags.map(({ text }) => `“${text}”`))];
   return (
@@ -145,13 +147,16 @@ function SaidNote({ note, access, ownerFirstName }: SaidProps) {
       about={shortMoment(createdAt)}
       aside={
         <>
-          {status === 'taken' ? <Badge tone="good">{reviewCopy.taken}</Badge> : null}
+          {status === 'taken' ? (
+            <Badge tone="good">{after === null ? reviewCopy.resolved : reviewCopy.taken}</Badge>
+          ) : null}
           <Numeral number={number} tone="person" />
           <span className="sr-only">{`Note ${number}`}</span>
         </>
       }
       acts={
-        status === 'open' || status === 'outdated' ? (
+        // What its owner has answered would go with it.
+        (status === 'open' || status === 'outdated') && note.replies.length === 0 ? (
           <Button
             variant="quiet"
             size="small"
@@ -186,6 +191,12 @@ function SaidNote({ note, access, ownerFirstName }: SaidProps) {
       {status === 'outdated' ? (
         <p className="mt-1 font-sans text-small text-muted">{reviewCopy.outdated}</p>
       ) : null}
+      <Replies
+        note={note}
+        reader="reviewer"
+        other={ownerFirstName || reviewCopy.owner}
+        onSend={reply}
+      />
     </Note>
   );
 }

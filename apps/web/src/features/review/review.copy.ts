@@ -30,6 +30,8 @@ export const reviewCopy = {
   deleteNote: 'Delete',
   deleted: 'Note deleted',
   taken: 'Taken',
+  resolved: 'Resolved',
+  owner: 'The owner',
   outdated: 'The text has changed since.',
   doubt: (words: string, first: string) =>
     `The resume doesn’t say ${words}. ${first || 'The owner'} will be asked whether it’s right.`,

@@ -3,6 +3,7 @@ import type { ReviewNote, Suggestion } from '@folio/contract/suggestions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { withReplies } from '../../lib/replies/with-replies.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { toast } from '../../ui/toast.ts';
 import { reviewCopy } from './review.copy.ts';
@@ -32,7 +33,10 @@ export const frontQuery = (token: string) =>
 export const reviewQuery = (token: string, pass: string) =>
   queryOptions({
     queryKey: ['review', token, pass] as const,
-    queryFn: async () => (await api(reviewRoutes.read, { params: { token }, body: { pass } })).data,
+    queryFn: async () => {
+      const { data } = await api(reviewRoutes.read, { params: { token }, body: { pass } });
+      return { ...data, notes: data.notes.map(withReplies) };
+    },
     retry,
   });
 
@@ -58,6 +62,23 @@ export function useAddNote({ token, pass }: In, onSent: () => void) {
       toast({ tone: 'error', title: reviewCopy.changedMeanwhile });
       void client.invalidateQueries({ queryKey });
     },
+  });
+}
+
+/** Answers the owner; where the note takes none any more, the page is read anew. */
+export function useReply({ token, pass }: In, noteId: string) {
+  const client = useQueryClient();
+  const { queryKey } = reviewQuery(token, pass);
+  return useMutation({
+    mutationFn: async (reply: { id: string; text: string }) =>
+      (await api(reviewRoutes.reply, { params: { token, noteId }, body: { pass, ...reply } })).data,
+    onSuccess: (note) =>
+      client.setQueryData(
+        queryKey,
+        (known) =>
+          known && { ...known, notes: known.notes.map((one) => (one.id === note.id ? note : one)) },
+      ),
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { textAt, writeTextAt } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
 import { shortMoment } from '../../../lib/dates.ts';
+import { Replies } from '../../../lib/replies/replies.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineDifference } from '../../../ui/margin/inline-difference.tsx';
@@ -13,12 +14,13 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import type { Waiting } from './suggestion-store.ts';
 import { suggestionCopy, suggestionToasts } from './suggestions.copy.ts';
-import { useDecide } from './use-suggestions.tsx';
+import { useDecide, useReply } from './use-suggestions.tsx';
 
 /** What somebody says of a text, as a difference, and what its owner can do about it. */
 export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
   const { number, by, before, after, quote, reason, status, isGone, createdAt } = suggestion;
   const isOpen = status === 'open';
+  const reply = useReply(suggestion.id);
   return (
     <Note
       tone={by.kind === 'api-key' ? 'tool' : 'person'}
@@ -53,6 +55,7 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
           <Verdict suggestion={suggestion} />
         </>
       )}
+      <Replies note={suggestion} reader="owner" other={by.name} onSend={reply} />
     </Note>
   );
 }

@@ -32,6 +32,8 @@ const suggestion = (part: Partial<Suggestion> = {}): Suggestion => ({
   flags: [],
   status: 'open',
   decision: 'open',
+  replies: [],
+  takesReplies: false,
   createdAt: '2026-11-27T08:00:00.000Z',
   ...part,
 });

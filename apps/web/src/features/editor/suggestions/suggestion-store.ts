@@ -80,4 +80,8 @@ const isSameList = (before: readonly Waiting[], now: readonly Waiting[]): boolea
   });
 
 const isSame = (a: Waiting, b: Waiting): boolean =>
-  a.status === b.status && a.isGone === b.isGone && a.decision === b.decision;
+  a.status === b.status &&
+  a.isGone === b.isGone &&
+  a.decision === b.decision &&
+  a.takesReplies === b.takesReplies &&
+  a.replies.length === b.replies.length;

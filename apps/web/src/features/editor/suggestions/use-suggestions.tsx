@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { withReplies } from '../../../lib/replies/with-replies.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useIsGuest } from '../owner/owner.ts';
 import { useResumeId } from '../saving/use-saver.ts';
@@ -28,7 +29,10 @@ import { suggestionCopy, suggestionToasts } from './suggestions.copy.ts';
 const suggestionsQuery = (resumeId: string) =>
   queryOptions({
     queryKey: suggestionsKey(resumeId),
-    queryFn: async () => (await api(suggestionRoutes.list, { params: { id: resumeId } })).data,
+    queryFn: async () => {
+      const { data } = await api(suggestionRoutes.list, { params: { id: resumeId } });
+      return data.map(withReplies);
+    },
   });
 
 const SuggestionContext = createContext<SuggestionStore | null>(null);
@@ -70,22 +74,27 @@ function useReopen(store: SuggestionStore): void {
 /** A note that comes while one writes is said, and does not take the focus. */
 function useTellOfNew(data: readonly Suggestion[] | undefined): void {
   const view = useViewStore();
-  const known = useRef<ReadonlySet<string> | undefined>(undefined);
+  const known = useRef<ReadonlyMap<string, number> | undefined>(undefined);
   useEffect(() => {
     if (!data) return;
     const before = known.current;
-    known.current = new Set(data.map(({ id }) => id));
-    const [first, ...more] = data.filter(
-      ({ id, by }) => before && !before.has(id) && by.kind !== 'owner',
-    );
+    known.current = new Map(data.map((one) => [one.id, repliesToOwner(one)]));
+    const [first, ...more] = data.filter((one) => {
+      const replies = before?.get(one.id) ?? -1;
+      return before && one.by.kind !== 'owner' && repliesToOwner(one) > replies;
+    });
     if (!first) return;
-    const { arrived, arrivedMany, show } = suggestionCopy;
+    const { arrived, arrivedMany, replied, show } = suggestionCopy;
+    const one = before?.has(first.id) ? replied : arrived;
     toast({
-      title: more.length === 0 ? arrived(first.by.name) : arrivedMany(more.length + 1),
+      title: more.length === 0 ? one(first.by.name) : arrivedMany(more.length + 1),
       action: { label: show, onClick: () => view.set({ dialog: 'suggestions' }) },
     });
   }, [data, view]);
 }
+
+const repliesToOwner = ({ replies }: Suggestion): number =>
+  replies.filter(({ by }) => by === 'reviewer').length;
 
 export function useSuggestions(): readonly Waiting[] {
   const { subscribe, get } = useSuggestionStore();
@@ -120,4 +129,25 @@ export function useDecide(): (id: string, decision: SuggestionDecision) => void 
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   return useCallback((id, decision) => mutate({ id, decision }), [mutate]);
+}
+
+/** Answers a reviewer; rejects where the server does not take it. */
+export function useReply(
+  suggestionId: string,
+): (reply: { id: string; text: string }) => Promise<unknown> {
+  const client = useQueryClient();
+  const resumeId = useResumeId() ?? '';
+  const { queryKey } = suggestionsQuery(resumeId);
+  return async (body) => {
+    const params = { id: resumeId, suggestionId };
+    try {
+      const { data } = await api(suggestionRoutes.reply, { params, body });
+      client.setQueryData(queryKey, (known) =>
+        known?.map((one) => (one.id === data.id ? data : one)),
+      );
+    } catch (error) {
+      void client.invalidateQueries({ queryKey });
+      throw error;
+    }
+  };
 }

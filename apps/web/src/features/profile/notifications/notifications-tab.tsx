@@ -11,23 +11,21 @@ import type { ProfileForm } from '../use-profile-form.ts';
 /** By which ways the person is told of things. */
 export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) {
   const { permission, ask } = useNoticePermission();
-  // Nothing but a plan is reminded of.
   const isSold = useIsSold();
   const isOn = useWatch<FormValues, 'notifications.browser'>({ name: 'notifications.browser' });
   return (
     <SettingsForm profileForm={profileForm}>
-      {isSold ? (
-        <Section
-          title="Email"
-          description="We’ll always email you about your account and payments."
-        >
-          <FormSwitch
-            name="notifications.email"
-            label="Email notifications"
-            hint="Reminders, for example when a plan is about to end."
-          />
-        </Section>
-      ) : null}
+      <Section title="Email" description="We’ll always email you about your account and payments.">
+        <FormSwitch
+          name="notifications.email"
+          label="Email notifications"
+          hint={
+            isSold
+              ? 'For example, when a reviewer leaves notes on a resume, or a plan is about to end.'
+              : 'For example, when a reviewer leaves notes on a resume.'
+          }
+        />
+      </Section>
       <Section title="Browser">
         <FormSwitch
           name="notifications.browser"

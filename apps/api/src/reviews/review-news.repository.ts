@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../platform/database.ts';
+import { resumeLinks } from '../platform/review-schema.ts';
+import { resumes, users } from '../platform/schema.ts';
+
+/** A reviewer has said something by this link; what was unseen before stays so since then. */
+export async function noteUnseen(db: Db, linkId: string): Promise<void> {
+  await db
+    .update(resumeLinks)
+    .set({ unseenSince: sql`now()` })
+    .where(and(eq(resumeLinks.id, linkId), isNull(resumeLinks.unseenSince)));
+}
+
+/** The owner has seen all that was said of a resume. */
+export async function setSeen(db: Db, userId: string, resumeId: string): Promise<void> {
+  await db
+    .update(resumeLinks)
+    .set({ unseenSince: null })
+    .where(
+      and(
+        eq(resumeLinks.userId, userId),
+        eq(resumeLinks.resumeId, resumeId),
+        isNotNull(resumeLinks.unseenSince),
+      ),
+    );
+}
+
+/** How long something waits, unseen, until its owner is mailed; and how long that is then told once. */
+export type Patience = { waitSeconds: number; quietSeconds: number; limit: number };
+
+/**
+ * Takes some links of which their owner has not been told since they last looked. They count as told
+ * once `tx` commits; until then no other node takes them.
+ */
+export async function claimUntold(
+  tx: Tx,
+  { waitSeconds, quietSeconds, limit }: Patience,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update ${resumeLinks} set told_at = now() where id in (
+      select id from ${resumeLinks}
+      where unseen_since < now() - make_interval(secs => ${waitSeconds})
+        and (told_at is null or told_at < unseen_since)
+        and (told_at is null or told_at < now() - make_interval(secs => ${quietSeconds}))
+      order by unseen_since limit ${limit} for update skip locked
+    ) returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Of those links what their owners are told; nothing of one who is kept out, or of a resume in the trash. */
+export const findNews = (tx: Tx, linkIds: readonly string[]) =>
+  tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      resumeId: resumes.id,
+      resumeName: resumes.name,
+      linkName: resumeLinks.name,
+    })
+    .from(resumeLinks)
+    .innerJoin(resumes, eq(resumes.id, resumeLinks.resumeId))
+    .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.id, resumeLinks.userId)))
+    .where(and(inArray(resumeLinks.id, [...linkIds]), isNull(users.bannedAt)))
+    .orderBy(resumeLinks.id);
+export type ReviewNews = Awaited<ReturnType<typeof findNews>>[number];

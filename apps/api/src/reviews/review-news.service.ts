@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import type { Db } from '../platform/database.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { mayMail } from '../profiles/profiles.service.ts';
+import { reviewNewsMail } from './review-news.mails.ts';
+import { claimUntold, findNews, setSeen } from './review-news.repository.ts';
+
+type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
+
+/** Whoever has the editor open has seen it by then. */
+const waitSeconds = 120;
+/** However often they look, and however much is said: so long one mail has to do. */
+const quietSeconds = 3_600;
+const atOnce = 50;
+
+export async function markSeen(db: Db, userId: string, resumeId: string): Promise<void> {
+  if (isUuid(resumeId)) await setSeen(db, userId, resumeId);
+}
+
+/** Mails owners that reviewers have said something, once until they have looked at it. */
+export async function tellOfReviews({ db, configuration, mailer }: Parts): Promise<void> {
+  let taken: number;
+  do {
+    taken = await inTransaction(db, async (tx) => {
+      const claimed = await claimUntold(tx, { waitSeconds, quietSeconds, limit: atOnce });
+      const news = await findNews(tx, claimed);
+      for (const [userId, ofOwner] of Map.groupBy(news, (one) => one.userId))
+        if (await mayMail(tx, userId))
+          await mailer.send(reviewNewsMail(ofOwner, configuration.baseUrl), tx);
+      return claimed.length;
+    });
+  } while (taken === atOnce);
+}

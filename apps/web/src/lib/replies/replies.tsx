@@ -1,0 +1,127 @@
+import { newId } from '@folio/contract/new-id';
+import { type SuggestionReply, suggestionLimits } from '@folio/contract/suggestions';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { shortMoment } from '../dates.ts';
+import { describeError } from '../error-copy.ts';
+import { readFormDraft, removeFormDraft, writeFormDraft } from '../form-draft.ts';
+import { repliesCopy } from './replies.copy.ts';
+
+type Props = {
+  note: {
+    id: string;
+    number: number;
+    replies: readonly SuggestionReply[];
+    takesReplies: boolean;
+  };
+  /** Who reads this, and what the other one is called. */
+  reader: SuggestionReply['by'];
+  other: string;
+  onSend: (reply: { id: string; text: string }) => Promise<unknown>;
+};
+
+/** What was answered below a note, and room for the next answer. */
+export function Replies({ note, reader, other, onSend }: Props) {
+  const { replies, takesReplies } = note;
+  return (
+    <div className="mt-2 grid gap-2 font-sans text-small empty:hidden">
+      {replies.length > 0 ? (
+        <ol aria-label={repliesCopy.replies} className="grid gap-2 border-l border-line pl-3">
+          {replies.map(({ id, by, text, createdAt }) => (
+            <li key={id}>
+              <p className="text-faint">
+                {by === reader ? repliesCopy.you : other} · {shortMoment(createdAt)}
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {takesReplies ? <ReplyForm key={replies.length} note={note} onSend={onSend} /> : null}
+    </div>
+  );
+}
+
+/** What is typed stays in this tab until it is sent; sent again, it is kept once. */
+function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
+  const draftName = `reply-${note.id}`;
+  const fieldId = useId();
+  const [text, setText] = useState(() => readFormDraft(draftName).fields.note ?? '');
+  const [isOpen, setIsOpen] = useState(text !== '');
+  const [id] = useState(() => newId());
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  if (!isOpen)
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 justify-self-start max-md:h-11"
+        aria-label={repliesCopy.replyTo(note.number)}
+        onClick={() => setIsOpen(true)}
+      >
+        {repliesCopy.reply}
+      </Button>
+    );
+  function keep(now: string) {
+    setText(now);
+    if (now === '') removeFormDraft(draftName);
+    else writeFormDraft(draftName, { fields: { note: now }, openedAt: Date.now() });
+  }
+  async function send() {
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await onSend({ id, text });
+      removeFormDraft(draftName);
+    } catch (error) {
+      setProblem(describeError(error));
+    }
+    setIsSending(false);
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextArea
+        id={fieldId}
+        label={repliesCopy.yours}
+        rows={2}
+        maxLength={suggestionLimits.reply}
+        autoFocus
+        value={text}
+        onChange={({ target }) => keep(target.value)}
+        error={problem}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          className="max-md:h-11"
+          isBusy={isSending}
+          disabled={text.trim() === ''}
+        >
+          {repliesCopy.send}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          className="max-md:h-11"
+          onClick={() => {
+            keep('');
+            setIsOpen(false);
+          }}
+        >
+          {repliesCopy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
