@@ -22,6 +22,7 @@ export default defineConfig({
     './src/platform/oidc-schema.ts',
     './src/platform/oauth-schema.ts',
     './src/platform/review-schema.ts',
+    './src/platform/proposal-schema.ts',
     './src/platform/admin-schema.ts',
   ],
   out: './migrations',

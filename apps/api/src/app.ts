@@ -60,6 +60,7 @@ import { subscribe } from './platform/telemetry.ts';
 import { configureZodErrors, validateBounded } from './platform/validation-errors.ts';
 import { webAppFolder as builtWebApp, serveWebApp } from './platform/web-app.ts';
 import { profilesPlugin } from './profiles/profiles.routes.ts';
+import { proposalsPlugin } from './proposals/proposals.routes.ts';
 import { publicPagesPlugin } from './public-pages/public-pages.routes.ts';
 import { serveVisitorPages } from './public-pages/visitor-pages.ts';
 import { questionsPlugin } from './questions/questions.routes.ts';
@@ -172,6 +173,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(lettersPlugin);
   await app.register(letterHistoryPlugin);
   await app.register(questionsPlugin);
+  await app.register(proposalsPlugin);
   await app.register(applicationsPlugin);
   await app.register(calendarFeedsPlugin);
   await app.register(stepRemindersPlugin);

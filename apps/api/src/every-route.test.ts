@@ -16,6 +16,7 @@ import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
+import { answerProposalRoutes, letterProposalRoutes } from '@folio/contract/proposals';
 import { questionRoutes } from '@folio/contract/questions';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { resumeLinkRoutes } from '@folio/contract/resume-links';
@@ -151,6 +152,8 @@ const needsSecret = new Set<Route>([
   ...needsLetter,
   ...Object.values(ofApplications),
   ...Object.values(ofQuestions),
+  ...Object.values(letterProposalRoutes),
+  ...Object.values(answerProposalRoutes),
   ...Object.values(sentDocumentRoutes),
   ...Object.values(ofKeys),
   ...Object.values(ofApps),
@@ -163,6 +166,7 @@ const needsSecret = new Set<Route>([
   resumeAnalysisRoutes.changeText,
   suggestionRoutes.propose,
   suggestionRoutes.decide,
+  suggestionRoutes.reply,
   resumeLinkRoutes.create,
   resumeLinkRoutes.revoke,
   ...Object.values(reviewRoutes),

@@ -10,7 +10,7 @@ import { limitedText } from './text-schemas.ts';
 /** Letters of an account that go with no resume, without those that were deleted. */
 export const maxLetters = 1_000;
 
-const letterDetails = {
+export const letterDetails = {
   /** As its owner calls it; may be empty. */
   name: limitedText(contentLimits.shortText),
   /** Whose facts it is written from, and whose sender and look it has; null for a plain one. */

@@ -1,6 +1,7 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import type { ScoringResult } from '@folio/contract/ai-answers';
 import { listTexts, writeTextAt } from '@folio/contract/content-path';
+import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { JudgedChange, ResumeMatch } from '@folio/contract/resume-analysis';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, UpdateResume } from '@folio/contract/resumes';
@@ -8,12 +9,14 @@ import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
 import { unreadable } from '../platform/read-stored.ts';
+import type { UserRow } from '../platform/sessions.ts';
 import { type Owner, updateResume } from '../resumes/change-resume.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, versionConflict } from '../resumes/resumes.service.ts';
 import type { BuiltIn, Call } from './ai-call.ts';
-import { factsAt, isEmptyResume } from './resume-facts.ts';
+import { factsAt, factsOf, isEmptyResume } from './resume-facts.ts';
 
 export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
   const { content, settings } = await readResume(owner);
@@ -73,11 +76,57 @@ export async function judgeText(
   content: ResumeContent,
   { path, before, text }: { path: string; before: string; text: string },
 ): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
-  const source = `${before}\n${factsAt(ownContent(content).own, path)}`;
-  const [judged] = await builtIn('judgeRewrites', [{ source, output: text }]);
+  return judge(builtIn, `${before}\n${factsAt(ownContent(content).own, path)}`, text);
+}
+
+/** A text beside a resume, with what else it may state, such as whom it is to. */
+type TextBeside = { text: string; allowed: readonly string[]; jobDescription: string } & (
+  | { kind: 'letter'; target: LetterTarget }
+  | { kind: 'answer'; question: string; company: string }
+);
+
+/**
+ * What the fact guard says of a letter, or an answer. Beside the facts it may say what frames ours:
+ * a greeting states nothing of anybody.
+ */
+export async function judgeBeside(
+  builtIn: BuiltIn,
+  { db, user, id }: { db: Db; user: UserRow; id: string | null },
+  { text, allowed, jobDescription, ...what }: TextBeside,
+): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
+  if (id === null) return judge(builtIn, allowed.join('\n'), text);
+  const content = await ownContentOf(db, user, id);
+  const today = new Date().toISOString().slice(0, 7);
+  const own =
+    what.kind === 'letter'
+      ? await builtIn('composeCoverLetter', content, jobDescription, {
+          target: what.target,
+          tone: 'professional',
+          today,
+        })
+      : await builtIn('answerQuestion', content, what.question, jobDescription, {
+          company: what.company,
+          today,
+        });
+  const source = [factsOf(content), ...own.allowed, ...allowed].join('\n');
+  return judge(builtIn, source, text);
+}
+
+async function judge(
+  builtIn: BuiltIn,
+  source: string,
+  output: string,
+): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
+  const [judged] = await builtIn('judgeRewrites', [{ source, output }]);
   if (!judged) throw new Error('The guard has judged nothing');
   const flags = judged.flags.map(({ kind, text: said }) => ({ kind, text: said }));
   return { verdict: judged.verdict, flags };
+}
+
+async function ownContentOf(db: Db, user: UserRow, id: string): Promise<ResumeContent> {
+  const row = await getResume(db, user, id);
+  if (!isReadable(row)) throw unreadable();
+  return ownContent(toResume(row).content).own;
 }
 
 /** On the version that was judged: what somebody else has saved since is a conflict, whatever it is. */

@@ -6,6 +6,7 @@ import { historyOperations } from './history-operations.ts';
 import { letterOperations } from './letter-operations.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payment-operations.ts';
+import { proposalOperations } from './proposal-operations.ts';
 import { questionOperations } from './question-operations.ts';
 import { resumesOperations } from './resumes-operations.ts';
 import { reviewOperations } from './review-operations.ts';
@@ -243,7 +244,7 @@ export const operationsByTag: Record<string, Record<string, Operation>> = {
   Account: accountOperations,
   Resumes: resumesOperations,
   Letters: letterOperations,
-  'Links and suggestions': reviewOperations,
+  'Links and suggestions': { ...reviewOperations, ...proposalOperations },
   Applications: { ...applicationOperations, ...questionOperations },
   'History and trash': historyOperations,
   Documents: documents,

@@ -154,6 +154,15 @@ describe('the MCP server', () => {
     change_text: { id: 'x', path: 'personalInfo/summary', was: '', text: 'Hers' },
     suggest_text: { id: 'x', path: 'personalInfo/summary', before: '', after: 'Hers' },
     create_version: { id: 'x', jobDescription: 'We look for an analyst.' },
+    list_letters: {},
+    list_questions: {},
+    list_answer_proposals: {},
+    list_next_steps: { until: '2026-11-27' },
+    propose_letter: { text: 'Dear team,' },
+    propose_letter_text: { id: 'x', before: '', after: 'Dear team,' },
+    change_letter: { id: 'x', before: '', after: 'Dear team,' },
+    propose_answer: { id: 'x', before: '', after: 'Hers' },
+    change_answer: { id: 'x', before: '', after: 'Hers' },
   };
 
   it('suggests to an owner who has to decide, by a key that may not write', async () => {

@@ -81,6 +81,7 @@ describe('a deleted account', () => {
       'suggestions',
       'tailored_versions',
       'template_views',
+      'text_proposals',
       'trashed_letters',
       'users',
     ]);

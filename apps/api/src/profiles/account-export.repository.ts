@@ -25,6 +25,7 @@ import {
 import { oauthClients, oauthGrants } from '../platform/oauth-schema.ts';
 import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
+import { textProposals } from '../platform/proposal-schema.ts';
 import { questions } from '../platform/question-schema.ts';
 import { photos, tailoredVersions } from '../platform/resume-schema.ts';
 import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
@@ -170,6 +171,7 @@ export const accountRows = (db: Db, ownerId: string) => ({
   resumeLinks: () => rowsOf(db, resumeLinks, ownerId),
   reviewers: () => rowsOf(db, resumeReviewers, ownerId),
   suggestions: () => rowsOf(db, suggestions, ownerId),
+  proposals: () => rowsOf(db, textProposals, ownerId),
   history: () => historyOf(db, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),

@@ -55,6 +55,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     reviewers: () =>
       each(rows.reviewers(), ({ passHash: _, ...reviewer }) => withoutOwner(reviewer)),
     suggestions: () => each(rows.suggestions(), withoutOwner),
+    proposals: () => each(rows.proposals(), withoutOwner),
     history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

@@ -59,6 +59,7 @@ const placeOf: Record<string, string> = {
   resume_links: 'resumeLinks',
   resume_reviewers: 'reviewers',
   suggestions: 'suggestions',
+  text_proposals: 'proposals',
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
   letters: 'letters',

@@ -115,7 +115,7 @@ export async function updateQuestion(
 }
 
 /** A question of the user; another's, an unknown and a malformed id are all the same 404. */
-async function getQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
+export async function getQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
   const [row] = isUuid(id) ? await findQuestions(db, user.id, { ids: [id] }) : [];
   if (!row) throw questionNotFound();
   return toQuestion(row);

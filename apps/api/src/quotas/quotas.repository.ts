@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database.ts';
 import { languagePairs } from '../platform/language-schema.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
+import { textProposals } from '../platform/proposal-schema.ts';
 import { questions } from '../platform/question-schema.ts';
 import { photos, tailoredVersions } from '../platform/resume-schema.ts';
 import { suggestions } from '../platform/review-schema.ts';
@@ -59,8 +60,12 @@ export async function bytesBeyondShares(
         from ${questions}
         where user_id = ${userId} and id is distinct from ${questionId ?? null}::uuid)
       + (select coalesce(sum(pg_column_size(before) + coalesce(pg_column_size(after), 0)
-          + pg_column_size(quote) + pg_column_size(reason) + pg_column_size(flags)), 0)
+          + pg_column_size(quote) + pg_column_size(reason) + pg_column_size(flags)
+          + pg_column_size(replies)), 0)
         from ${suggestions} where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(before) + pg_column_size(after)
+          + pg_column_size(reason) + pg_column_size(flags)), 0)
+        from ${textProposals} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(job_description) + pg_column_size(notes)
           + pg_column_size(contacts) + pg_column_size(events)
           + pg_column_size(preparation)), 0)

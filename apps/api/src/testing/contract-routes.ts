@@ -26,6 +26,7 @@ import { passkeyRoutes } from '@folio/contract/passkeys';
 import { paymentRoutes } from '@folio/contract/payments';
 import { photoRoutes } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
+import { answerProposalRoutes, letterProposalRoutes } from '@folio/contract/proposals';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { questionRoutes } from '@folio/contract/questions';
 import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
@@ -79,6 +80,8 @@ export const contractRoutes: Route[] = [
   letterRoutes,
   ownLetterHistoryRoutes,
   questionRoutes,
+  letterProposalRoutes,
+  answerProposalRoutes,
   applicationRoutes,
   sentDocumentRoutes,
   calendarFeedRoutes,

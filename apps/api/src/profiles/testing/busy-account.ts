@@ -7,6 +7,7 @@ import { languageRoutes } from '@folio/contract/languages';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type CreationOptions, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
+import { letterProposalRoutes } from '@folio/contract/proposals';
 import { questionRoutes } from '@folio/contract/questions';
 import { resumeLinkRoutes } from '@folio/contract/resume-links';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -151,6 +152,9 @@ async function addLetter(test: PaidProduct, token: string, details: object): Pro
   const { id } = (made.body as { data: Letter }).data;
   const change = { params: { id }, body: { text: 'Yours, Zephyrine Quillfeather' } };
   await test.call(letterRoutes.update, change, token);
+  const said = { before: 'Yours, Zephyrine Quillfeather', after: 'I am Zephyrine', reason: '' };
+  const proposed = { params: { id }, body: said };
+  await test.call(letterProposalRoutes.propose, proposed, token);
 }
 
 /** A letter, and a resume with all that it has. */

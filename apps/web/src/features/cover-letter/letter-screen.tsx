@@ -141,6 +141,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
               onChange={store.edit}
             />
             <LetterSection
+              letterId={place.kind === 'own' ? place.id : undefined}
               writing={writing}
               text={text}
               store={store}

@@ -2,6 +2,7 @@ import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { contentLimits } from '@folio/contract/content-limits';
 import { RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { LetterProposals } from '../../lib/proposals/proposals.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -10,6 +11,8 @@ import type { LetterStore } from './letter-store.ts';
 import type { Writing } from './use-writing.ts';
 
 type Props = {
+  /** Of a letter with an id of its own, what programs propose. */
+  letterId: string | undefined;
   writing: Writing;
   /** The letter, or as much of it as has come. */
   text: string;
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** The letter's own words. */
-export function LetterSection({ writing, text, store, pages = 1 }: Props) {
+export function LetterSection({ letterId, writing, text, store, pages = 1 }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isWriting = writing.phase === 'writing';
   useReadAlong(area, isWriting, text);
@@ -56,6 +59,9 @@ export function LetterSection({ writing, text, store, pages = 1 }: Props) {
         onChange={({ target }) => store.edit({ text: target.value })}
       />
       {isWriting ? null : <FillInList text={text} area={area} />}
+      {letterId === undefined || isWriting ? null : (
+        <LetterProposals letterId={letterId} text={text} onTake={store.replaceText} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,49 @@
+import type { RejectedClaim } from '@folio/contract/ai-answers';
+import type { SuggestionDecision } from '@folio/contract/suggestions';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { apiKeys } from './api-key-schema.ts';
+import { createdAt, updatedAt } from './columns.ts';
+import { letters } from './letter-schema.ts';
+import { questions } from './question-schema.ts';
+import { users } from './schema.ts';
+
+/** How programs would have a letter, or an answer; it changes nothing by itself. */
+export const textProposals = pgTable(
+  'text_proposals',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    letterId: uuid('letter_id').references(() => letters.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'cascade' }),
+    /** One of `Proposal`'s, or what a later release calls it. */
+    byKind: text('by_kind').notNull(),
+    /** As they were called then: it outlives the key. */
+    byName: text('by_name').notNull(),
+    keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
+    before: text('before').notNull(),
+    after: text('after').notNull(),
+    reason: text('reason').notNull().default(''),
+    verdict: text('verdict').notNull(),
+    flags: jsonb('flags').$type<RejectedClaim[]>().notNull().default([]),
+    decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('text_proposals_user_id_id_idx').on(table.userId, table.id),
+    index('text_proposals_letter_id_idx')
+      .on(table.letterId)
+      .where(sql`${table.letterId} is not null`),
+    index('text_proposals_question_id_idx')
+      .on(table.questionId)
+      .where(sql`${table.questionId} is not null`),
+    index('text_proposals_key_id_idx').on(table.keyId).where(sql`${table.keyId} is not null`),
+    check(
+      'text_proposals_of_one',
+      sql`(${table.letterId} is null) <> (${table.questionId} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,73 @@
+import { proposalLimits } from '@folio/contract/proposals';
+import type { SuggestionDecision } from '@folio/contract/suggestions';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { textProposals } from '../platform/proposal-schema.ts';
+import { questions } from '../platform/question-schema.ts';
+
+export type ProposalRow = typeof textProposals.$inferSelect;
+export type NewProposal = Omit<
+  typeof textProposals.$inferInsert,
+  'decision' | 'createdAt' | 'updatedAt'
+>;
+/** Whose proposals: of one letter, or of the answer to one question. */
+export type Proposed = { userId: string } & ({ letterId: string } | { questionId: string });
+
+const isOf = (of: Proposed) =>
+  and(
+    eq(textProposals.userId, of.userId),
+    'letterId' in of
+      ? eq(textProposals.letterId, of.letterId)
+      : eq(textProposals.questionId, of.questionId),
+  );
+
+/** The oldest first: few are kept of one text. */
+export const listProposals = (db: Db, of: Proposed): Promise<ProposalRow[]> =>
+  db.select().from(textProposals).where(isOf(of)).orderBy(asc(textProposals.id));
+
+/** Of answers to questions that are there, the newest. */
+export async function listAnswerProposals(db: Db, userId: string): Promise<ProposalRow[]> {
+  const rows = await db
+    .select(getTableColumns(textProposals))
+    .from(textProposals)
+    .innerJoin(questions, eq(questions.id, textProposals.questionId))
+    .where(and(eq(textProposals.userId, userId), isNull(questions.trashedAt)))
+    .orderBy(desc(textProposals.id))
+    .limit(proposalLimits.listed);
+  return rows.toReversed();
+}
+
+export const countWaiting = (tx: Tx, of: Proposed): Promise<number> =>
+  tx.$count(textProposals, and(isOf(of), eq(textProposals.decision, 'open')));
+
+/** Of what was decided the newest stay. */
+export async function thinDecided(tx: Tx, of: Proposed): Promise<void> {
+  const past = tx
+    .select({ id: textProposals.id })
+    .from(textProposals)
+    .where(and(isOf(of), ne(textProposals.decision, 'open')))
+    .orderBy(desc(textProposals.id))
+    .offset(proposalLimits.decided);
+  await tx.delete(textProposals).where(inArray(textProposals.id, past));
+}
+
+export async function insertProposal(db: Queryable, values: NewProposal): Promise<ProposalRow> {
+  const [row] = await db.insert(textProposals).values(values).returning();
+  if (!row) throw new Error('The database returned no row for a new proposal');
+  return row;
+}
+
+/** Undefined where it is not theirs, or not there. */
+export async function decideProposal(
+  db: Db,
+  of: Proposed,
+  id: string,
+  decision: SuggestionDecision,
+): Promise<ProposalRow | undefined> {
+  const [row] = await db
+    .update(textProposals)
+    .set({ decision, updatedAt: sql`now()` })
+    .where(and(eq(textProposals.id, id), isOf(of)))
+    .returning();
+  return row;
+}

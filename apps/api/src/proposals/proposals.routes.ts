@@ -1,0 +1,141 @@
+import { answerProposalRoutes, letterProposalRoutes } from '@folio/contract/proposals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { createBuiltIn } from '../ai/ai-call.ts';
+import { nameOfKey } from '../api-keys/api-keys.service.ts';
+import { signalOf } from '../platform/caller-signal.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { limitAccount } from '../platform/request-limits.ts';
+import { leaveTurnOf } from '../platform/request-turns.ts';
+import { requireSession, sessionOf } from '../platform/require-session.ts';
+import {
+  answerProposalsOf,
+  changeAnswer,
+  changeLetter,
+  decide,
+  ofAnswer,
+  ofLetter,
+  type ProposalContext,
+  type Proposer,
+  proposalsOf,
+  propose,
+  proposeLetter,
+} from './proposals.service.ts';
+
+/** Each is judged, which takes a processor for some milliseconds. */
+const ofAccount: RateLimit = { name: 'proposals-account', hits: 60, seconds: 60 };
+
+/** How programs would have letters and answers, for their owner; and what such programs write. */
+export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
+  const builtInFor = createBuiltIn(app.documentThreads);
+  const judged = { onRequest: limitAccount(ofAccount) };
+  app.addHook('onRequest', requireSession);
+
+  app.route({
+    ...letterProposalRoutes.list,
+    handler: async (request) => {
+      const { text } = await ofLetter(readingFor(request), request.params.id);
+      return { success: true, data: await proposalsOf(app.db, text.of) } as const;
+    },
+  });
+
+  app.route({
+    ...letterProposalRoutes.propose,
+    ...judged,
+    handler: async (request, reply) => {
+      const context = judgingFor(request, reply);
+      const { text } = await ofLetter(context, request.params.id);
+      const data = await propose(context, text, await proposerOf(request), request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...letterProposalRoutes.proposeNew,
+    ...judged,
+    handler: async (request, reply) => {
+      const context = judgingFor(request, reply);
+      const data = await proposeLetter(context, await proposerOf(request), request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...letterProposalRoutes.decide,
+    handler: async (request) => {
+      const { id, proposalId } = request.params;
+      const { text } = await ofLetter(readingFor(request), id);
+      const data = await decide(app.db, text.of, proposalId, request.body.decision);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...letterProposalRoutes.change,
+    ...judged,
+    handler: async (request, reply) => {
+      const context = judgingFor(request, reply);
+      const data = await changeLetter(context, request.params.id, request.body);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...answerProposalRoutes.list,
+    handler: async (request) => {
+      const data = await answerProposalsOf(app.db, sessionOf(request).user);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...answerProposalRoutes.propose,
+    ...judged,
+    handler: async (request, reply) => {
+      const context = judgingFor(request, reply);
+      const { resumeId, ...said } = request.body;
+      const { text } = await ofAnswer(context, request.params.id, resumeId);
+      const data = await propose(context, text, await proposerOf(request), said);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...answerProposalRoutes.decide,
+    handler: async (request) => {
+      const { id, proposalId } = request.params;
+      const { text } = await ofAnswer(readingFor(request), id);
+      const data = await decide(app.db, text.of, proposalId, request.body.decision);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...answerProposalRoutes.change,
+    ...judged,
+    handler: async (request, reply) => {
+      const context = judgingFor(request, reply);
+      const data = await changeAnswer(context, request.params.id, request.body);
+      return { success: true, data } as const;
+    },
+  });
+
+  const readingFor = (request: FastifyRequest) => ({ db: app.db, user: sessionOf(request).user });
+
+  function judgingFor(request: FastifyRequest, reply: FastifyReply): ProposalContext {
+    const { user } = sessionOf(request);
+    const caller = {
+      whose: user.id,
+      signal: signalOf(reply),
+      leaveTurn: leaveTurnOf(request),
+    };
+    const { db, configuration } = app;
+    return { db, configuration, user, builtIn: builtInFor(caller) };
+  }
+
+  async function proposerOf(request: FastifyRequest): Promise<Proposer> {
+    const { user, keyId } = sessionOf(request);
+    if (!keyId) return { byKind: 'owner', byName: user.firstName };
+    return { byKind: 'api-key', byName: await nameOfKey(app.db, user, keyId), keyId };
+  }
+};

@@ -1,0 +1,238 @@
+import type { LetterTarget } from '@folio/contract/cover-letters';
+import {
+  type AnswerProposal,
+  type Proposal,
+  type ProposedAnswer,
+  type ProposedLetter,
+  type ProposedNewLetter,
+  proposalLimits,
+} from '@folio/contract/proposals';
+import type { JudgedChange } from '@folio/contract/resume-analysis';
+import type { SuggestionDecision } from '@folio/contract/suggestions';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { BuiltIn } from '../ai/ai-call.ts';
+import { judgeBeside } from '../ai/resume-analysis.service.ts';
+import { getApplication } from '../applications/applications.service.ts';
+import { lockAccount } from '../auth/account.service.ts';
+import { createLetter, getLetter, saveLetter } from '../letters/letters.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { getQuestion, updateQuestion } from '../questions/questions.service.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
+import {
+  countWaiting,
+  decideProposal,
+  insertProposal,
+  listAnswerProposals,
+  listProposals,
+  type ProposalRow,
+  type Proposed,
+  thinDecided,
+} from './proposals.repository.ts';
+
+/** Who proposes something, as it is stored. */
+export type Proposer = Pick<ProposalRow, 'byKind' | 'byName'> & Partial<Pick<ProposalRow, 'keyId'>>;
+export type ProposalContext = QuotaContext & { builtIn: BuiltIn; user: UserRow };
+
+/** A text that is to be said otherwise: where it is, what stands there, and what it is. */
+type Text = {
+  of: Proposed;
+  version: number;
+  now: string;
+  resumeId: string | null;
+  applicationId: string | null;
+} & ({ kind: 'letter'; target: LetterTarget } | { kind: 'answer'; question: string });
+
+export async function ofLetter({ db, user }: Pick<ProposalContext, 'db' | 'user'>, id: string) {
+  const letter = await getLetter(db, user, id);
+  const { role, company, hiringManager, resumeId, applicationId, version } = letter;
+  const of = { userId: user.id, letterId: letter.id };
+  const target = { role, company, hiringManager };
+  const place = { of, version, now: letter.text, resumeId, applicationId };
+  const text: Text = { ...place, kind: 'letter', target };
+  return { letter, text };
+}
+
+export async function ofAnswer(
+  { db, user }: Pick<ProposalContext, 'db' | 'user'>,
+  id: string,
+  resumeId: string | null = null,
+) {
+  const question = await getQuestion(db, user, id);
+  const { applicationId, version } = question;
+  const of = { userId: user.id, questionId: question.id };
+  const place = { of, version, now: question.answer, resumeId, applicationId };
+  const text: Text = { ...place, kind: 'answer', question: question.question };
+  return { question, text };
+}
+
+export async function proposalsOf(db: Db, of: Proposed): Promise<Proposal[]> {
+  return (await listProposals(db, of)).map(present);
+}
+
+export async function answerProposalsOf(db: Db, user: UserRow): Promise<AnswerProposal[]> {
+  const rows = await listAnswerProposals(db, user.id);
+  return rows.flatMap((row) =>
+    row.questionId === null ? [] : { ...present(row), questionId: row.questionId },
+  );
+}
+
+type Said = Pick<ProposalRow, 'before' | 'after' | 'reason'>;
+
+/** Keeps how somebody would have a text; what the guard says of it is kept too, and refuses nothing. */
+export async function propose(
+  context: ProposalContext,
+  text: Text,
+  by: Proposer,
+  said: Said,
+): Promise<Proposal> {
+  refuseUnlike(text, said);
+  const judged = await judge(context, text, said.after);
+  return keep(context, text.of, by, said, judged);
+}
+
+async function keep(
+  { db, configuration, user }: ProposalContext,
+  of: Proposed,
+  by: Proposer,
+  said: Said,
+  judged: Pick<JudgedChange, 'verdict' | 'flags'>,
+): Promise<Proposal> {
+  const row = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if ((await countWaiting(tx, of)) >= proposalLimits.waiting) throw tooMany();
+    await thinDecided(tx, of);
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(said));
+    return insertProposal(tx, { ...said, ...judged, ...of, ...by, id: uuidv7() });
+  });
+  return present(row);
+}
+
+/** A letter that is not there yet: it is begun without a text, and the text is proposed. */
+export async function proposeLetter(
+  context: ProposalContext,
+  by: Proposer,
+  { text, reason, ...head }: z.output<typeof ProposedNewLetter>,
+): Promise<Proposal & { letter: { id: string } }> {
+  const { db, user } = context;
+  const job = head.applicationId ? await getApplication(db, user, head.applicationId) : undefined;
+  const whole = {
+    ...head,
+    role: head.role || (job?.role ?? ''),
+    company: head.company || (job?.company ?? ''),
+    resumeId: head.resumeId ?? job?.resumeId ?? null,
+  };
+  const body = { jobDescription: '', address: '', subject: '', date: '', text: '' };
+  const { id } = await createLetter(context, user, { ...whole, ...body });
+  const { text: place } = await ofLetter(context, id);
+  const proposal = await propose(context, place, by, { before: '', after: text, reason });
+  return { ...proposal, letter: { id } };
+}
+
+/** Writes a letter's text, as it was seen and judged; what the guard refuses is left as it is. */
+export async function changeLetter(
+  context: ProposalContext,
+  id: string,
+  said: Omit<z.output<typeof ProposedLetter>, 'reason'>,
+): Promise<JudgedChange> {
+  const { letter, text } = await ofLetter(context, id);
+  return change(context, text, said, async (after, version) => {
+    const { id: _, name, resumeId, applicationId, createdAt, updatedAt, ...content } = letter;
+    const saved = { ...content, text: after, version, reason: 'ai' as const };
+    return (await saveLetter(context, context.user, id, saved)).version;
+  });
+}
+
+export async function changeAnswer(
+  context: ProposalContext,
+  id: string,
+  { resumeId, ...said }: Omit<z.output<typeof ProposedAnswer>, 'reason'>,
+): Promise<JudgedChange> {
+  const { text } = await ofAnswer(context, id, resumeId);
+  return change(
+    context,
+    text,
+    said,
+    async (answer, version) =>
+      (await updateQuestion(context, context.user, id, { answer, version })).version,
+  );
+}
+
+async function change(
+  context: ProposalContext,
+  text: Text,
+  said: Pick<Said, 'before' | 'after'>,
+  write: (after: string, version: number) => Promise<number>,
+): Promise<JudgedChange> {
+  refuseUnlike(text, said);
+  const judged = await judge(context, text, said.after);
+  const isWritten = judged.verdict !== 'refused';
+  const version = isWritten ? await write(said.after, text.version) : text.version;
+  return { ...judged, isWritten, version };
+}
+
+function refuseUnlike({ now }: Text, { before, after }: Pick<Said, 'before' | 'after'>): void {
+  if (before !== now)
+    throw new AppError('VERSION_CONFLICT', 'This text was changed in the meantime.');
+  if (before !== after) return;
+  const said = 'This is what the text says already.';
+  throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
+    errors: { after: [said] },
+  });
+}
+
+/** Against what the resume, the job's names and the text itself say. */
+async function judge(
+  { db, user, builtIn }: ProposalContext,
+  text: Text,
+  after: string,
+): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
+  const { resumeId, applicationId, now } = text;
+  const job = applicationId ? await getApplication(db, user, applicationId) : undefined;
+  const { role = '', company = '', jobDescription = '' } = job ?? {};
+  const owner = { db, user, id: resumeId ?? job?.resumeId ?? null };
+  const said = { text: after, jobDescription };
+  if (text.kind === 'answer') {
+    const { question } = text;
+    const allowed = [now, question, role, company];
+    return judgeBeside(builtIn, owner, { ...said, allowed, kind: 'answer', question, company });
+  }
+  const { target } = text;
+  const allowed = [now, ...Object.values(target), role, company];
+  return judgeBeside(builtIn, owner, { ...said, allowed, kind: 'letter', target });
+}
+
+export async function decide(
+  db: Db,
+  of: Proposed,
+  id: string,
+  decision: SuggestionDecision,
+): Promise<Proposal> {
+  const row = isUuid(id) ? await decideProposal(db, of, id, decision) : undefined;
+  if (!row) throw new AppError('SUGGESTION_NOT_FOUND', 'This suggestion is gone.');
+  return present(row);
+}
+
+const kinds = ['reviewer', 'api-key', 'owner'] as const;
+const verdicts = ['clear', 'doubtful', 'refused'] as const;
+
+const present = (row: ProposalRow): Proposal => ({
+  id: row.id,
+  by: { kind: kinds.find((one) => one === row.byKind) ?? 'api-key', name: row.byName },
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  verdict: verdicts.find((one) => one === row.verdict) ?? 'doubtful',
+  flags: row.flags,
+  decision: row.decision,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const tooMany = () =>
+  new AppError(
+    'QUOTA_EXCEEDED',
+    'This text has as many proposals as it can hold. Its owner has to look at some first.',
+  );

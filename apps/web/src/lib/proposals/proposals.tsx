@@ -1,0 +1,171 @@
+import {
+  type AnswerProposal,
+  answerProposalRoutes,
+  letterProposalRoutes,
+  type Proposal,
+} from '@folio/contract/proposals';
+import type { SuggestionDecision } from '@folio/contract/suggestions';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
+import { Note, NoteReason } from '../../ui/margin/note.tsx';
+import { toast } from '../../ui/toast.ts';
+import { api } from '../api-client.ts';
+import { shortMoment } from '../dates.ts';
+import { describeError } from '../error-copy.ts';
+import { proposalsCopy } from './proposals.copy.ts';
+
+type Props = {
+  /** The text as it is now. */
+  text: string;
+  /** Puts another in its place, so that what stood there can be had back. */
+  onTake: (text: string) => Promise<unknown>;
+};
+type Decide = (proposal: Proposal, decision: SuggestionDecision) => Promise<unknown>;
+
+/** How programs would have a letter. */
+export function LetterProposals({ letterId, ...shown }: Props & { letterId: string }) {
+  const queryKey = ['letter proposals', letterId];
+  const params = { id: letterId };
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: async () => (await api(letterProposalRoutes.list, { params })).data,
+  });
+  const decide: Decide = ({ id: proposalId }, decision) =>
+    api(letterProposalRoutes.decide, { params: { ...params, proposalId }, body: { decision } });
+  return <Waiting queryKey={queryKey} proposals={data} decide={decide} {...shown} />;
+}
+
+/** How programs would answer a question: all questions ask once. */
+export function AnswerProposals({ questionId, ...shown }: Props & { questionId: string }) {
+  const queryKey = ['answer proposals'];
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: async () => (await api(answerProposalRoutes.list)).data,
+    select: (all: AnswerProposal[]) => all.filter((one) => one.questionId === questionId),
+  });
+  const decide: Decide = ({ id: proposalId }, decision) => {
+    const params = { id: questionId, proposalId };
+    return api(answerProposalRoutes.decide, { params, body: { decision } });
+  };
+  return <Waiting queryKey={queryKey} proposals={data} decide={decide} {...shown} />;
+}
+
+type WaitingProps = Props & {
+  queryKey: QueryKey;
+  proposals: readonly Proposal[];
+  decide: Decide;
+};
+
+function Waiting({ queryKey, proposals, decide, text, onTake }: WaitingProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ([proposal, decision]: Parameters<Decide>) => decide(proposal, decision),
+    onError: (error) => toast({ ...proposalsCopy.failed, description: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const waiting = proposals.filter(({ decision }) => decision === 'open');
+  if (waiting.length === 0) return null;
+  async function take(proposal: Proposal) {
+    await onTake(proposal.after);
+    await mutateAsync([proposal, 'taken']).then(
+      () => toast(proposalsCopy.taken),
+      () => {},
+    );
+  }
+  async function leave(proposal: Proposal) {
+    const undo = { label: 'Undo', onClick: () => void mutateAsync([proposal, 'open']) };
+    const said = { ...proposalsCopy.left, action: undo };
+    await mutateAsync([proposal, 'left']).then(
+      () => toast(said),
+      () => {},
+    );
+  }
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <p id={id} className="font-medium">
+        {proposalsCopy.title}
+      </p>
+      {waiting.map((proposal) => (
+        <ProposalNote
+          key={proposal.id}
+          proposal={proposal}
+          isOutdated={proposal.before !== text}
+          isBusy={isPending}
+          onTake={() => void take(proposal)}
+          onLeave={() => void leave(proposal)}
+        />
+      ))}
+    </section>
+  );
+}
+
+type NoteProps = {
+  proposal: Proposal;
+  isOutdated: boolean;
+  isBusy: boolean;
+  onTake: () => void;
+  onLeave: () => void;
+};
+
+/** What has changed since is never written over: such a text can be read, and left. */
+function ProposalNote({ proposal, isOutdated, isBusy, onTake, onLeave }: NoteProps) {
+  const { by, before, after, reason, verdict, flags, createdAt } = proposal;
+  const doubts = [...new Set(flags.map(({ text }) => text))];
+  return (
+    <Note
+      tone="tool"
+      by={by.name}
+      about={shortMoment(createdAt)}
+      aside={by.kind === 'api-key' ? <Badge>{proposalsCopy.byKey}</Badge> : null}
+      acts={
+        <>
+          {isOutdated ? null : (
+            <Button
+              size="small"
+              variant="primary"
+              className="max-md:h-11"
+              isBusy={isBusy}
+              aria-label={proposalsCopy.takeOf(by.name)}
+              onClick={onTake}
+            >
+              {proposalsCopy.take}
+            </Button>
+          )}
+          <Button
+            size="small"
+            className="max-md:h-11"
+            disabled={isBusy}
+            aria-label={proposalsCopy.leaveOf(by.name)}
+            onClick={onLeave}
+          >
+            {proposalsCopy.leave}
+          </Button>
+        </>
+      }
+    >
+      {isOutdated ? (
+        <p className="mb-1 font-sans text-small text-muted">{proposalsCopy.outdated}</p>
+      ) : null}
+      {reason ? <NoteReason>{reason}</NoteReason> : null}
+      <p className="wrap-anywhere whitespace-pre-line">
+        <InlineDifference before={before} after={after} />
+      </p>
+      {verdict !== 'clear' && doubts.length > 0 ? (
+        <div className="mt-2 font-sans text-small text-warning">
+          <p>{proposalsCopy[verdict]}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+            {doubts.map((text) => (
+              <li key={text} className="font-medium wrap-anywhere">
+                “{text}”
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Note>
+  );
+}
