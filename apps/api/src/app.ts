@@ -11,6 +11,7 @@ import { describeApi } from './api-docs/api-docs.routes.ts';
 import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
 import { calendarFeedsPlugin } from './applications/calendar-feeds.routes.ts';
+import { shareTargetPlugin } from './applications/share-target.routes.ts';
 import { stepRemindersPlugin } from './applications/step-reminders.routes.ts';
 import { accountLogPlugin } from './auth/account-log.routes.ts';
 import { authPlugin } from './auth/auth.routes.ts';
@@ -177,6 +178,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(applicationsPlugin);
   await app.register(calendarFeedsPlugin);
   await app.register(stepRemindersPlugin);
+  await app.register(shareTargetPlugin);
   await app.register(historyPlugin);
   await app.register(trashPlugin);
   await app.register(templatesPlugin);

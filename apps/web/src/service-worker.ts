@@ -6,11 +6,11 @@
  */
 
 import { files } from 'virtual:offline-files';
+import { sharedAddress, sharePath } from '@folio/contract/shared-job';
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { sharedAddress, sharePath } from './app/releases/shared-job.ts';
 import { appAddresses, assetCache, type WorkerQuestion } from './app/releases/worker-messages.ts';
 
 const page = '/index.html';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionLimits, questionsIn, questionsLeft } from './questions.ts';
+import { isTooLongQuestion, questionLimits, questionsIn, questionsLeft } from './questions.ts';
 
 it('questions are pasted one a line, without the marks before them', () => {
   const pasted =
@@ -20,4 +20,13 @@ it('what is beyond those that are added at once, or was typed meanwhile, is left
     'Why 51?\nWhy 52?\nWhy now?',
   );
   expect(questionsLeft(asked.join('\n'), asked)).toBe('');
+});
+
+it('a question beyond the limit is whole, told from the others, and left', () => {
+  const long = 'Why '.repeat(300).trim();
+  const asked = questionsIn(`1. Why us?\n2. ${long}`);
+  expect(asked).toEqual(['Why us?', long]);
+  expect(asked.filter(isTooLongQuestion)).toEqual([long]);
+  expect(questionsLeft(`1. Why us?\n2. ${long}`, ['Why us?'])).toBe(long);
+  expect(isTooLongQuestion('x'.repeat(questionLimits.question))).toBe(false);
 });

@@ -113,14 +113,19 @@ export const questionRoutes = {
 /** Longer lists are pasted by their numbers and marks, which are no part of a question. */
 const mark = /^(?:[-–—•·*▪◦‣●]|\(?\d{1,2}[.):])\s*/u;
 
-/** Questions as they are pasted, one a line; `contentLimits` bounds what is looked at. */
+/**
+ * Questions as they are pasted, one a line, however long; `contentLimits` bounds what is looked at. One
+ * beyond `questionLimits.question` is refused by the schema, so that whoever pasted it shortens it.
+ */
 export const questionsIn = (pasted: string): string[] =>
   pasted
     .slice(0, contentLimits.longText)
     .split('\n')
     .map((line) => line.trim().replace(mark, '').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .map((line) => line.slice(0, questionLimits.question));
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+
+export const isTooLongQuestion = (question: string): boolean =>
+  question.length > questionLimits.question;
 
 /** What is still to be added of what was pasted: beyond `atOnce`, or typed while others were sent. */
 export const questionsLeft = (pasted: string, added: readonly string[]): string => {

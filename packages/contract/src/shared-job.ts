@@ -5,7 +5,7 @@ export const sharePath = '/applications/catch';
  * The address that shows a shared page as a new application. Some apps put the page's address into the
  * text; what is left of that is the description.
  */
-export function sharedAddress(shared: Pick<FormData, 'get'>): string {
+export function sharedAddress(shared: { get: (name: string) => unknown }): string {
   const textOf = (name: string) => {
     const value = shared.get(name);
     return typeof value === 'string' ? value.trim() : '';
