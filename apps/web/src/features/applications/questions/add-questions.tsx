@@ -1,6 +1,7 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { newId } from '@folio/contract/new-id';
 import {
+  isTooLongQuestion,
   questionLimits,
   questionRoutes,
   questionsIn,
@@ -14,7 +15,7 @@ import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { countOf, questionsCopy } from './questions.copy.ts';
+import { countOf, questionsCopy, tooLongWords } from './questions.copy.ts';
 import { questionsKey } from './questions.queries.ts';
 
 const empty = { pasted: '' };
@@ -25,7 +26,9 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
   // Left before they were added, they are there again.
   const item = `form/questions-${applicationId ?? 'own'}` as const;
   const { fields, latest, change, forget } = useStoredForm(item, empty);
-  const wanted = questionsIn(fields.pasted).slice(0, questionLimits.atOnce);
+  const asked = questionsIn(fields.pasted);
+  const tooLong = asked.filter(isTooLongQuestion);
+  const wanted = asked.filter((one) => !isTooLongQuestion(one)).slice(0, questionLimits.atOnce);
   const { mutate, error, isPending } = useAdd(applicationId, (added) => {
     const left = questionsLeft(latest.current.pasted, added);
     if (left === '') void forget();
@@ -44,6 +47,7 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
         maxLength={contentLimits.longText}
         value={fields.pasted}
         onChange={({ target }) => change({ pasted: target.value })}
+        error={tooLong.length > 0 ? tooLongWords(tooLong) : undefined}
       />
       <Button
         type="submit"

@@ -1,3 +1,4 @@
+import { questionLimits } from '@folio/contract/questions';
 import type { ToastMessage } from '../../../ui/toast.ts';
 
 export const questionsCopy = {
@@ -28,3 +29,14 @@ export const questionLabels: Readonly<Record<string, string>> = {
 
 export const countOf = (count: number): string =>
   count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`;
+
+/** Said while they are typed: the others can be added, and these stay where they are. */
+export function tooLongWords([first = '', ...more]: readonly string[]): string {
+  const most = questionLimits.question.toLocaleString('en');
+  const length = first.length.toLocaleString('en');
+  const which =
+    more.length === 0
+      ? `“${first.slice(0, 40).trim()}…” has ${length} characters.`
+      : `${more.length + 1} questions are too long.`;
+  return `${which} A question can have up to ${most}: shorten it or split it. It stays here until then.`;
+}
