@@ -1,5 +1,6 @@
 import { letterRoutes } from '@folio/contract/letters';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   arrangeLetter,
@@ -11,13 +12,19 @@ import {
   saveLetter,
 } from './letters.service.ts';
 
+/** A search reads every letter of the account: a person types one for each letter of a word. */
+const searches: RateLimit = { name: 'letter-searches', hits: 120, seconds: 60 };
+
 export const lettersPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
 
   app.route({
     ...letterRoutes.list,
     handler: async (request) => {
-      const data = await letterLibrary(app.db, sessionOf(request).user, request.query);
+      const { user } = sessionOf(request);
+      if (request.query.search !== '')
+        await countHits(app, [{ limit: searches, subject: user.id }]);
+      const data = await letterLibrary(app.db, user, request.query);
       return { success: true, data } as const;
     },
   });
