@@ -1,6 +1,7 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { profiles, storedPictures } from '../platform/profile-schema.ts';
+import { users } from '../platform/schema.ts';
 
 /** Notes a picture before it is put into the store, so that it is found again whatever happens. */
 export async function notePicture(db: Db, key: string): Promise<void> {
@@ -10,6 +11,17 @@ export async function notePicture(db: Db, key: string): Promise<void> {
 /** Whether such a picture may be in the store. */
 export const isNoted = async (db: Db, key: string): Promise<boolean> =>
   (await db.$count(storedPictures, eq(storedPictures.key, key))) > 0;
+
+/** Whether it is the picture of an account that is kept out. */
+export async function isOfBanned(db: Db, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(eq(profiles.picture, key), isNotNull(users.bannedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
 
 /** Of a picture that is in the store no more. */
 export async function forgetPicture(db: Db, key: string): Promise<void> {

@@ -244,3 +244,15 @@ describe('where pictures are in a bucket', () => {
     await stored.close();
   });
 });
+
+describe('the picture of a blocked account', () => {
+  it('[pictures-banned] is shown to nobody until the account is let in again', async () => {
+    const address = await upload(await png());
+    const status = async () => (await test.app.inject({ url: address })).statusCode;
+    expect(await status()).toBe(200);
+    await test.db.execute(sql`update users set banned_at = now() where id = ${ada.user.id}`);
+    expect(await status()).toBe(404);
+    await test.db.execute(sql`update users set banned_at = null where id = ${ada.user.id}`);
+    expect(await status()).toBe(200);
+  });
+});

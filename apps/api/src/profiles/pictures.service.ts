@@ -12,6 +12,7 @@ import {
   findUnusedPictures,
   forgetPicture,
   isNoted,
+  isOfBanned,
   notePicture,
   showPicture,
 } from './pictures.repository.ts';
@@ -76,7 +77,7 @@ export async function clearUnusedPictures(context: PicturesContext): Promise<voi
 }
 
 /**
- * A picture by the name of its file; whoever has its address may see it. The store is not asked for
+ * A picture by the name of its file; whoever has its address may see it, as long as its owner is let in. The store is not asked for
  * what was never put there: anybody can make addresses up, and a bucket's questions cost.
  */
 export async function readPicture(
@@ -84,7 +85,8 @@ export async function readPicture(
   fileName: string,
 ): Promise<Buffer> {
   const key = keyIn(`/pictures/${fileName}`);
-  const jpeg = key && (await isNoted(context.db, key)) && (await context.pictures.get(key));
+  const isShown = key && (await isNoted(context.db, key)) && !(await isOfBanned(context.db, key));
+  const jpeg = isShown && (await context.pictures.get(key));
   if (!jpeg) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
   return jpeg;
 }
