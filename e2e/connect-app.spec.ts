@@ -206,3 +206,28 @@ test('an app is denied, and one that asks wrongly leads nobody anywhere', async 
   });
   server.close();
 });
+
+test('on a phone no notification lies over Allow and Deny after the login before them', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { server, redirectUri } = await startApp();
+  const clientId = await register(request, redirectUri);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(addressOf(clientId, redirectUri));
+  await logIn(page, account);
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toast).toBeVisible();
+  const allow = page.getByRole('button', { name: 'Allow' });
+  await allow.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: test.info().outputPath('toast-360.png') });
+  const box = await toast.boundingBox();
+  for (const name of ['Allow', 'Deny']) {
+    const button = await page.getByRole('button', { name }).boundingBox();
+    if (!box || !button) throw new Error('There is no toast, or no button');
+    const isApart = box.y + box.height <= button.y || button.y + button.height <= box.y;
+    expect(isApart, name).toBe(true);
+  }
+  server.close();
+});

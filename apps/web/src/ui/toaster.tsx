@@ -30,7 +30,7 @@ export function Toaster() {
         // On a phone it leaves free the header and, at the bottom, the editor's parts.
         // What is live is not hidden behind an open dialog. The words themselves are read out apart.
         aria-live="off"
-        className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-0 left-[var(--toast-left,auto)] z-60 w-full max-w-[min(420px,var(--toast-width,100vw))] rounded-panel p-4 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-md:p-3 focus-visible:-outline-offset-4"
+        className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-0 left-[var(--toast-left,auto)] z-60 w-full max-w-[min(420px,var(--toast-width,100vw))] rounded-panel p-4 max-md:top-[var(--toast-top,auto)] max-md:bottom-[var(--toast-bottom,calc(3.75rem+env(safe-area-inset-bottom)))] max-md:p-3 focus-visible:-outline-offset-4"
       />
     </Radix.Provider>
   );

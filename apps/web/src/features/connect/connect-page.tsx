@@ -1,7 +1,7 @@
 import { type AppRequest, connectedAppRoutes } from '@folio/contract/connected-apps';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Globe, Laptop } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -54,7 +54,21 @@ const Waiting = () => (
   </div>
 );
 
+/** On a phone the two buttons are where toasts come up, such as the one of a login just before. */
+function useToastsAbove(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-top', '0px');
+    style.setProperty('--toast-bottom', 'auto');
+    return () => {
+      style.removeProperty('--toast-top');
+      style.removeProperty('--toast-bottom');
+    };
+  }, []);
+}
+
 function Decision({ request, query }: { request: AppRequest; query: string }) {
+  useToastsAbove();
   const { email } = useUser();
   const [chosen, setChosen] = useState(request.scopes);
   const { mutate, variables, data, error, isPending } = useMutation({
