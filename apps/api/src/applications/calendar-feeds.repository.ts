@@ -2,6 +2,7 @@ import { endedStatuses } from '@folio/contract/applications';
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { applications, calendarFeeds } from '../platform/application-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
+import { users } from '../platform/schema.ts';
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 
@@ -26,7 +27,7 @@ export async function deleteFeed(db: Queryable, userId: string): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Whose calendar an address is; noted as read, at most every few minutes. */
+/** Whose calendar an address is, of those who are not kept out; noted as read, at most every few minutes. */
 export async function readerOf(db: Db, tokenHash: string): Promise<string | undefined> {
   const isIt = eq(calendarFeeds.tokenHash, tokenHash);
   const [row] = await db
@@ -35,7 +36,8 @@ export async function readerOf(db: Db, tokenHash: string): Promise<string | unde
       isReadLongAgo: sql<boolean>`coalesce(${calendarFeeds.lastReadAt} < now() - interval '5 minutes', true)`,
     })
     .from(calendarFeeds)
-    .where(isIt);
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(isIt, isNull(users.bannedAt)));
   if (row?.isReadLongAgo)
     await db.update(calendarFeeds).set({ lastReadAt: sql`now()` }).where(isIt);
   return row?.userId;

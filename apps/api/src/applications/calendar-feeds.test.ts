@@ -52,6 +52,19 @@ function eventsIn(calendar: string): Record<string, string>[] {
 }
 
 describe('the calendar of next steps', () => {
+  it('[calendar-feeds-banned] is at no address while its account is blocked', async () => {
+    const account = await signUp(test);
+    const path = await makeFeed(account);
+    const ban = (when: string) =>
+      test.db.execute(
+        sql`update users set banned_at = ${sql.raw(when)} where id = ${account.user.id}`,
+      );
+    await ban('now()');
+    expect((await read(path)).statusCode).toBe(404);
+    await ban('null');
+    expect((await read(path)).statusCode).toBe(200);
+  });
+
   it('[calendar-feeds-1] has those of applications that go on, each on its day', async () => {
     const account = await signUp(test);
     const job = { role: 'Cook', company: 'The Inn', place: 'Bath; UK' };
