@@ -152,6 +152,24 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await expect(page).toHaveURL('/applications');
     await expectNoViolationAtWidths(page, 'the board');
   });
+
+  await test.step('the focus follows a card although the board is drawn anew in between', async () => {
+    const handle = column(page, 'Saved').getByRole('button', { name: /^Move/ });
+    await handle.evaluate((button) => {
+      const search = document.querySelector<HTMLInputElement>(
+        '[placeholder^="Search applications"]',
+      );
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      set?.call(search, 'analyst');
+      search?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(column(page, 'Applied').getByRole('button', { name: /^Move/ })).toBeFocused();
+    await expect(page.getByText('Moved to Applied').first()).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(handle).toBeFocused();
+    await expect(page.getByText('Moved to Saved').first()).toBeVisible();
+  });
 });
 
 const add = async (request: Parameters<typeof makeAccount>[0], { token }: Account, data: object) =>

@@ -17,17 +17,20 @@ type Props = {
 /** A column for each status, through which cards are drawn with a pointer or moved with the keys. */
 export function Board({ applications, onMove }: Props) {
   const columns = useMemo(() => byStatus(applications), [applications]);
-  const moved = useRef<string | undefined>(undefined);
-  // A card that keys have moved is another element now: the focus follows it.
+  const moved = useRef<{ id: string; to: ApplicationStatus } | undefined>(undefined);
+  // A card that keys have moved is another element now: the focus follows it, once it is there. The
+  // board may be drawn for other reasons before, such as the answer to the step before.
   useEffect(() => {
-    if (moved.current === undefined) return;
-    document.getElementById(handleIdOf(moved.current))?.focus();
+    const { id, to } = moved.current ?? {};
+    const handle = id === undefined ? null : document.getElementById(handleIdOf(id));
+    if (handle?.closest<HTMLElement>('[data-status]')?.dataset.status !== to) return;
+    handle?.focus();
     moved.current = undefined;
   });
   const moveByKey = (id: string, status: ApplicationStatus, step: -1 | 1) => {
     const next = applicationStatuses[applicationStatuses.indexOf(status) + step];
     if (!next) return;
-    moved.current = id;
+    moved.current = { id, to: next };
     onMove(id, next);
   };
   return (
