@@ -1,0 +1,92 @@
+import { expect as expectSoon, request as requests, test } from '@playwright/test';
+import { type FakeModel, startFakeModel } from '../apps/api/src/ai/testing/fake-model.ts';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { expectNoViolationAtWidths } from './support/axe.ts';
+import { startServer } from './support/own-server.ts';
+
+/** A slow machine is no failure. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 240_000, mode: 'serial' });
+
+/** The product beside a language model, which speaks HTTP with it and answers what a test wants. */
+let fake: FakeModel;
+let server: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  fake = await startFakeModel(() => ({ text: '' }));
+  server = await startServer({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'fake',
+    AI_API_KEY: 'sk-test-key',
+    AI_BASE_URL: fake.url,
+  });
+});
+test.afterAll(async () => {
+  await server.close();
+  await fake.close();
+});
+
+const content = {
+  personalInfo: {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.com',
+    summary: 'I build reliable systems.',
+  },
+  workExperience: [
+    {
+      position: 'Analyst',
+      company: 'Harbour Works',
+      startDate: '2019-03',
+      current: true,
+      bullets: ['Cut the time of month-end reports by 30% with SQL.'],
+    },
+  ],
+};
+const honest = 'At Harbour Works I cut the time of month-end reports by 30% with SQL.';
+const madeUp = 'At Harbour Works I cut the time of month-end reports by 45% with SQL.';
+
+async function start() {
+  const request = await requests.newContext({ baseURL: server.url });
+  const account = await makeAccount(request);
+  const resume = await makeResume(request, account, { name: 'Analyst', content });
+  const headers = { authorization: `Bearer ${account.token}` };
+  const post = async (url: string, data: object) =>
+    (await (await request.post(url, { headers, data })).json()).data;
+  return { account, resume, post };
+}
+
+test('[with-model-1] an answer is written by the model, and not taken where it is made up', async ({
+  page,
+}) => {
+  const { account, resume, post } = await start();
+  const job = { role: 'Data Analyst', company: 'Tidewater Bank', resumeId: resume.id };
+  const { id: applicationId } = await post('/api/applications', job);
+  const questions = [{ question: 'What are you proud of?' }];
+  await post('/api/questions', { applicationId, questions });
+  await signInAs(page, account);
+
+  await test.step('an answer of the model that is true is taken', async () => {
+    fake.write = () => ({ text: honest });
+    await page.goto(`${server.url}/applications/${applicationId}/questions`);
+    await page.getByRole('button', { name: 'Write with AI' }).click();
+    await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(honest);
+    await expect(page.getByText(/^Written by AI from your resume/)).toBeVisible();
+    await expectNoViolationAtWidths(page, 'an answer by the model');
+    await page.screenshot({ path: test.info().outputPath('answer-320.png') });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('what it was told holds no way to reach the person', async () => {
+    expect(fake.asked.length).toBeGreaterThan(0);
+    expect(JSON.stringify(fake.asked.map(({ body }) => body))).not.toContain('asha@example.com');
+  });
+
+  await test.step('one that is made up is not, and says what was left out', async () => {
+    fake.write = () => ({ text: madeUp });
+    await page.getByRole('button', { name: 'Write with AI' }).click();
+    await expect(page.getByText('Left out because your resume doesn’t mention it:')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Answer' })).not.toHaveValue(/45%/);
+    await page.getByRole('button', { name: 'Restore previous answer' }).click();
+    await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(honest);
+  });
+});
