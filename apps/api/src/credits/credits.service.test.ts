@@ -1,6 +1,8 @@
 import { creditRoutes, defaultCreditCosts } from '@folio/contract/credits';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../platform/app-error.ts';
+import { users } from '../platform/schema.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
 import { subscribe } from '../platform/telemetry.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -119,17 +121,69 @@ describe('work that costs credits', () => {
     await expect(sent).rejects.toMatchObject(words);
   });
 
-  it('is refused again under the key of one that brought nothing', async () => {
+  it('is done anew, once, under the key of one that brought nothing, and paid then', async () => {
     const account = await signUp(test);
     const user = await rowOf(account);
     const paid = { user, action: 'improve', idempotencyKey: 'a-failed-key' } as const;
     const failing = () => Promise.reject(new Error('no answer'));
-    await expect(spendCredits(test.app, paid, failing)).rejects.toThrow('no answer');
-    await expect(spendCredits(test.app, paid, failing)).rejects.toMatchObject({
-      code: 'IDEMPOTENCY_CONFLICT',
-      message: 'That request didn’t finish. Please try again.',
-    });
+    for (let asked = 0; asked < 2; asked++)
+      await expect(spendCredits(test.app, paid, failing)).rejects.toThrow('no answer');
     expect((await historyOf(account)).balance).toBe(10);
+    let done = 0;
+    const work = async () => ({ result: { number: ++done } });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => spendCredits(test.app, paid, work)),
+    );
+    expect(answers).toEqual(answers.map(() => ({ number: 1 })));
+    expect((await historyOf(account)).balance).toBe(9);
+  });
+
+  it('is done by who waited for one under the same key that failed', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    for (const plan of ['free', 'premium'] as const) {
+      const who = { ...user, subscription: plan };
+      const paid = { user: who, action: 'improve', idempotencyKey: `waited-${plan}` } as const;
+      const gate = Promise.withResolvers<never>();
+      const begun = Promise.withResolvers<void>();
+      const first = spendCredits(test.app, paid, () => {
+        begun.resolve();
+        return gate.promise;
+      });
+      await begun.promise;
+      const second = spendCredits(test.app, paid, async () => ({ result: 'done' }));
+      gate.reject(new Error('no answer'));
+      await expect(first).rejects.toThrow('no answer');
+      expect(await second).toBe('done');
+    }
+    expect((await historyOf(account)).balance).toBe(9);
+  });
+
+  it('that brought nothing has a free key also for other work, a plan that includes it, and too few credits', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    const idempotencyKey = 'a-free-again-key';
+    const failing = () => Promise.reject(new Error('no answer'));
+    const fail = async () => {
+      const asked = { user, action: 'improve', idempotencyKey, requestHash: 'one' } as const;
+      await expect(spendCredits(test.app, asked, failing)).rejects.toThrow('no answer');
+    };
+    await fail();
+    const ofPlan = { ...user, subscription: 'premium' as const };
+    const included = { user: ofPlan, action: 'improve', idempotencyKey } as const;
+    await expect(spendCredits(test.app, included, failing)).rejects.toThrow('no answer');
+    await fail();
+    await test.db.update(users).set({ credits: 0 }).where(eq(users.id, user.id));
+    const other = { user, action: 'cover-letter', idempotencyKey, requestHash: 'other' } as const;
+    await expect(
+      spendCredits(test.app, other, async () => ({ result: 'for nothing' })),
+    ).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+    await test.db.update(users).set({ credits: 10 }).where(eq(users.id, user.id));
+    expect(await spendCredits(test.app, other, async () => ({ result: 'done' }))).toBe('done');
+    expect((await historyOf(account)).balance).toBe(8);
+    await expect(
+      spendCredits(test.app, included, async () => ({ result: 'again' })),
+    ).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
   it('is refused under the key of other work, and the key of another person is another', async () => {

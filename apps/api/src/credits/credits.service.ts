@@ -8,6 +8,7 @@ import type { Db } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { publish, secondsSince } from '../platform/telemetry.ts';
+import { forgetReleased } from './deliveries.repository.ts';
 import { forgetIncluded, keepIncluded, noteIncluded } from './included.repository.ts';
 import {
   type Answer,
@@ -75,44 +76,77 @@ async function doIncluded<T>(
 ): Promise<T> {
   if (!idempotencyKey) return (await work()).result;
   const asked = { userId: user.id, action, idempotencyKey, requestHash };
-  const id = await noteIncluded(db, asked);
-  if (!id) return (await answerOf(db, asked)).result as T;
+  const begun = await beginOnce(db, asked, () => noteIncluded(db, asked));
+  if (typeof begun !== 'string') return begun.result as T;
   try {
     const { result } = await work();
-    await keepIncluded(db, id, { result });
+    await keepIncluded(db, begun, { result });
     return result;
   } catch (error) {
-    await forgetIncluded(db, id);
+    await forgetIncluded(db, begun);
     throw error;
   }
 }
 
 /** The id of a new reservation, or what the one with the same key brought. */
-async function reserve(
-  context: CreditsContext,
+function reserve(
+  { db }: CreditsContext,
   { user, action, idempotencyKey = uuidv7(), requestHash }: Paid,
   amount: number,
 ): Promise<string | Answer> {
   const needed = neededCredits(action, amount);
   const spend = { userId: user.id, action, amount, needed, idempotencyKey, requestHash };
+  return beginOnce(db, spend, () => reserveUnknown(db, spend));
+}
+
+/**
+ * The id of a new reservation; nothing where its key is known.
+ *
+ * @throws AppError `INSUFFICIENT_CREDITS`.
+ */
+export async function reserveUnknown(db: Db, spend: Spend): Promise<string | undefined> {
   try {
-    const id = await reserveCredits(context.db, spend);
+    const id = await reserveCredits(db, spend);
     if (id) return id;
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
   }
-  return answerOf(context.db, spend, () => insufficientCredits(needed));
+  // There may be too little because what has the same key took it.
+  if (await findReservation(db, spend.userId, spend.idempotencyKey)) return undefined;
+  throw insufficientCredits(spend.needed);
 }
 
 type Asked = Pick<Spend, 'userId' | 'action' | 'idempotencyKey' | 'requestHash'>;
 
-/** What the same request has brought; one that is still under way is waited for. */
-async function answerOf(db: Db, asked: Asked, unknown = unfinished): Promise<Answer> {
-  const known = await endOf(db, asked);
-  if (!known) throw unknown();
-  if (known.answer && known.action === asked.action) return known.answer;
+/**
+ * The id of what `begin` has noted under the key, or what the same request has brought; one that is
+ * still under way is waited for. A key that brought nothing, so that its credits came back, stands for
+ * nothing: the request is made, and paid, as if for the first time.
+ */
+async function beginOnce(
+  db: Db,
+  asked: Asked,
+  begin: () => Promise<string | undefined>,
+): Promise<string | Answer> {
+  for (;;) {
+    const id = await begin();
+    if (id) return id;
+    const known = await endOf(db, asked);
+    // Another of the same has found it to be free.
+    if (!known) continue;
+    if (!isFreeAgain(known)) return answerIn(known, asked);
+    await forgetReleased(db, known.id);
+  }
+}
+
+function answerIn({ action, answer }: ReservationRow, asked: Asked): Answer {
+  if (answer && action === asked.action) return answer;
   throw unfinished();
 }
+
+const isFreeAgain = ({ state, answer }: ReservationRow): boolean =>
+  state === 'released' && answer === null;
 
 const unfinished = () =>
   new AppError('IDEMPOTENCY_CONFLICT', 'That request didn’t finish. Please try again.');
@@ -124,9 +158,10 @@ async function endOf(
 ): Promise<ReservationRow | undefined> {
   for (let waited = 0; ; waited += pollMs) {
     const known = await findReservation(db, userId, idempotencyKey);
-    if (known?.requestHash && requestHash && known.requestHash !== requestHash)
+    if (!known || isFreeAgain(known)) return known;
+    if (known.requestHash && requestHash && known.requestHash !== requestHash)
       throw new AppError('IDEMPOTENCY_CONFLICT', otherRequestWords);
-    if (!known || !isUnderWay(known) || waited >= longestWorkMs) return known;
+    if (!isUnderWay(known) || waited >= longestWorkMs) return known;
     await wait(pollMs);
   }
 }
@@ -138,7 +173,7 @@ const isUnderWay = ({ state, answer }: ReservationRow): boolean =>
 const otherRequestWords =
   'This Idempotency-Key was used for another request. Send a new key with a new request.';
 
-export function insufficientCredits(needed: number): AppError {
+function insufficientCredits(needed: number): AppError {
   const credits = `${needed} credit${needed === 1 ? '' : 's'}`;
   return new AppError(
     'INSUFFICIENT_CREDITS',

@@ -2,9 +2,8 @@ import { deliveryKey, freeAgainDays, neededCredits, type PaidPdf } from '@folio/
 import { creditCost } from '@folio/contract/entitlements';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../platform/database.ts';
-import { isUniqueViolation } from '../platform/database-faults.ts';
 import { publish, secondsSince } from '../platform/telemetry.ts';
-import { type CreditsContext, insufficientCredits, type Paid } from './credits.service.ts';
+import { type CreditsContext, type Paid, reserveUnknown } from './credits.service.ts';
 import {
   forgetDelivered,
   forgetReleased,
@@ -16,8 +15,6 @@ import {
   keepReservation,
   type ReservationRow,
   releaseReservation,
-  reserveCredits,
-  type Spend,
 } from './ledger.repository.ts';
 
 const dayMs = 86_400_000;
@@ -69,7 +66,7 @@ async function reserveOnce(
       if (!(await forgetDelivered(db, known.id, freeAgainDays))) return undefined;
       continue;
     }
-    const id = known ? await joinOrForget(db, known) : await reserveFirst(context, spend);
+    const id = known ? await joinOrForget(db, known) : await reserveUnknown(db, spend);
     if (id) return id;
   }
 }
@@ -78,20 +75,6 @@ async function joinOrForget(db: Db, { id, state }: ReservationRow): Promise<stri
   if (state === 'held') return (await joinReservation(db, id)) ? id : undefined;
   await forgetReleased(db, id);
   return undefined;
-}
-
-async function reserveFirst(context: CreditsContext, spend: Spend): Promise<string | undefined> {
-  const { db } = context;
-  try {
-    const id = await reserveCredits(db, spend);
-    if (id) return id;
-  } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
-    throw error;
-  }
-  // There may be too little because another delivery of the same has it.
-  if (await findReservation(db, spend.userId, spend.idempotencyKey)) return undefined;
-  throw insufficientCredits(spend.needed);
 }
 
 /** The resumes whose PDFs an account has paid for, and until when each is free to have again. */
