@@ -3,6 +3,7 @@ import { ErrorBody } from '@folio/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isSold } from '../platform/money-configuration.ts';
 import { type Description, describeOperations } from './describe-operations.ts';
 import { writeDocsPage } from './docs-page.ts';
 
@@ -45,7 +46,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transform: describeRoute,
     transformObject: (document) =>
       'openapiObject' in document
-        ? (describeOperations(document.openapiObject as Description, errorBody) as never)
+        ? (describeOperations(
+            document.openapiObject as Description,
+            errorBody,
+            isSold(app.configuration),
+          ) as never)
         : document.swaggerObject,
   });
   const description = () => app.swagger() as unknown as Description;

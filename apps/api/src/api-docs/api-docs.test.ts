@@ -117,6 +117,32 @@ describe('the description of the API', () => {
     expect(Object.keys(paths)).toEqual(Object.keys(description.paths));
   });
 
+  it('says nothing of credits, plans or payments where nothing is sold', async () => {
+    const free = await startTestApp({
+      configuration: readConfiguration({ PAYMENT_PROVIDER: 'none' }),
+    });
+    const { paths, tags } = (await free.app.inject('/api/openapi.json')).json<Description>();
+    const page = (await free.app.inject('/api/docs')).body;
+    await free.close();
+    const words = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ summary = '', description: text = '', responses }) => [
+        `${summary} ${text}`,
+        ...Object.values(responses).map((answer) => answer.description),
+      ]);
+    const ofMoney =
+      /credit|premium|subscri|money|pa(y|id)(?!load)|receipt|refund|price|costs|takes what/i;
+    expect(words.filter((text) => ofMoney.test(text))).toEqual([]);
+    expect(tags?.map(({ name }) => name)).not.toContain('Money');
+    expect(page).not.toMatch(/INSUFFICIENT_CREDITS|id="money"|Money/);
+    const described = Object.keys(description.paths).filter((path) => !(path in paths));
+    expect(described.toSorted()).toEqual(
+      Object.keys(description.paths)
+        .filter((path) => /^.api.(credits|payment)|pdf.payment$|orders.{id}.refund/.test(path))
+        .toSorted(),
+    );
+  });
+
   it('has a body with an example, and a scheme for the session', () => {
     expect(description.openapi).toBe('3.1.0');
     const { requestBody } = operationOf('POST', '/api/auth/login') ?? {};

@@ -97,7 +97,8 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'keepSentDocuments',
     summary: 'Keep what is sent with an application',
     description:
-      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter: the one of that resume, unless `letterId` names another or is null for none. It takes what a download takes. What is kept never changes.',
+      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter: the one of that resume, unless `letterId` names another or is null for none. What is kept never changes.',
+    price: 'It takes what a download takes.',
     access: session,
     errors: [
       'APPLICATION_NOT_FOUND',

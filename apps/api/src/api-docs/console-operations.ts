@@ -41,6 +41,7 @@ export const consoleOperations: Record<string, Operation> = {
   'GET /api/admin/orders/{id}': reading('getOrder', 'One order whole'),
   'POST /api/admin/orders/{id}/refund': {
     ...changing('refundOrder', 'Send the money of an order back'),
+    isOfSale: true,
     errors: [
       ...beforeAll,
       'VALIDATION_ERROR',

@@ -21,28 +21,47 @@ export type Description = {
   components?: { schemas?: Record<string, object>; securitySchemes?: object };
 };
 
-/** Says in words what the schemas cannot, and each error that an operation may answer. */
-export function describeOperations(description: Description, errorBody: object): Description {
-  const paths = Object.entries(description.paths).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [
-        method,
-        describeOne(`${method.toUpperCase()} ${path}`, operation),
-      ]),
-    ),
-  ]);
+/**
+ * Says in words what the schemas cannot, and each error that an operation may answer. Where nothing is
+ * sold, nothing is said of what is.
+ */
+export function describeOperations(
+  description: Description,
+  errorBody: object,
+  isSold: boolean,
+): Description {
+  const paths: Description['paths'] = {};
+  const tags = new Set<string>();
+  for (const [path, methods] of Object.entries(description.paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = `${method.toUpperCase()} ${path}`;
+      const [tag, told] = findOperation(name) ?? [];
+      if (!isSold && told && isOfSale(tag, told)) continue;
+      const described = tag && told ? describeOne(name, tag, told, operation, isSold) : operation;
+      paths[path] = { ...paths[path], [method]: described };
+      if (tag) tags.add(tag);
+    }
   return {
     ...description,
-    tags: Object.keys(operationsByTag).map((name) => ({ name })),
-    paths: Object.fromEntries(paths),
+    tags: Object.keys(operationsByTag)
+      .filter((name) => tags.has(name))
+      .map((name) => ({ name })),
+    paths,
     components: { ...description.components, schemas: { Error: errorBody } },
   };
 }
 
-function describeOne(name: string, operation: DescribedOperation): DescribedOperation {
-  const [tag, told] = findOperation(name) ?? [];
-  if (!tag || !told) return operation;
+const isOfSale = (tag: string | undefined, { isOfSale }: Operation): boolean =>
+  tag === 'Money' || isOfSale === true;
+
+function describeOne(
+  name: string,
+  tag: string,
+  told: Operation,
+  operation: DescribedOperation,
+  isSold: boolean,
+): DescribedOperation {
+  const description = [told.description, isSold && told.price].filter(Boolean).join(' ');
   const { default: _default, ...answers } = operation.responses;
   const responses = Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [status, inBothForms(answer)]),
@@ -52,11 +71,11 @@ function describeOne(name: string, operation: DescribedOperation): DescribedOper
     operationId: told.operationId,
     tags: [tag],
     summary: told.summary,
-    ...(told.description ? { description: told.description } : {}),
+    ...(description && { description }),
     security: securityOf(name, told),
     ...(name === saving ? { parameters: [...(operation.parameters ?? []), preferParameter] } : {}),
     ...bodyOf(told, operation),
-    responses: { ...filesOf(told), ...responses, ...refusalsOf(name, told, operation) },
+    responses: { ...filesOf(told), ...responses, ...refusalsOf(name, told, operation, isSold) },
   };
 }
 
@@ -144,6 +163,7 @@ const sessionErrors: ErrorCode[] = [
 /** An API key opens what anybody may call only where it has a scope for it. */
 const keyErrors: ErrorCode[] = ['SCOPE_MISSING'];
 const writingErrors: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'];
+const codesOfSale: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'PREMIUM_REQUIRED'];
 const paidErrors: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT'];
 
 /** The errors of an operation, those of one status together. */
@@ -151,6 +171,7 @@ function refusalsOf(
   name: string,
   told: Operation,
   operation: DescribedOperation,
+  isSold: boolean,
 ): Record<string, Answer> {
   const own = told.errors ?? [];
   // Whoever asks for a resume of their own may have deleted it.
@@ -163,6 +184,7 @@ function refusalsOf(
     ...unreadable,
     ...commonErrors(name, told, operation),
   ]);
+  if (!isSold) for (const code of codesOfSale) codes.delete(code);
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
   const refusals = [...byStatus].map(([status, those]) => [status, refusal(those)]);
   return Object.fromEntries(refusals);

@@ -6,6 +6,10 @@ export type Operation = {
   operationId: string;
   summary: string;
   description?: string;
+  /** What it takes, said where anything is sold. */
+  price?: string;
+  /** There is none of it where nothing is sold. */
+  isOfSale?: boolean;
   /** Whose call it is: anybody's, who is logged in, or anybody's with more for who is logged in. */
   access: 'anybody' | 'session' | 'either';
   /** What it refuses beside what `commonErrors` says of all such operations. */

@@ -15,7 +15,9 @@ const documents: Record<string, Operation> = {
   'GET /api/resumes/{id}/export/{format}': {
     operationId: 'exportResume',
     summary: 'Make a document',
-    description: `PDF, Word (docx, doc), HTML, text or JSON Resume. The PDF of a resume may take a credit, which is kept once its last byte has arrived; then it is free for ${freeAgainDays} days, however often the resume changes. \`X-Missing-Letters\` names letters that no font has.`,
+    description:
+      'PDF, Word (docx, doc), HTML, text or JSON Resume. `X-Missing-Letters` names letters that no font has.',
+    price: `The PDF of a resume may take a credit, which is kept once its last byte has arrived; then it is free for ${freeAgainDays} days, however often the resume changes.`,
     access: 'session',
     errors: [
       'RESUME_NOT_FOUND',
@@ -33,14 +35,6 @@ const documents: Record<string, Operation> = {
       'text/plain',
       'application/json',
     ],
-  },
-  'POST /api/resumes/{id}/export/pdf/payment': {
-    operationId: 'payForPdf',
-    summary: 'Pay for a PDF that was made elsewhere',
-    description:
-      'For one that is printed, or was made in a browser without a connection: as if the server had made it.',
-    access: 'session',
-    errors: ['RESUME_NOT_FOUND', 'INSUFFICIENT_CREDITS'],
   },
   'GET /api/resumes/{id}/thumbnail': {
     operationId: 'getThumbnail',
@@ -170,7 +164,8 @@ const writing: Record<string, Operation> = {
     operationId: 'translateTexts',
     summary: 'Translate texts of a resume',
     description:
-      'By the language model; without one there are no edits. A translation that loses or adds a number, an address or a name is `held` back, with what it was. It takes what `improve` takes.',
+      'By the language model; without one there are no edits. A translation that loses or adds a number, an address or a name is `held` back, with what it was.',
+    price: 'It takes what `improve` takes.',
     access: 'session',
     example: {
       language: 'de',

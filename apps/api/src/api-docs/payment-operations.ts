@@ -76,4 +76,12 @@ export const paymentOperations: Record<string, Operation> = {
     errors: ['NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],
     answers: ['application/pdf'],
   },
+  'POST /api/resumes/{id}/export/pdf/payment': {
+    operationId: 'payForPdf',
+    summary: 'Pay for a PDF that was made elsewhere',
+    description:
+      'For one that is printed, or was made in a browser without a connection: as if the server had made it.',
+    access: 'session',
+    errors: ['RESUME_NOT_FOUND', 'INSUFFICIENT_CREDITS'],
+  },
 };

@@ -133,7 +133,8 @@ export const resumesOperations: Record<string, Operation> = {
     operationId: 'scoreStoredResume',
     summary: 'Score a resume',
     description:
-      'What the editor shows beside it: 0 to 100, by area, with each thing to improve and the points that it is worth. It takes no credits.',
+      'What the editor shows beside it: 0 to 100, by area, with each thing to improve and the points that it is worth.',
+    price: 'It takes no credits.',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],
   },
@@ -141,7 +142,8 @@ export const resumesOperations: Record<string, Operation> = {
     operationId: 'matchResume',
     summary: 'Match a resume with a job description',
     description:
-      'Need by need, each with the texts that answer it. What no wording can meet, such as a licence, is listed and never scored. It takes no credits.',
+      'Need by need, each with the texts that answer it. What no wording can meet, such as a licence, is listed and never scored.',
+    price: 'It takes no credits.',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],
     example: { jobDescription: 'We look for an analyst who knows SQL and Python.' },

@@ -1,14 +1,22 @@
 import type { Description } from '../api-docs/describe-operations.ts';
 import type { App } from '../app.ts';
+import { isSold } from '../platform/money-configuration.ts';
 
-/** The codes that each operation is said to refuse with, for all apps of the process. */
-const described = new Map<string, ReadonlySet<string>>();
+/**
+ * The codes that each operation is said to refuse with, for all apps of the process: those that sell
+ * something, and those that don't.
+ */
+const describedBy = {
+  sold: new Map<string, ReadonlySet<string>>(),
+  free: new Map<string, ReadonlySet<string>>(),
+};
 
 /**
  * Holds what an app refuses while it is tested against its description: `stray` are the operations
  * with codes that `/api/openapi.json` does not name. Routes that it leaves out are no API of ours.
  */
 export function watchRefusals(app: App): { stray: ReadonlySet<string> } {
+  const described = describedBy[isSold(app.configuration) ? 'sold' : 'free'];
   const stray = new Set<string>();
   let isRead = false;
   app.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
