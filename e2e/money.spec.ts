@@ -283,6 +283,8 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
     await guest.keyboard.type('Asha Verma');
     await expect(preview(guest)).toContainText('Asha');
     await expect(preview(guest)).not.toContainText(footLine);
+    await openTab(guest, 'AI');
+    await expect(guest.getByText('AI suggestions need an account.')).not.toContainText('credits');
     await guest.close();
   });
 
@@ -305,6 +307,11 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
       ['/profile/settings', 'Profile Settings'],
       ['/profile/settings?tab=notifications', 'Profile Settings'],
       ['/profile/settings?tab=visibility', 'Profile Settings'],
+      ['/profile/settings?tab=account', 'Profile Settings'],
+      ['/applications', 'Applications'],
+      ['/letters', 'Letters'],
+      ['/tips', 'Resume tips'],
+      ['/contact', 'Contact us'],
     ] as const) {
       // Where somebody pays is loaded as a document of its own.
       if (/^\/(subscribe|payment)\//.test(path)) await page.goto(`${server.url}${path}`);

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
+import { isSold } from '../platform/money-configuration.ts';
 import { withinReply } from '../platform/outgoing-response.ts';
 import { waitElsewhere } from '../platform/request-turns.ts';
 import { callRoute } from './call-route.ts';
@@ -63,15 +64,21 @@ const serverOf =
     const { token: key = '', extra } = authInfo ?? {};
     const address = String(extra?.ip);
     for (const [name, tool] of Object.entries(tools))
-      server.registerTool(name, describe(tool), (input, { mcpReq: { signal } }) =>
-        callRoute(app, { key, address, signal }, tool, input),
+      server.registerTool(
+        name,
+        describe(tool, isSold(app.configuration)),
+        (input, { mcpReq: { signal } }) => callRoute(app, { key, address, signal }, tool, input),
       );
     return server;
   };
 
-const describe = (tool: Tool) => ({
+const describe = (tool: Tool, isOfSale: boolean) => ({
   title: tool.title,
-  description: `${tool.description} Needs the scope “${scopeOfTool(tool)}”.`,
+  description: [
+    tool.description,
+    ...(isOfSale && tool.price ? [tool.price] : []),
+    `Needs the scope “${scopeOfTool(tool)}”.`,
+  ].join(' '),
   inputSchema: tool.input,
   annotations: {
     readOnlyHint: tool.isReading ?? tool.route.method === 'GET',

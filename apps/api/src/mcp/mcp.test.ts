@@ -64,6 +64,26 @@ describe('the MCP server', () => {
     },
   );
 
+  it.each([
+    ['sandbox', /It may take one of the owner’s credits/],
+    [
+      'none',
+      /^Makes the PDF of a resume, the same bytes that its owner downloads. Needs the scope/,
+    ],
+  ] as const)(
+    'says what a PDF takes where anything is sold: %s',
+    async (paymentProvider, words) => {
+      const server = await startTestApp({ configuration: { paymentProvider } });
+      const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+      const { key: own } = await makeKey(server, await signUp(server));
+      const client = await connect(url, own);
+      const { tools: listed } = await client.listTools();
+      expect(listed.find(({ name }) => name === 'export_pdf')?.description).toMatch(words);
+      await client.close();
+      await server.close();
+    },
+  );
+
   it('calls nothing but routes that keys open', () => {
     for (const { route } of Object.values(tools)) {
       const url = route.url.replace(/export\/\w+$/, 'export/:format');

@@ -29,6 +29,8 @@ import { z } from 'zod';
 export type Tool = {
   title: string;
   description: string;
+  /** What it takes, said where anything is sold. */
+  price?: string;
   route: Route;
   /** Names the parameters of the address; the rest is the query of a GET, and the body of any other. */
   input: z.ZodObject;
@@ -155,7 +157,8 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   export_pdf: {
     title: 'Make the PDF',
-    description: `Makes the PDF of a resume, the same bytes that its owner downloads. It may take one of the owner’s credits; then it is free for ${freeAgainDays} days.`,
+    description: 'Makes the PDF of a resume, the same bytes that its owner downloads.',
+    price: `It may take one of the owner’s credits; then it is free for ${freeAgainDays} days.`,
     route: { ...exportRoutes.document, url: '/api/resumes/:id/export/pdf' },
     input: z.strictObject({ id: ofResume }),
   },

@@ -1,6 +1,8 @@
 import { Bill, type CreateOrder, paymentRoutes, receiptUrl } from '@folio/contract/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repeatedWork } from '../platform/repeated-work.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { paymentLimits, toBill } from './payments.routes.ts';
 import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
 import { pack } from './testing/shop.ts';
@@ -111,4 +113,18 @@ describe('payments', () => {
     const quotes = await refusedAfter(() => test.call(paymentRoutes.quote, { body }));
     expect(quotes).toBe(paymentLimits.quotesFromAddress.hits);
   });
+});
+
+it('asks about payments, and tells of plans that end, where something is sold', async () => {
+  const ofSale = ['telling of plans that end', 'asking about unpaid orders', 'refunding payments'];
+  const free = await startTestApp();
+  for (const [app, expected] of [
+    [test.app, ofSale],
+    [free.app, []],
+  ] as const) {
+    const names = repeatedWork(app).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['ending plans', 'mailing receipts']));
+    expect(ofSale.filter((name) => names.includes(name))).toEqual(expected);
+  }
+  await free.close();
 });

@@ -113,9 +113,11 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     await deletePastEvents(db, eventsKeptForSeconds);
   });
   repeatWhileListening(app, 'mailing receipts', receiptsEveryMs, () => mailDueReceipts(app));
-  repeatWhileListening(app, 'telling of plans that end', remindersEveryMs, () =>
-    remindOfEndingPlans(app),
-  );
+  // Where nothing is sold, whoever has a plan loses nothing with it, and could not buy another.
+  if (payments)
+    repeatWhileListening(app, 'telling of plans that end', remindersEveryMs, () =>
+      remindOfEndingPlans(app),
+    );
   if (payments)
     repeatWhileListening(app, 'asking about unpaid orders', reconcileEveryMs, (closing) =>
       reconcile({ ...context, payments }, closing),

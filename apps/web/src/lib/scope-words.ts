@@ -1,9 +1,19 @@
 import type { ApiKeyScope } from '@folio/contract/api-keys';
 
+export type ScopeWords = {
+  label: string;
+  hint: string;
+  /** Said where anything is sold. */
+  price?: string;
+};
+
+export const hintOf = ({ hint, price }: ScopeWords, isSold: boolean): string =>
+  isSold && price ? `${hint} ${price}` : hint;
+
 /** What a program may do, wherever its owner chooses or sees it. */
-export const scopeWords: Record<ApiKeyScope, { label: string; hint: string }> = {
+export const scopeWords: Record<ApiKeyScope, ScopeWords> = {
   read: { label: 'Read', hint: 'See your resumes, letters, and applications.' },
   suggest: { label: 'Suggest', hint: 'Suggest changes that wait until you take them.' },
   write: { label: 'Write', hint: 'Create and change them. It can’t delete them.' },
-  export: { label: 'Export', hint: 'Download resumes. A PDF may use a credit.' },
+  export: { label: 'Export', hint: 'Download resumes.', price: 'A PDF may use a credit.' },
 };

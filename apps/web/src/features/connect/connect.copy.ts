@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@folio/contract/api-keys';
 import type { AppPlace } from '@folio/contract/connected-apps';
+import type { ScopeWords } from '../../lib/scope-words.ts';
 
 /** The words of the page on which somebody lets an app in, or doesn't. */
 export const connectCopy = {
@@ -32,7 +33,7 @@ export const connectCopy = {
 } as const;
 
 /** What each scope means, as something an app does. */
-export const mayWords: Record<ApiKeyScope, { label: string; hint: string }> = {
+export const mayWords: Record<ApiKeyScope, ScopeWords> = {
   read: { label: 'See your work', hint: 'Your resumes, letters, and applications.' },
   suggest: {
     label: 'Suggest changes',
@@ -42,5 +43,9 @@ export const mayWords: Record<ApiKeyScope, { label: string; hint: string }> = {
     label: 'Make changes itself',
     hint: 'Create and edit resumes and applications without asking you first.',
   },
-  export: { label: 'Download your resumes', hint: 'A PDF may use one of your credits.' },
+  export: {
+    label: 'Download your resumes',
+    hint: 'As PDF, Word, or text.',
+    price: 'A PDF may use one of your credits.',
+  },
 };

@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
-import { isEmptyResume, missingParts } from './write-panel.tsx';
+import { isEmptyResume, missingParts, stoppedWords } from './write-panel.tsx';
 
 const content = (part: object) => ResumeContent.parse(part);
 
@@ -27,4 +27,11 @@ describe('what a letter would be written from', () => {
     expect(isEmptyResume(content({ personalInfo: { title: 'Cook' } }))).toBe(false);
     expect(isEmptyResume(content({ projects: [{ name: 'x' }] }))).toBe(false);
   });
+});
+
+it('says of a letter that was stopped when it is paid, to whom it takes credits from', () => {
+  expect(stoppedWords(2)).toBe(
+    'Stopped. Your letter is unchanged. Credits are used once the first sentence arrives.',
+  );
+  expect(stoppedWords(0)).toBe('Stopped. Your letter is unchanged.');
 });

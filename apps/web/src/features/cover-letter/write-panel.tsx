@@ -80,7 +80,7 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
         </Note>
       ) : null}
       <Missing resume={resume} isEmpty={isEmpty} />
-      <Outcome writing={writing} price={price.words} onRetry={() => void write()} />
+      <Outcome writing={writing} price={price} onRetry={() => void write()} />
     </div>
   );
 }
@@ -105,7 +105,11 @@ function Missing({ resume, isEmpty }: { resume: LetterResume; isEmpty: boolean }
   );
 }
 
-type OutcomeProps = { writing: Writing; price: string; onRetry: () => void };
+/** @param credits that a letter takes; undefined where that is not known. */
+export const stoppedWords = (credits: number | undefined): string =>
+  credits === 0 ? letterCopy.stopped : `${letterCopy.stopped} ${letterCopy.stoppedPrice}`;
+
+type OutcomeProps = { writing: Writing; price: Props['price']; onRetry: () => void };
 
 /** How the writing goes, for everybody to see and to hear. */
 function Outcome({ writing, price, onRetry }: OutcomeProps) {
@@ -113,7 +117,7 @@ function Outcome({ writing, price, onRetry }: OutcomeProps) {
     idle: '',
     'no-job': '',
     writing: letterCopy.provisional,
-    stopped: letterCopy.stopped,
+    stopped: stoppedWords(price.credits),
     written: letterCopy.written,
     failed: '',
   }[writing.phase];
@@ -129,7 +133,7 @@ function Outcome({ writing, price, onRetry }: OutcomeProps) {
           </p>
           <Button size="small" className="max-md:h-11" onClick={onRetry}>
             Try again
-            <PriceTag>{price}</PriceTag>
+            <PriceTag>{price.words}</PriceTag>
           </Button>
         </div>
       ) : null}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useCreditPrices, useIsSold } from '../../../lib/credit-costs.ts';
+import { useCreditPrices, useIsSold, useServerOffer } from '../../../lib/credit-costs.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -36,7 +36,7 @@ export function AiPanel() {
             <p className="text-small text-muted tabular-nums">{creditsText(credits)} left</p>
           )}
         </div>
-        {isGuest ? <p className="text-small text-muted">{aiCopy.guest}</p> : <ConnectionBanner />}
+        {isGuest ? <GuestNotice /> : <ConnectionBanner />}
       </div>
       {/* However long it is, what it is for stays in sight. */}
       <TextArea
@@ -75,6 +75,17 @@ export function AiPanel() {
         <Results />
       </section>
     </div>
+  );
+}
+
+/** What a visitor needs for suggestions. */
+function GuestNotice() {
+  const offer = useServerOffer();
+  const hasFirstCredits = offer?.isSold && offer.creditsAtSignup > 0;
+  return (
+    <p className="text-small text-muted">
+      {aiCopy.guest} {hasFirstCredits ? aiCopy.firstCredits : null}
+    </p>
   );
 }
 

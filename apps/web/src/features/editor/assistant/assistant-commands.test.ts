@@ -1,5 +1,6 @@
 import { isProse } from '@folio/contract/ai-texts';
 import { listTexts, textAt } from '@folio/contract/content-path';
+import { defaultCreditCosts } from '@folio/contract/credits';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,8 +68,8 @@ function assistant(content: object = {}) {
     onEnd: (wasCancelled) => ends.push(wasCancelled),
   });
   const run = (action: AiAction) => commands.run(creditPrice(action, undefined, undefined));
-  const enhance = (section: EnhancedSection) =>
-    commands.enhance(section, creditPrice('improve', undefined, undefined));
+  const enhance = (section: EnhancedSection, costs?: typeof defaultCreditCosts) =>
+    commands.enhance(section, creditPrice('improve', undefined, costs));
   return { store, ends, state: () => state, ...commands, run, enhance };
 }
 
@@ -344,5 +345,17 @@ describe('a call under way', () => {
     await running;
     expect(state()).toMatchObject({ running: null, failures: { panel: undefined }, results: {} });
     expect(ends).toEqual([true]);
+  });
+
+  it.each([
+    [undefined, 'Work Experience wasn’t changed, and no credits were used.'],
+    [{ ...defaultCreditCosts, improve: 0 }, 'Work Experience wasn’t changed.'],
+  ])('that is broken off speaks of credits to whom it takes some from', async (costs, words) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const { enhance, cancel, state } = assistant(job);
+    void enhance('workExperience', costs);
+    await vi.waitFor(() => expect(state().running).toBe('workExperience'));
+    cancel();
+    expect(shownToast()?.description).toBe(words);
   });
 });

@@ -39,23 +39,26 @@ type Call = { idempotencyKey: string; signal: AbortSignal };
 type Inquiry<T> = {
   task: Task;
   section?: EnhancedSection;
+  price: CreditPrice;
   ask: (question: Question, call: Call) => Promise<T>;
   tell: (answer: T, question: Question) => void;
 };
 
+type Work = Pick<Inquiry<unknown>, 'section' | 'price'> & { controller: AbortController };
+
 /** What the assistant does: one question at a time, and applying what came of it. */
 export function createAssistantCommands({ store, dispatch, jobDescription, onEnd }: Parts) {
-  let work: { controller: AbortController; section: EnhancedSection | undefined } | undefined;
+  let work: Work | undefined;
   const keys = createKeys();
 
   /** Asks about the resume as it is. */
-  async function inquire<T>({ task, section, ask: askServer, tell: tellOf }: Inquiry<T>) {
+  async function inquire<T>({ task, section, price, ask: askServer, tell: tellOf }: Inquiry<T>) {
     const document = store.getDocument();
     const { content, templateId, settings } = document;
     const { careerStage } = settings;
     const question = { content, jobDescription: jobDescription(), templateId, careerStage };
     const key = keys.of(JSON.stringify([task, question]));
-    const mine = { controller: new AbortController(), section };
+    const mine: Work = { controller: new AbortController(), ...(section && { section }), price };
     const { signal } = mine.controller;
     const place = section ?? 'panel';
     work = mine;
@@ -84,6 +87,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     const { action } = price;
     await inquire({
       task: action,
+      price,
       ask: (question, call) => ask(question, { price, ...call }),
       tell: (answered, { content, jobDescription: job }) =>
         tell(action, { ...answered, content, jobDescription: job }),
@@ -109,6 +113,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     await inquire({
       task: section,
       section,
+      price,
       ask: (question, call) => askForSection(section, question, { price, ...call }),
       tell({ edits, ...origin }, { content }) {
         const still = stillThere(edits);
@@ -149,11 +154,11 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
 
   /** Breaks off what is under way; its credits come back. */
   function cancel() {
-    const section = work?.section;
     if (!work) return;
+    const { section, price } = work;
     leave();
     dispatch({ type: 'ended' });
-    if (section) toast(toastCopy.cancelled(sectionFacts[section].label));
+    if (section) toast(toastCopy.cancelled(sectionFacts[section].label, price.credits !== 0));
   }
 
   function leave() {

@@ -8,7 +8,8 @@ import { summaryPath } from './suggestion.ts';
 /** The words of the AI tab. */
 export const aiCopy = {
   heading: 'AI optimizer',
-  guest: 'AI suggestions need an account. The first credits are free.',
+  guest: 'AI suggestions need an account.',
+  firstCredits: 'The first credits are free.',
   jobDescription: 'Job description (optional)',
   jobDescriptionHint: 'Paste a job description to tailor the suggestions.',
   analyzing: 'Analyzing...',
@@ -132,9 +133,10 @@ export const toastCopy = {
     title: `${section} stays as it is`,
     description: notice,
   }),
-  cancelled: (section: string): ToastMessage => ({
+  /** Credits are spoken of to whom it would have taken some. */
+  cancelled: (section: string, takesCredits: boolean): ToastMessage => ({
     title: 'Enhance cancelled',
-    description: `${section} wasn’t changed, and no credits were used.`,
+    description: `${section} wasn’t changed${takesCredits ? ', and no credits were used' : ''}.`,
     isBrief: true,
   }),
   /** It is told for good under the section. */

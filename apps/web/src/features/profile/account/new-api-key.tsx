@@ -8,8 +8,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { scopeWords } from '../../../lib/scope-words.ts';
+import { hintOf, scopeWords } from '../../../lib/scope-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -80,6 +81,7 @@ type ScopesProps = {
 };
 
 function Scopes({ chosen, onChange, error }: ScopesProps) {
+  const isSold = useIsSold();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-small font-medium text-muted">It can</legend>
@@ -99,7 +101,7 @@ function Scopes({ chosen, onChange, error }: ScopesProps) {
           />
           <span>
             <span className="font-medium">{scopeWords[scope].label}</span>
-            <span className="block text-small text-muted">{scopeWords[scope].hint}</span>
+            <span className="block text-small text-muted">{hintOf(scopeWords[scope], isSold)}</span>
           </span>
         </label>
       ))}
