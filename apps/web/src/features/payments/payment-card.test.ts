@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { longDate } from '../../lib/dates.ts';
-import { planNote } from './payment-card.tsx';
+import { noteOf } from './payment-card.tsx';
 
 const planEndsAt = '2027-03-10T12:00:00.000Z';
+type Owner = Pick<Parameters<typeof noteOf>[0], 'subscription' | 'planEndsAt'>;
+const planNote = (owner: Owner, plan: 'basic' | 'premium') =>
+  noteOf({ ...owner, hasBoughtPack: false }, { kind: 'plan', plan });
+const packNote = (owner: Owner) =>
+  noteOf({ ...owner, hasBoughtPack: false }, { kind: 'credits', plan: 'pro' });
 
 it('says nothing to who has no plan', () => {
   expect(planNote({ subscription: 'free' }, 'premium')).toBeUndefined();
@@ -26,4 +31,17 @@ it('[payment-card-1] warns who would pay for what they have', () => {
   const agreed = planNote({ subscription: 'enterprise', planEndsAt }, 'premium');
   expect(agreed?.words).toContain('Your Enterprise Plan already includes all of this');
   expect(agreed?.isWarning).toBe(true);
+});
+
+it('warns who would buy credits that their plan leaves no use for', () => {
+  for (const [subscription, name] of [
+    ['premium', 'Premium Plan'],
+    ['enterprise', 'Enterprise Plan'],
+  ] as const)
+    expect(packNote({ subscription, planEndsAt })).toEqual({
+      words: `Your ${name} already includes AI features and PDFs until ${longDate(planEndsAt)}. You wouldn’t use these credits before then.`,
+      isWarning: true,
+    });
+  expect(packNote({ subscription: 'basic', planEndsAt })).toBeUndefined();
+  expect(packNote({ subscription: 'free' })).toBeUndefined();
 });

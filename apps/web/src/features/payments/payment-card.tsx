@@ -1,4 +1,5 @@
 import type { User } from '@folio/contract/auth';
+import { type AccountFacts, isIncluded } from '@folio/contract/entitlements';
 import {
   type AnnualPlan,
   annualPlans,
@@ -71,7 +72,7 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
 }
 
 function OwnPlan({ purchase, user }: Pick<Props, 'purchase' | 'user'>) {
-  const note = purchase.kind === 'plan' && user ? planNote(user, purchase.plan) : undefined;
+  const note = user ? noteOf(user, purchase) : undefined;
   if (!note) return null;
   return (
     <div className="mt-4 flex gap-3 rounded-control bg-tint px-4 py-3">
@@ -98,19 +99,28 @@ function ReadinessNote({ readiness, onRetry }: { readiness: Readiness; onRetry: 
   );
 }
 
-type PlanNote = { words: string; isWarning: boolean };
+type Note = { words: string; isWarning: boolean };
+type Owner = AccountFacts & Pick<User, 'planEndsAt'>;
 
 const dayMs = 86_400_000;
 const nameOf = (plan: AnnualPlan['id']) => annualPlans.find(({ id }) => id === plan)?.name ?? plan;
 
-/** What a plan comes to for somebody who has one already. */
-export function planNote(
-  { subscription, planEndsAt }: Pick<User, 'subscription' | 'planEndsAt'>,
-  plan: PlanId,
-): PlanNote | undefined {
+/** What a purchase comes to for somebody who has a plan already. */
+export function noteOf(owner: Owner, purchase: Purchase): Note | undefined {
+  const { subscription, planEndsAt } = owner;
   if (subscription === 'free' || !planEndsAt) return undefined;
   const until = `until ${longDate(planEndsAt)}`;
   const own = `Your ${nameOf(subscription)}`;
+  if (purchase.kind === 'plan')
+    return planNote({ subscription, planEndsAt, own, until }, purchase.plan);
+  if (!isIncluded('analysis', owner)) return undefined;
+  const words = `${own} already includes AI features and PDFs ${until}. You wouldn’t use these credits before then.`;
+  return { words, isWarning: true };
+}
+
+type Held = { subscription: AnnualPlan['id']; planEndsAt: string; own: string; until: string };
+
+function planNote({ subscription, planEndsAt, own, until }: Held, plan: PlanId): Note {
   if (subscription === plan) {
     const end = new Date(Date.parse(planEndsAt) + planDays * dayMs).toISOString();
     const words = `${own} lasts ${until}. This year comes after it: you have the plan until ${longDate(end)}.`;
