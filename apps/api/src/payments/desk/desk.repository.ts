@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { causesOf } from '../../platform/database-faults.ts';
 import {
   creditEntries,
   disputes,
@@ -13,9 +14,42 @@ import { paymentIdOfOrder } from '../orders.repository.ts';
 import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from '../surplus.repository.ts';
 import type { DeskState, OrdersAsked } from './orders-options.ts';
 
-/** Makes operators who refund one order at a time wait for each other, whatever part each sends. */
-export async function lockRefunds(tx: Tx, orderId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`refunds ${orderId}`}, 0))`);
+/** Less than a statement may take. */
+const longestWait = sql.raw(`'5s'`);
+const lockNotAvailable = '55P03';
+
+/**
+ * Makes operators who refund one order wait for each other, whatever part each sends.
+ *
+ * @returns false where somebody else has held it for too long.
+ */
+export async function lockRefunds(tx: Tx, orderId: string): Promise<boolean> {
+  await tx.execute(sql`set local lock_timeout = ${longestWait}`);
+  try {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`refunds ${orderId}`}, 0))`,
+    );
+    return true;
+  } catch (error) {
+    if (causesOf(error).some((cause) => 'code' in cause && cause.code === lockNotAvailable))
+      return false;
+    throw error;
+  }
+}
+
+const asksEveryMs = 3_000;
+
+/**
+ * Keeps what a transaction has locked while work goes on elsewhere: a connection that is silent for as
+ * long as a slow payment provider takes would be given up, and its locks with it.
+ */
+export async function keptOpen<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const asking = setInterval(() => void tx.execute(sql`select 1`).catch(() => {}), asksEveryMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(asking);
+  }
 }
 
 /** The orders of some days in some state, in the order in which they came. */

@@ -14,7 +14,7 @@ import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { isUnavailable } from '../payment-provider.ts';
 import { deskKeyOf, goneBackOf, type Standing, standingsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
-import { lockRefunds, readOrder } from './desk.repository.ts';
+import { keptOpen, lockRefunds, readOrder } from './desk.repository.ts';
 
 export type RefundPlan = {
   order: OrderRow;
@@ -78,9 +78,15 @@ export type Refunded = { sentPaise: number; isDue: boolean };
  */
 export const refundOrder = (context: RefundContext, plan: RefundPlan): Promise<Refunded> =>
   inTransaction(context.db, async (tx) => {
-    await lockRefunds(tx, plan.order.id);
-    return sendRefunds(context, plan);
+    if (!(await lockRefunds(tx, plan.order.id))) throw underWay();
+    return keptOpen(tx, () => sendRefunds(context, plan));
   });
+
+const underWay = () =>
+  new AppError(
+    'MONEY_BACK_REFUSED',
+    'Another refund of this order is under way, and the payment provider is slow. Nothing more was sent. Please look at the order again in a minute.',
+  );
 
 type RefundContext = MoneyBackContext & {
   log: { info: (facts: object, message: string) => void };

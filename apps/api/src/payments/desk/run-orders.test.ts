@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../credits/check-ledger.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { endOutlivedPlans } from '../entitlements.repository.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 import { type PaidProduct, startPaidProduct } from '../testing/provider-fixture.ts';
 import { pack, shopOf } from '../testing/shop.ts';
 import { lockRefunds } from './desk.repository.ts';
@@ -28,7 +29,9 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runWith(test.payments, ...args);
+
+async function runWith(payments: PaymentProvider, ...args: string[]) {
   logged = [];
   questions = [];
   const { db, configuration, mailer } = test.app;
@@ -39,7 +42,7 @@ async function run(...args: string[]) {
   };
   const log = { info: note, warn: note };
   return runOrders(
-    { db, configuration, mailer, payments: test.payments, log, confirm },
+    { db, configuration, mailer, payments, log, confirm },
     readOrdersOptions(args, new Date()),
   );
 }
@@ -236,6 +239,43 @@ describe('npm run orders -- --refund', () => {
       3,
     );
     expect((await checkLedger(test.db)).isSound).toBe(true);
+  });
+
+  it('keeps others of the order waiting however slow the provider is, and says so', async () => {
+    const { id, payment } = await buy();
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const slow = async (asked: Parameters<typeof test.payments.refund>[0]) => {
+      begun.resolve();
+      await gate.promise;
+      return test.payments.refund(asked);
+    };
+    const first = runWith(
+      { ...test.payments, refund: slow },
+      '--refund',
+      id,
+      '--total',
+      '30',
+      '--yes',
+    );
+    await begun.promise;
+    expect(await run('--refund', id, '--total', '45', '--yes')).toEqual({
+      isDone: false,
+      text: expect.stringContaining('Another refund of this order is under way'),
+    });
+    // A connection without a word for as long as providers may take is given up, and its lock with it.
+    const holder = async () => {
+      const { rows } = await test.db.execute<{ query: string }>(
+        sql`select query from pg_stat_activity join pg_locks using (pid)
+          where locktype = 'advisory' and granted and datname = current_database()`,
+      );
+      return rows.map(({ query }) => query);
+    };
+    await expect.poll(holder).toEqual(['select 1']);
+    gate.resolve();
+    expect((await first).text).toBe('Refunded ₹30.00.');
+    expect((await run('--refund', id, '--total', '45', '--yes')).text).toBe('Refunded ₹15.00.');
+    expect(payment()?.amount_refunded).toBe(4_500);
   });
 
   it('waits for another refund of the same order', async () => {
