@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentProvider, SeenPayment } from './payment-provider.ts';
-import { refundsOf } from './refunds.ts';
+import { refundsOf, standingsOf } from './refunds.ts';
 
 type Refund = Awaited<ReturnType<PaymentProvider['listRefunds']>>[number];
 
@@ -26,4 +26,18 @@ it.each<[string, Pick<Refund, 'state' | 'amountPaise'>[], number, object]>([
   const provider = { listRefunds: async () => refunds } as unknown as PaymentProvider;
   const seen = { id: 'pay_1', refundedPaise } as SeenPayment;
   expect(await refundsOf(provider, seen)).toEqual(standing);
+});
+
+it('leaves of a payment what neither went back nor was taken by a bank, and nothing below that', async () => {
+  const seen = (id: string) => ({ id, capturedPaise: 9_900, refundedPaise: 1_000 }) as SeenPayment;
+  const provider = {
+    findPayment: async (id: string) => (id === 'unknown' ? undefined : seen(id)),
+    listRefunds: async () => [],
+  } as unknown as PaymentProvider;
+  const leftOf = async (paymentId: string, deductedPaise: number) =>
+    (await standingsOf(provider, [{ paymentId, deductedPaise }])).map((one) => one.leftPaise);
+  expect(await leftOf('pay_1', 0)).toEqual([8_900]);
+  expect(await leftOf('pay_1', 2_000)).toEqual([6_900]);
+  expect(await leftOf('pay_1', 9_900)).toEqual([0]);
+  await expect(leftOf('unknown', 0)).rejects.toThrow('does not know the payment unknown');
 });
