@@ -204,6 +204,37 @@ test('one person goes from ten free credits over everything that takes or gives 
     await expectBalance(balance);
   });
 
+  await test.step('a print takes what a download does, and then neither takes more', async () => {
+    const printed = await makeResume(request, account, { content });
+    await goTo(page, `/resume/preview/${printed.id}`);
+    await button(page, 'Print 1 credit').click();
+    balance -= 1;
+    await expectBalance(balance);
+    await button(page, /^Print Free until/).click();
+    await expect(button(page, /^Download PDF Free until/)).toBeVisible();
+    await expectBalance(balance);
+  });
+
+  await test.step('a PDF that is kept with an application takes it, too', async () => {
+    const { id: resumeId } = await makeResume(request, account, { content });
+    const headers = { authorization: `Bearer ${account.token}` };
+    const data = { role: 'Mechanic', resumeId };
+    const made = await request.post('/api/applications', { headers, data });
+    await goTo(page, `/applications/${(await made.json()).data.id}`);
+    await button(page, 'Keep what you sent 1 credit').click();
+    await expect(page.getByText('Kept as you sent it', { exact: true })).toBeVisible();
+    balance -= 1;
+    await expectBalance(balance);
+  });
+
+  await test.step('a section’s wording is improved for what its button says', async () => {
+    await goToEditor(page, id);
+    await openTab(page, 'AI');
+    await button(page, 'Improve wording 1 credit').first().click();
+    balance -= 1;
+    await expectBalance(balance);
+  });
+
   await test.step('Premium includes all of it', async () => {
     await page.goto('/subscribe/premium');
     await pay(page, '₹249.50');
@@ -224,13 +255,14 @@ test('one person goes from ten free credits over everything that takes or gives 
   });
 
   await test.step('the pack is paid back, and what is left of its credits goes', async () => {
+    const unused = balance;
     await getMoneyBack(page, 'Basic Pack');
     await expect(page.getByText('Refunded', { exact: true })).toHaveCount(2);
     await expectBalance(0);
     await expectInBar(0);
     const { entries } = await ledgerOf(request, account);
     expect(entries.filter(({ kind }) => kind === 'refund')).toEqual([
-      expect.objectContaining({ amount: -8 }),
+      expect.objectContaining({ amount: -unused }),
     ]);
   });
 });
