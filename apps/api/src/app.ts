@@ -54,6 +54,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { openPictureStore, type PictureStore } from './platform/pictures/open-picture-store.ts';
 import { forbidCaching, logRequests } from './platform/request-hooks.ts';
 import { limitBodies } from './platform/request-limits.ts';
+import { traceRequests } from './platform/request-steps.ts';
 import { takeTurns } from './platform/request-turns.ts';
 import { decorateSessions } from './platform/require-session.ts';
 import { plainAnswerHeaders, secureHeaders } from './platform/security-headers.ts';
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts) {
   app.decorate('pictures', openPictureStore(configuration));
   if (!parts.documentThreads) app.addHook('onClose', () => app.documentThreads.close());
 
+  traceRequests(app);
   handleErrors(app);
   closeConnectionsOnStop(app, connections);
   forbidCaching(app);

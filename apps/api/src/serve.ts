@@ -1,10 +1,10 @@
 import type { Receipt } from '@folio/documents/receipt';
 import { type App, buildApp } from './app.ts';
-import { openMetrics } from './metrics/open-metrics.ts';
+import type { Telemetry } from './metrics/open-telemetry.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { makeReceiptPdf } from './payments/receipt-pdf.ts';
 import type { Configuration } from './platform/configuration.ts';
-import { connectDatabase, type DatabaseTarget } from './platform/database.ts';
+import { connectDatabase, type Database, type DatabaseTarget } from './platform/database.ts';
 import { createDocumentThreads } from './platform/document-threads.ts';
 import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -27,16 +27,14 @@ export async function serve(
   log: Log,
   shutdown: Shutdown,
 ) {
+  // Before all that it is told of; neither it nor what counts is loaded where nobody asks.
+  const telemetry = await openTelemetryOf(configuration);
+  if (telemetry) shutdown.onShutdown('telemetry', telemetry.close);
   const database = connectDatabase(target, (err) =>
     log.warn({ err }, 'A connection to the database broke.'),
   );
   shutdown.onShutdown('database connections', database.close);
-  const { port, host } = configuration.metrics;
-  if (port !== undefined)
-    shutdown.onShutdown(
-      'metrics',
-      (await openMetrics(database, { port, host }, databaseState)).close,
-    );
+  await measure(configuration, database, databaseState, telemetry, shutdown);
   const jobs = createJobs(
     database.pool,
     mailQueues,
@@ -71,6 +69,31 @@ export async function serve(
   await listen(app, configuration);
   documentThreads.start();
   return jobs;
+}
+
+async function openTelemetryOf({ telemetry }: Configuration): Promise<Telemetry | undefined> {
+  if (!telemetry) return undefined;
+  const { openTelemetry } = await import('./metrics/open-telemetry.ts');
+  return openTelemetry(telemetry);
+}
+
+/** Counts for whoever wants it: Prometheus, which asks, and a collector, which is told. */
+async function measure(
+  { metrics: { port, host } }: Configuration,
+  database: Database,
+  state: (() => DatabaseState) | undefined,
+  telemetry: Telemetry | undefined,
+  shutdown: Shutdown,
+): Promise<void> {
+  if (port === undefined && !telemetry) return;
+  const { collectMetrics } = await import('./metrics/collect-metrics.ts');
+  const metrics = collectMetrics(database, state);
+  shutdown.onShutdown('counting', async () => metrics.close());
+  telemetry?.sendMetrics(metrics);
+  if (port === undefined) return;
+  const { openMetrics } = await import('./metrics/open-metrics.ts');
+  const { close } = await openMetrics(metrics, { port, host });
+  shutdown.onShutdown('metrics', close);
 }
 
 async function listen(app: App, { host, port, baseUrl, isProduction, logLevel }: Configuration) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { authRoutes } from '@folio/contract/auth';
 import { paymentRoutes } from '@folio/contract/payments';
 import { resumeRoutes } from '@folio/contract/resumes';
@@ -9,7 +10,10 @@ import { connectDatabase } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { collectMetrics } from './collect-metrics.ts';
 import { type MetricsServer, openMetrics } from './open-metrics.ts';
+
+type Dashboard = { panels: { targets: { expr: string }[] }[] };
 
 const address = { host: '127.0.0.1', port: 0 };
 const read = async ({ url }: MetricsServer) => (await fetch(url)).text();
@@ -25,7 +29,7 @@ describe('what there is to measure', () => {
   let metrics: MetricsServer;
   beforeAll(async () => {
     test = await startPaidProduct();
-    metrics = await openMetrics(test, address);
+    metrics = await openMetrics(collectMetrics(test), address);
   });
   afterAll(async () => {
     await metrics.close();
@@ -69,6 +73,21 @@ describe('what there is to measure', () => {
       expect(text).not.toContain(personal);
   });
 
+  it('has every figure that the dashboard for Grafana shows', async () => {
+    const file = new URL('../../../../deploy/grafana/folio.json', import.meta.url);
+    const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard;
+    const asked = panels
+      .flatMap(({ targets }) => targets)
+      .flatMap(({ expr }) => expr.match(/\b(?:folio|process|nodejs)_\w+/g) ?? [])
+      .map((name) => name.replace(/_(?:bucket|count)$/, ''));
+    const text = await read(metrics);
+    const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name ?? '');
+    // Where the database is one's own, or nothing waits, there is no line of these.
+    const elsewhere = ['folio_embedded_database_up', 'folio_embedded_database_restarts'];
+    expect(known.length).toBeGreaterThan(20);
+    expect(asked.filter((name) => !known.includes(name))).toEqual(elsewhere);
+  });
+
   it('leaves out what cannot be read, and says so', async () => {
     // Nothing has made the tables of jobs here.
     const text = await read(metrics);
@@ -84,7 +103,7 @@ describe('the drift of the ledger', () => {
     const { db } = database;
     const line = 'folio_ledger_drifted_accounts';
     const askAnew = async () => {
-      const metrics = await openMetrics(database, address);
+      const metrics = await openMetrics(collectMetrics(database), address);
       const first = numberAt(await read(metrics), line);
       expect(numberAt(await read(metrics), line)).toBe(first);
       await metrics.close();
@@ -100,7 +119,7 @@ describe('the drift of the ledger', () => {
 
   it('is unknown, and everything else is there, without a database', async () => {
     const gone = connectDatabase({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' });
-    const metrics = await openMetrics(gone, address);
+    const metrics = await openMetrics(collectMetrics(gone), address);
     const text = await read(metrics);
     expect(numberAt(text, 'folio_ledger_drifted_accounts')).toBeUndefined();
     for (const figure of ['folio_orders_open', 'folio_orders_disputed'])

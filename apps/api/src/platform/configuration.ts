@@ -9,6 +9,7 @@ import {
 } from './picture-configuration.ts';
 import { signUpEnvironment, toSignUpConfiguration } from './sign-up-configuration.ts';
 import { StartError } from './start-error.ts';
+import { telemetryEnvironment, toTelemetryConfiguration } from './telemetry-configuration.ts';
 
 const Flag = z.enum(['true', 'false'], 'is true or false').transform((value) => value === 'true');
 
@@ -62,6 +63,7 @@ const Environment = z.object({
   ...moneyEnvironment,
   ...aiEnvironment,
   ...pictureEnvironment,
+  ...telemetryEnvironment,
 });
 
 /** For `.env.example` and README.md, which have to name each; `DOCUMENT_MODULES` is nobody's to set. */
@@ -105,7 +107,8 @@ const shownSettings: ReadonlySet<string> = new Set([
   ...['CREDIT_COSTS', 'PAYMENT_PROVIDER', 'ALLOW_SANDBOX_PAYMENTS', 'WELCOME_OFFER'],
   ...['FIRST_HUNDRED_OFFER', 'SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID', 'GST_PERCENT'],
   ...['GST_PLACE_OF_SUPPLY', 'AI_PROVIDER', 'AI_MODEL', 'AI_TIMEOUT_MS', 'PICTURE_STORE'],
-  ...['S3_BUCKET', 'S3_REGION'],
+  ...['S3_BUCKET', 'S3_REGION', 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER_ARG'],
+  ...['OTEL_METRIC_EXPORT_INTERVAL'],
 ]);
 
 /** Every setting by its name, with what holds now where that is no secret. */
@@ -132,6 +135,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     host: environment.HOST,
     /** Off without a port. */
     metrics: { port: environment.METRICS_PORT, host: environment.METRICS_HOST },
+    telemetry: toTelemetryConfiguration(environment),
     baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { traceStatements } from './database-steps.ts';
 
 /** Queries without a transaction. */
 export type Db = NodePgDatabase;
@@ -50,6 +51,7 @@ export function connectDatabase(
     client.on('error', () => {});
     destroyOnSilence(client);
   });
+  traceStatements(pool);
   const close = (): Promise<void> => {
     isClosing = true;
     return pool.end();

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { publish, secondsSince } from './telemetry.ts';
+import { publish, type Step, secondsSince, traced } from './telemetry.ts';
 
 /**
  * V8 compiles what leads from WebAssembly to JavaScript anew once it was called a thousand times, and
@@ -139,11 +139,12 @@ export function createDocumentThreads({
       const make = async (read: Task): Promise<Result> => {
         pool ??= startPool();
         const deadline = AbortSignal.timeout(timeLimitMs);
-        return pool
-          .run(read, { signal: deadline, filename: addressOf(module, built) })
-          .catch((error: unknown) => {
-            throw deadline.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
-          });
+        const inEngine = pool;
+        const work = () =>
+          inEngine.run(read, { signal: deadline, filename: addressOf(module, built) });
+        return traced(stepOf('engine', module), work).catch((error: unknown) => {
+          throw deadline.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
+        });
       };
       const inTurn = async (expectedSeconds = 0): Promise<Result> => {
         signal?.throwIfAborted();
@@ -163,7 +164,7 @@ export function createDocumentThreads({
         // Now that it is known to be long it waits among the long ones, and is read again then.
         return inTurn(expectedSeconds);
       };
-      return counted(module, () => inTurn());
+      return traced(stepOf('document', module), () => counted(module, () => inTurn()));
     },
     close: async () => {
       clearTimeout(rest);
@@ -178,9 +179,18 @@ function addressOf(module: URL, built: string | undefined): string {
   return file && existsSync(file) ? pathToFileURL(file).href : module.href;
 }
 
-/** Tells of each piece of work by the name of its module, such as `pdf` of pdf-worker.ts. */
+/** The name of a module, such as `pdf` of pdf-worker.ts. */
+const kindOf = (module: URL): string => basename(module.pathname, '.ts').replace(/-worker$/, '');
+
+/** A document is a step with its waiting, what the engine does of it is one within that. */
+const stepOf = (part: 'document' | 'engine', module: URL): Step => ({
+  name: `${part} ${kindOf(module)}`,
+  kind: 'internal',
+  attributes: {},
+});
+
+/** Tells of each piece of work by its kind. */
 async function counted<T>(module: URL, work: () => Promise<T>): Promise<T> {
-  const kind = basename(module.pathname, '.ts').replace(/-worker$/, '');
   const begun = performance.now();
   let isMade = false;
   try {
@@ -188,7 +198,7 @@ async function counted<T>(module: URL, work: () => Promise<T>): Promise<T> {
     isMade = true;
     return made;
   } finally {
-    publish('document', { kind, isMade, seconds: secondsSince(begun) });
+    publish('document', { kind: kindOf(module), isMade, seconds: secondsSince(begun) });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import { AppError } from './app-error.ts';
 import type { Tx } from './database.ts';
+import { traced } from './telemetry.ts';
 
 /** A kind of work; its data must be plain JSON. */
 export type Queue = { name: string; options: QueueOptions };
@@ -119,7 +120,8 @@ async function work(boss: PgBoss, { queue, handler }: Handling): Promise<void> {
     Promise.all(
       jobs.map(async ({ id, data }) => {
         try {
-          await handler({ id, data });
+          const step = { name: `job ${queue.name}`, kind: 'consumer', attributes: {} } as const;
+          await traced(step, () => handler({ id, data }));
           return { id, status: 'completed' as const };
         } catch (error) {
           return { id, status: 'failed' as const, output: error };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toLoggableError } from './loggable-error.ts';
+import { traced } from './telemetry.ts';
 
 /** How work that is done again and again stands on this server. */
 export type RepeatedWork = {
@@ -9,6 +10,9 @@ export type RepeatedWork = {
   endedAt: number | undefined;
   hasFailed: boolean;
 };
+
+/** What is done more often than this would fill every trace. */
+const oftenMs = 30_000;
 
 /** By the server that does it: tests have several in one process. */
 const worksOf = new WeakMap<FastifyInstance['server'], RepeatedWork[]>();
@@ -44,7 +48,9 @@ export function repeatWhileListening(
     isRunning = true;
     state.startedAt = Date.now();
     state.hasFailed = false;
-    await work(closing.signal).catch((error: unknown) => {
+    const step = { name, kind: 'internal', attributes: {} } as const;
+    const begin = () => work(closing.signal);
+    await (everyMs < oftenMs ? begin() : traced(step, begin)).catch((error: unknown) => {
       state.hasFailed = true;
       app.log.error({ err: toLoggableError(error) }, name);
     });

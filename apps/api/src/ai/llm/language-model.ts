@@ -1,6 +1,7 @@
 import type { LanguageModel as Model } from 'ai';
 import type { AiConfiguration } from '../../platform/ai-configuration.ts';
 import type { Log } from '../../platform/logging.ts';
+import { type Step, traced } from '../../platform/telemetry.ts';
 import type { ModelAnswer, ModelFailure, Question } from './ask-model.ts';
 import type { ModelSettings } from './open-model.ts';
 
@@ -51,7 +52,13 @@ export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel 
       opened ??= open();
       const hidden = hideContacts(own, contacts);
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const answer = await work(await opened, hidden, deadline);
+      const answered = await opened;
+      const step = stepOf(provider, name);
+      const answer = await traced(step, async () => {
+        const told = await work(answered, hidden, deadline);
+        if (!told.isGood) step.failure = told.reason;
+        return told;
+      });
       if (answer.isGood) return { ...answer, reveal: hidden.reveal };
       const { reason } = answer;
       const ms = Math.round(performance.now() - begun);
@@ -77,6 +84,12 @@ export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel 
       }),
   };
 }
+
+const stepOf = (provider: string, model: string): Step => ({
+  name: `chat ${model}`,
+  kind: 'client',
+  attributes: { 'gen_ai.provider.name': provider, 'gen_ai.request.model': model },
+});
 
 /** Ways to reach a person, as they stand in free text. */
 const contactPatterns: Record<string, RegExp> = {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 import type { Job, Jobs } from '../jobs.ts';
-import { publish } from '../telemetry.ts';
+import { publish, type Step, traced } from '../telemetry.ts';
 import { canShowDevMailbox } from './dev-mailbox.routes.ts';
 import type { AttachmentMakers, Mail, Mailer } from './mailer.ts';
 import { createDevMailer, createSendingMailer } from './queued-mailer.ts';
@@ -43,7 +43,8 @@ function deliverMails(jobs: Jobs, options: Options): () => void {
   const transport = openTransport({ smtpUrl, from });
   jobs.handle<Mail>(outgoingMails, async ({ id, data }: Job<Mail>) => {
     try {
-      await transport.send(id, data, await makeFile(data, options));
+      const file = await makeFile(data, options);
+      await traced(sending(), () => transport.send(id, data, file));
       publish('mail', { outcome: 'sent' });
     } catch (error) {
       publish('mail', { outcome: isFinal(error) ? 'refused' : 'failed' });
@@ -54,6 +55,8 @@ function deliverMails(jobs: Jobs, options: Options): () => void {
   });
   return transport.close;
 }
+
+const sending = (): Step => ({ name: 'send mail', kind: 'client', attributes: {} });
 
 /** A mail goes without its file rather than not at all: what it says does not depend on that. */
 async function makeFile(

@@ -1,0 +1,87 @@
+import { type Attributes, type HrTime, ValueType } from '@opentelemetry/api';
+import { emptyResource } from '@opentelemetry/resources';
+import {
+  AggregationTemporality,
+  type DataPoint,
+  DataPointType,
+  type Histogram,
+  type MetricData,
+  type MetricProducer,
+} from '@opentelemetry/sdk-metrics';
+import type { Metrics } from './collect-metrics.ts';
+
+type Sample = {
+  value: number;
+  labels: Record<string, string | number | undefined>;
+  metricName?: string;
+};
+type Family = { name: string; help: string; type: string; values: Sample[] };
+
+/** What Prometheus would read, as OpenTelemetry has it: each figure is counted once, whoever asks. */
+export function produceFrom({ registry, readFigures }: Metrics): MetricProducer {
+  const begun = toHrTime(Date.now());
+  return {
+    collect: async () => {
+      await readFigures();
+      const families = (await registry.getMetricsAsJSON()) as unknown as Family[];
+      const period = { startTime: begun, endTime: toHrTime(Date.now()) };
+      const metrics = families.flatMap((family) => toMetric(family, period) ?? []);
+      const scopeMetrics = [{ scope: { name: 'folio' }, metrics }];
+      return { resourceMetrics: { resource: emptyResource(), scopeMetrics }, errors: [] };
+    },
+  };
+}
+
+type Period = Pick<DataPoint<number>, 'startTime' | 'endTime'>;
+
+/** Summaries have no shape there of ours: garbage collection and the like come as histograms anyway. */
+function toMetric(family: Family, period: Period): MetricData | undefined {
+  const { name, help, type, values } = family;
+  const base = {
+    descriptor: { name, description: help, unit: unitOf(name), valueType: ValueType.DOUBLE },
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+  };
+  if (type === 'histogram') {
+    const dataPoints = histogramsOf(values, period);
+    return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints };
+  }
+  const dataPoints = values
+    .filter(({ value }) => Number.isFinite(value))
+    .map(({ value, labels }) => ({ ...period, attributes: toAttributes(labels), value }));
+  if (type === 'gauge') return { ...base, dataPointType: DataPointType.GAUGE, dataPoints };
+  if (type !== 'counter') return undefined;
+  return { ...base, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints };
+}
+
+const unitOf = (name: string): string => {
+  if (/_seconds(_total)?$/.test(name)) return 's';
+  return name.endsWith('_bytes') ? 'By' : '1';
+};
+
+/** Prometheus adds each bucket to the next, and has sum and count beside them; OpenTelemetry does not. */
+function histogramsOf(values: readonly Sample[], period: Period): DataPoint<Histogram>[] {
+  const byLabels = new Map<string, Sample[]>();
+  for (const sample of values) {
+    const key = JSON.stringify(toAttributes(sample.labels));
+    const samples = byLabels.get(key) ?? [];
+    samples.push(sample);
+    byLabels.set(key, samples);
+  }
+  return [...byLabels.values()].map((samples) => {
+    const ending = (end: string) => samples.filter(({ metricName }) => metricName?.endsWith(end));
+    const buckets = ending('_bucket');
+    const boundaries = buckets.map(({ labels }) => Number(labels.le)).filter(Number.isFinite);
+    const upTo = buckets.map(({ value }) => value);
+    const counts = upTo.map((count, index) => count - (upTo[index - 1] ?? 0));
+    const count = ending('_count')[0]?.value ?? 0;
+    const value = { buckets: { boundaries, counts }, sum: ending('_sum')[0]?.value ?? 0, count };
+    return { ...period, attributes: toAttributes(samples[0]?.labels ?? {}), value };
+  });
+}
+
+/** `le` is of the bucket, not of what was measured. */
+function toAttributes({ le: _, ...labels }: Sample['labels']): Attributes {
+  return labels;
+}
+
+const toHrTime = (ms: number): HrTime => [Math.floor(ms / 1_000), (ms % 1_000) * 1e6];
