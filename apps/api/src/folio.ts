@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { Email } from '@folio/contract/auth';
 import { Command, InvalidArgumentError } from 'commander';
 import { listOperators } from './admin/operators.repository.ts';
@@ -7,6 +7,7 @@ import { invite } from './auth/invitations.service.ts';
 import { endSecondFactorOf } from './auth/second-factor.service.ts';
 import { connect, requireIdle } from './backup/backup.repository.ts';
 import { releaseOf } from './backup/backup-format.ts';
+import { openBackupPlace, splitAddress } from './backup/backup-place.ts';
 import { type BackupRun, noteBackupRun } from './backup/backup-runs.service.ts';
 import { backupName, removeOldBackups, writeBackupFile } from './backup/keep-backups.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -50,33 +51,36 @@ function toTimeOfDay(value: string): TimeOfDay {
 type BackupOptions = { keep?: number; selfTest?: true };
 
 async function backup(
-  folder: string,
+  where: string,
   { at, ...options }: BackupOptions & { at?: TimeOfDay },
 ): Promise<void> {
-  if (at === undefined) return backUp(folder, options);
+  if (at === undefined) return backUp(where, options);
   // What is wrong with the settings is said now, rather than in the night.
   readConfiguration(process.env);
   const problem = (text: string) => process.stderr.write(`${text}\n`);
-  await eachDay(at, () => backUp(folder, options), problem);
+  await eachDay(at, () => backUp(where, options), problem);
 }
 
-async function backUp(folder: string, { keep, selfTest }: BackupOptions): Promise<void> {
+async function backUp(where: string, { keep, selfTest }: BackupOptions): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;
-  const file = join(folder, backupName(new Date(), passphrase !== undefined));
+  const place = openBackupPlace(where, configuration);
+  const name = backupName(new Date(), passphrase !== undefined);
   const run: BackupRun = { file: '', isEncrypted: passphrase !== undefined };
   try {
-    const contents = await visit(configuration, (own) => writeBackupFile(file, own, passphrase));
+    const contents = await place.keep(name, (file) =>
+      visit(configuration, (own) => writeBackupFile(file, own, passphrase)),
+    );
     const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
-    Object.assign(run, { file: basename(file), rows, pictures: contents.pictures });
-    say(`${file}: ${rows} rows, ${contents.pictures} pictures.`);
+    Object.assign(run, { file: name, rows, pictures: contents.pictures });
+    say(`${place.addressOf(name)}: ${rows} rows, ${contents.pictures} pictures.`);
     if (contents.missingPictures > 0)
       say(`${contents.missingPictures} pictures are not in the store.`);
     if (keep !== undefined)
-      for (const name of removeOldBackups(file, keep)) say(`${name} is removed.`);
-    if (!selfTest || !isProofDue(folder, new Date())) return;
-    run.isSound = await verify(file, passphrase);
-    if (run.isSound) noteProof(folder, basename(file), new Date());
+      for (const old of await removeOldBackups(place, name, keep)) say(`${old} is removed.`);
+    if (!selfTest || !(await isProofDue(place, new Date()))) return;
+    run.isSound = await place.lend(name, (file) => verify(file, passphrase));
+    if (run.isSound) await noteProof(place, name, new Date());
   } catch (error) {
     run.problem = error instanceof StartError ? error.message : 'It failed: see its error output.';
     throw error;
@@ -99,17 +103,20 @@ async function verify(file: string, passphrase: string | undefined): Promise<boo
   return isSound;
 }
 
-async function restore(file: string, options: { verify?: true }): Promise<void> {
+async function restore(address: string, options: { verify?: true }): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;
-  if (options.verify) return void (await verify(file, passphrase));
-  const { head, contents } = await visit(configuration, (own) =>
-    restoreBackup(file, own, passphrase),
-  );
-  const { users: accounts } = contents.tables;
-  say(
-    `Restored what release ${head.release} held at ${head.takenAt}: ${accounts?.rows ?? 0} accounts.`,
-  );
+  const { where, name } = splitAddress(address);
+  await openBackupPlace(where, configuration).lend(name, async (file) => {
+    if (options.verify) return void (await verify(file, passphrase));
+    const { head, contents } = await visit(configuration, (own) =>
+      restoreBackup(file, own, passphrase),
+    );
+    const { users: accounts } = contents.tables;
+    say(
+      `Restored what release ${head.release} held at ${head.takenAt}: ${accounts?.rows ?? 0} accounts.`,
+    );
+  });
 }
 
 /** By way of a backup, which stays: what was moved can be put back. */
@@ -198,7 +205,7 @@ const program = new Command('folio')
   .version(releaseOf());
 program
   .command('backup')
-  .argument('[folder]', 'where it is written', '.')
+  .argument('[place]', 'the folder where it is written, or s3://bucket/folder', '.')
   .option('--keep <count>', 'remove the oldest until so many are left', toCount)
   .option('--self-test', 'prove the new one as restore --verify does, once a month')
   .option('--at <time>', 'stay, and write one each day at this time (hh:mm, UTC)', toTimeOfDay)
@@ -206,7 +213,7 @@ program
   .action(backup);
 program
   .command('restore')
-  .argument('<file>', 'a file that backup has written')
+  .argument('<file>', 'what backup has written: a file, or s3://bucket/folder/file')
   .option('--verify', 'restore into a database that is thrown away, and check what it holds')
   .description('fill an empty installation from a backup')
   .action(restore);

@@ -17,6 +17,7 @@ import { createFolderStore } from '../platform/pictures/open-picture-store.ts';
 import { StartError } from '../platform/start-error.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Connection, connect, contentsOf, tablesOf } from './backup.repository.ts';
+import { openBackupPlace } from './backup-place.ts';
 import { removeOldBackups, writeBackupFile } from './keep-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -291,12 +292,13 @@ describe('nothing is restored', () => {
   });
 });
 
-it('the newest are kept, and no other files are touched', () => {
+it('the newest are kept, and no other files are touched', async () => {
   const names = ['2026-11-01T000000Z', '2026-11-02T000000Z', '2026-11-03T000000Z'].map(
     (day) => `folio-${day}.tar.gz`,
   );
   for (const name of [...names, 'mine.tar.gz', 'folio-notes.txt'])
     writeFileSync(join(folder, name), '');
-  expect(removeOldBackups(join(folder, names[2] ?? ''), 2)).toEqual([names[0]]);
-  expect(removeOldBackups(join(folder, names[2] ?? ''), 2)).toEqual([]);
+  const place = openBackupPlace(folder, { backupStore: undefined });
+  expect(await removeOldBackups(place, names[2] ?? '', 2)).toEqual([names[0]]);
+  expect(await removeOldBackups(place, names[2] ?? '', 2)).toEqual([]);
 });

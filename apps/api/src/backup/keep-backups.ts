@@ -4,12 +4,12 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { BackupContents } from './backup-format.ts';
+import type { BackupPlace } from './backup-place.ts';
 import { type Installation, writeBackup } from './write-backup.ts';
 
 const ownName = /^folio-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz(?:\.age)?$/;
@@ -44,12 +44,13 @@ export async function writeBackupFile(
 }
 
 /** Removes the oldest of the backups beside this one, named as ours are, until `keep` are left. */
-export function removeOldBackups(file: string, keep: number): string[] {
-  const folder = dirname(file);
-  const found = readdirSync(folder)
-    .filter((name) => ownName.test(name))
-    .toSorted();
-  const old = found.slice(0, -keep).filter((name) => name !== basename(file));
-  for (const name of old) rmSync(join(folder, name));
+export async function removeOldBackups(
+  place: BackupPlace,
+  newest: string,
+  keep: number,
+): Promise<string[]> {
+  const found = (await place.names()).filter((name) => ownName.test(name)).toSorted();
+  const old = found.slice(0, -keep).filter((name) => name !== newest);
+  for (const name of old) await place.remove(name);
   return old;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openBackupPlace } from './backup-place.ts';
 import { eachDay, isProofDue, msUntil, noteProof } from './scheduled-backups.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'folio-proof-'));
@@ -38,8 +39,10 @@ describe('a proof of the backups', () => {
   const now = new Date('2026-11-30T03:15:00Z');
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * hour);
 
-  it('is due where there was none', () => {
-    expect(isProofDue(join(folder, 'nothing'), now)).toBe(true);
+  const placeAt = (where: string) => openBackupPlace(where, { backupStore: undefined });
+
+  it('is due where there was none', async () => {
+    expect(await isProofDue(placeAt(join(folder, 'nothing')), now)).toBe(true);
   });
 
   it.each([
@@ -47,13 +50,16 @@ describe('a proof of the backups', () => {
     [29, false],
     [30, true],
     [-1, true],
-  ])('of %d days ago is one that has to be made anew: %s', (days, isDue) => {
-    noteProof(folder, 'folio-2026-11-30T031500Z.tar.gz', daysAgo(days));
-    expect(isProofDue(folder, now)).toBe(isDue);
+  ])('of %d days ago is one that has to be made anew: %s', async (days, isDue) => {
+    await noteProof(placeAt(folder), 'folio-2026-11-30T031500Z.tar.gz', daysAgo(days));
+    expect(await isProofDue(placeAt(folder), now)).toBe(isDue);
   });
 
-  it.each(['', '{}', '{"at":7}', '{"at":"soon"}', 'null'])('is due where %j is noted', (text) => {
-    writeFileSync(join(folder, 'folio-proven.json'), text);
-    expect(isProofDue(folder, now)).toBe(true);
-  });
+  it.each(['', '{}', '{"at":7}', '{"at":"soon"}', 'null'])(
+    'is due where %j is noted',
+    async (text) => {
+      writeFileSync(join(folder, 'folio-proven.json'), text);
+      expect(await isProofDue(placeAt(folder), now)).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BackupPlace } from './backup-place.ts';
 
 export type TimeOfDay = { hours: number; minutes: number };
 
@@ -39,10 +38,10 @@ function untilTerminated(): AbortSignal {
 const proofFile = 'folio-proven.json';
 const proofEveryMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Whether no backup of this folder was proven for a month. What can't be read proves nothing. */
-export function isProofDue(folder: string, now: Date): boolean {
+/** Whether no backup of this place was proven for a month. What can't be read proves nothing. */
+export async function isProofDue(place: BackupPlace, now: Date): Promise<boolean> {
   try {
-    const { at } = JSON.parse(readFileSync(join(folder, proofFile), 'utf8')) as { at?: unknown };
+    const { at } = JSON.parse((await place.readNote(proofFile)) ?? '{}') as { at?: unknown };
     const provenMs = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     return !(now.getTime() - provenMs < proofEveryMs && provenMs <= now.getTime());
   } catch {
@@ -50,6 +49,5 @@ export function isProofDue(folder: string, now: Date): boolean {
   }
 }
 
-export function noteProof(folder: string, file: string, at: Date): void {
-  writeFileSync(join(folder, proofFile), `${JSON.stringify({ file, at })}\n`, { mode: 0o600 });
-}
+export const noteProof = (place: BackupPlace, file: string, at: Date): Promise<void> =>
+  place.writeNote(proofFile, `${JSON.stringify({ file, at })}\n`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aiEnvironment, aiProblems, toAiConfiguration } from './ai-configuration.ts';
+import { backupStoreEnvironment, toBackupStore } from './backup-store-configuration.ts';
 import { moneyEnvironment, moneyProblems, toMoneyConfiguration } from './money-configuration.ts';
 import { oidcEnvironment } from './oidc-configuration.ts';
 import {
@@ -58,6 +59,7 @@ const Environment = z.object({
   OFFLINE: z.enum(['on', 'off'], 'is on or off').default('on'),
   BACKUP_PASSPHRASE: z.string().min(12, 'has at least 12 characters').optional(),
   DOCUMENT_MODULES: z.string().optional(),
+  ...backupStoreEnvironment,
   ...signUpEnvironment,
   ...oidcEnvironment,
   ...moneyEnvironment,
@@ -107,7 +109,7 @@ const shownSettings: ReadonlySet<string> = new Set([
   ...['CREDIT_COSTS', 'PAYMENT_PROVIDER', 'ALLOW_SANDBOX_PAYMENTS', 'WELCOME_OFFER'],
   ...['FIRST_HUNDRED_OFFER', 'SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID', 'GST_PERCENT'],
   ...['GST_PLACE_OF_SUPPLY', 'AI_PROVIDER', 'AI_MODEL', 'AI_TIMEOUT_MS', 'PICTURE_STORE'],
-  ...['S3_BUCKET', 'S3_REGION', 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER_ARG'],
+  ...['S3_BUCKET', 'S3_REGION', 'BACKUP_S3_REGION', 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER_ARG'],
   ...['OTEL_METRIC_EXPORT_INTERVAL'],
 ]);
 
@@ -158,6 +160,8 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     documentModules: environment.DOCUMENT_MODULES,
     /** What backups are encrypted with, where they are to be. */
     backupPassphrase: environment.BACKUP_PASSPHRASE,
+    /** Where `folio backup s3://…` puts them. */
+    backupStore: toBackupStore(environment),
     quotas: {
       maxResumes: environment.MAX_RESUMES_PER_ACCOUNT,
       maxBytes: environment.MAX_BYTES_PER_ACCOUNT,

@@ -5,6 +5,8 @@ import type { ProductProcess } from './product-process.ts';
 /** One account at a running product, by its HTTP API. */
 export type ProductClient = {
   call: (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>;
+  /** What says who asks. */
+  headers: () => Record<string, string>;
   /** What saves were acknowledged, by the id of their resume. */
   saved: Saved;
   /** Saves a resume over and over, whatever is answered, until the signal ends it. */
@@ -28,6 +30,7 @@ export async function signUpAt(product: ProductProcess): Promise<ProductClient> 
   const saved: Saved = new Map();
   return {
     call,
+    headers: () => ({ authorization: `Bearer ${token}` }),
     saved,
     keepSaving: async (until, bytes) => {
       let id: string | undefined;

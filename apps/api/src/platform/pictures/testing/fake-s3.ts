@@ -15,6 +15,8 @@ export type FakeS3 = {
   };
   /** The objects by their paths. */
   objects: Map<string, { bytes: Buffer; type: string | undefined }>;
+  /** How many uploads in parts have neither ended nor been given up. */
+  unfinished: () => number;
   /** How many requests there were. */
   asked: () => number;
   /** Ends the connection of the next request without an answer. */
@@ -27,42 +29,34 @@ export type FakeS3 = {
 const keys = { accessKeyId: 'AKIATEST', secretAccessKey: 'secret/+key', region: 'eu-test-1' };
 const bucket = 'folio-pictures';
 
-/** A server that speaks as much of S3 as pictures need, and lets nobody in without a good signature. */
+/** A server that speaks as much of S3 as pictures and backups need, and lets nobody in without a good signature. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
+  const uploads: Uploads = new Map();
   let failure: number | undefined;
   let requests = 0;
   let isBreaking = false;
-  const answer = (request: IncomingMessage, bytes: Buffer): [number, Buffer?] => {
+  const answer = (request: IncomingMessage, bytes: Buffer): Answer => {
     requests += 1;
     if (failure) return [failure];
     if (!isSigned(request, bytes)) return [403];
-    const path = request.url ?? '';
-    if (!path.startsWith(`/${bucket}/`)) return [404];
-    if (request.method === 'PUT') {
-      objects.set(path, { bytes, type: request.headers['content-type'] });
-      return [200];
-    }
-    const object = objects.get(path);
-    if (request.method === 'DELETE') {
-      objects.delete(path);
-      return [204];
-    }
-    return object ? [200, object.bytes] : [404];
+    return play(request, bytes, { objects, uploads });
   };
   const server = createServer(async (request, response) => {
     if (isBreaking) {
       isBreaking = false;
       return request.destroy();
     }
-    const [status, body] = answer(request, await buffer(request));
-    response.writeHead(status).end(body);
+    const bytes = await buffer(request);
+    const [status, body] = answer(request, bytes);
+    response.writeHead(status, { etag: `"${sha256(bytes)}"` }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     settings: { store: 's3', endpoint: `http://127.0.0.1:${port}`, bucket, ...keys },
     objects,
+    unfinished: () => uploads.size,
     asked: () => requests,
     breakOnce: () => {
       isBreaking = true;
@@ -78,6 +72,80 @@ export async function startFakeS3(): Promise<FakeS3> {
   };
 }
 
+type Stored = { objects: FakeS3['objects']; uploads: Uploads };
+
+function play(
+  { method, url = '', headers }: IncomingMessage,
+  bytes: Buffer,
+  stored: Stored,
+): Answer {
+  const { objects } = stored;
+  const { pathname: path, searchParams: query } = new URL(url, 'http://s3.test');
+  if (path !== `/${bucket}` && !path.startsWith(`/${bucket}/`)) return [404];
+  if (query.get('list-type') === '2') return [200, list(objects, query)];
+  if (query.has('uploads') || query.has('uploadId'))
+    return playUpload(method, path, query, bytes, stored);
+  if (method === 'PUT') {
+    objects.set(path, { bytes, type: headers['content-type'] });
+    return [200];
+  }
+  const object = objects.get(path);
+  if (method === 'DELETE') {
+    objects.delete(path);
+    return [204];
+  }
+  return object ? [200, object.bytes] : [404];
+}
+
+type Answer = [status: number, body?: Buffer];
+type Uploads = Map<string, Map<number, Buffer>>;
+
+/** An upload in parts: begun, sent, and put together by the list of its parts and their hashes, or given up. */
+function playUpload(
+  method: string | undefined,
+  path: string,
+  query: URLSearchParams,
+  bytes: Buffer,
+  { objects, uploads }: Stored,
+): Answer {
+  if (query.has('uploads')) {
+    const id = `upload & ${uploads.size + 1}`;
+    uploads.set(id, new Map());
+    const escaped = id.replace('&', '&amp;');
+    return [200, Buffer.from(`<a><UploadId>${escaped}</UploadId></a>`)];
+  }
+  const id = query.get('uploadId') ?? '';
+  const parts = uploads.get(id);
+  if (!parts) return [404];
+  if (method === 'PUT') {
+    parts.set(Number(query.get('partNumber')), bytes);
+    return [200];
+  }
+  uploads.delete(id);
+  if (method === 'DELETE') return [204];
+  const listed = [
+    ...bytes.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"(\w+)"<\/ETag>/g),
+  ].map(([, number, hash]) => ({ bytes: parts.get(Number(number)), hash }));
+  if (listed.length !== parts.size || listed.some((one) => sha256(one.bytes ?? '') !== one.hash))
+    return [200, Buffer.from('<Error><Code>InvalidPart</Code></Error>')];
+  const whole = Buffer.concat(listed.flatMap((one) => one.bytes ?? []));
+  objects.set(path, { bytes: whole, type: undefined });
+  return [200, Buffer.from('<CompleteMultipartUploadResult/>')];
+}
+
+/** Two keys at a time, so that whoever lists has to go on. */
+function list(objects: FakeS3['objects'], query: URLSearchParams): Buffer {
+  const keys = [...objects.keys()]
+    .map((path) => decodeURIComponent(path.slice(bucket.length + 2)))
+    .filter((key) => key.startsWith(query.get('prefix') ?? ''))
+    .toSorted();
+  const from = Number(query.get('continuation-token') ?? 0);
+  const found = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const next =
+    from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  return Buffer.from(`<ListBucketResult>${found.join('')}${next}</ListBucketResult>`);
+}
+
 /** AWS Signature Version 4, with the content in it. */
 function isSigned({ method, url = '', headers }: IncomingMessage, bytes: Buffer): boolean {
   const sent = /Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/.exec(
@@ -90,7 +158,7 @@ function isSigned({ method, url = '', headers }: IncomingMessage, bytes: Buffer)
   const canonical = [
     method,
     path,
-    query,
+    canonicalQuery(query),
     ...signedHeaders.split(';').map((name) => `${name}:${headers[name]}`),
     '',
     signedHeaders,
@@ -108,6 +176,13 @@ function isSigned({ method, url = '', headers }: IncomingMessage, bytes: Buffer)
     hmac(key, text).toString('hex') === signature
   );
 }
+
+/** By name, each with its sign, in the letters that AWS leaves as they are. */
+const canonicalQuery = (query: string): string =>
+  [...new URLSearchParams(query)]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .toSorted()
+    .join('&');
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>

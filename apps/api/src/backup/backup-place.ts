@@ -1,0 +1,107 @@
+import {
+  createReadStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Configuration } from '../platform/configuration.ts';
+import { StartError } from '../platform/start-error.ts';
+import { type Bucket, openBucket } from './bucket.ts';
+
+/** Where backups are kept: a folder, or a bucket of S3. */
+export type BackupPlace = {
+  /** A backup's address there, for people and for `folio restore`. */
+  addressOf: (name: string) => string;
+  /** Keeps what is written to a file: there is none of that name until it is whole. */
+  keep: <Result>(name: string, write: (file: string) => Promise<Result>) => Promise<Result>;
+  /** Lends a backup as a file. */
+  lend: <Result>(name: string, read: (file: string) => Promise<Result>) => Promise<Result>;
+  names: () => Promise<string[]>;
+  remove: (name: string) => Promise<void>;
+  /** A short text beside the backups; nothing where there is none. */
+  readNote: (name: string) => Promise<string | undefined>;
+  writeNote: (name: string, text: string) => Promise<void>;
+};
+
+type Settings = Pick<Configuration, 'backupStore'>;
+
+/** @param where a folder, or `s3://bucket/and/prefix`. */
+export function openBackupPlace(where: string, { backupStore }: Settings): BackupPlace {
+  const inBucket = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w./-]*))?$/.exec(where);
+  if (!inBucket) {
+    if (where.startsWith('s3:'))
+      throw new StartError(`${where} is no place like s3://bucket/folder.`);
+    return inFolder(where);
+  }
+  if (!backupStore)
+    throw new StartError(
+      'For backups in a bucket set BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.',
+    );
+  const { bucket = '', prefix = '' } = inBucket.groups ?? {};
+  const before = prefix.replace(/^\/+|\/+$/g, '');
+  return inStore(openBucket({ ...backupStore, bucket }), bucket, before && `${before}/`);
+}
+
+/** The place and the name of a backup at `s3://bucket/prefix/name`, or of a file. */
+export const splitAddress = (address: string): { where: string; name: string } => {
+  const at = address.lastIndexOf('/');
+  return at < 0
+    ? { where: '.', name: address }
+    : { where: address.slice(0, at) || '/', name: address.slice(at + 1) };
+};
+
+function inFolder(folder: string): BackupPlace {
+  const fileOf = (name: string) => join(folder, name);
+  return {
+    addressOf: fileOf,
+    keep: (name, write) => write(fileOf(name)),
+    lend: (name, read) => read(fileOf(name)),
+    names: async () => readdirSync(folder),
+    remove: async (name) => rmSync(fileOf(name)),
+    readNote: async (name) => {
+      try {
+        return readFileSync(fileOf(name), 'utf8');
+      } catch {
+        return undefined;
+      }
+    },
+    writeNote: async (name, text) => writeFileSync(fileOf(name), text, { mode: 0o600 }),
+  };
+}
+
+function inStore(bucket: Bucket, bucketName: string, prefix: string): BackupPlace {
+  return {
+    addressOf: (name) => `s3://${bucketName}/${prefix}${name}`,
+    keep: (name, write) =>
+      withFile(name, async (file) => {
+        const written = await write(file);
+        await bucket.upload(prefix + name, createReadStream(file), statSync(file).size);
+        return written;
+      }),
+    lend: (name, read) =>
+      withFile(name, async (file) => {
+        if (!(await bucket.download(prefix + name, file)))
+          throw new StartError(`s3://${bucketName}/${prefix}${name} is not there.`);
+        return read(file);
+      }),
+    names: async () => (await bucket.list(prefix)).map((key) => key.slice(prefix.length)),
+    remove: (name) => bucket.remove(prefix + name),
+    readNote: (name) => bucket.read(prefix + name),
+    writeNote: (name, text) => bucket.write(prefix + name, text),
+  };
+}
+
+/** A file of our own for as long as it is needed; with room for a backup where TMPDIR has none. */
+async function withFile<Result>(name: string, work: (file: string) => Promise<Result>) {
+  const file = join(mkdtempSync(join(tmpdir(), 'folio-backup-')), name);
+  try {
+    return await work(file);
+  } finally {
+    rmSync(dirname(file), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AwsClient } from 'aws4fetch';
+import type { BackupStore } from '../platform/backup-store-configuration.ts';
+import { StartError } from '../platform/start-error.ts';
+
+export type Bucket = {
+  /** An object is there when all of it is. */
+  upload: (key: string, bytes: AsyncIterable<Buffer>, size: number) => Promise<void>;
+  /** False where there is none. */
+  download: (key: string, file: string) => Promise<boolean>;
+  list: (prefix: string) => Promise<string[]>;
+  remove: (key: string) => Promise<void>;
+  read: (key: string) => Promise<string | undefined>;
+  write: (key: string, text: string) => Promise<void>;
+};
+
+const timeoutMs = 120_000;
+const retries = 4;
+/** Memory holds one; ten thousand of them are what S3 takes. */
+const smallestPartBytes = 16_000_000;
+const mostParts = 10_000;
+
+type Ask = {
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  query?: Record<string, string>;
+  body?: Buffer;
+};
+
+/** A bucket of S3, or of what speaks its protocol, by path-style addresses. */
+export function openBucket({
+  endpoint,
+  bucket,
+  ...keys
+}: BackupStore & { bucket: string }): Bucket {
+  const client = new AwsClient({ ...keys, service: 's3', retries });
+  const ask = async (key: string, { method = 'GET', query = {}, body }: Ask = {}) => {
+    const path = key.split('/').map(encodeURIComponent).join('/');
+    const url = `${endpoint}/${bucket}${path && '/'}${path}?${new URLSearchParams(query)}`;
+    const send = () =>
+      client.fetch(url.replace(/\?$/, ''), {
+        method,
+        // The library leaves the content out of the signature unless its hash is given.
+        headers: {
+          'x-amz-content-sha256': createHash('sha256')
+            .update(body ?? '')
+            .digest('hex'),
+        },
+        ...(body ? { body: new Uint8Array(body) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    const answer = await send().catch(send).catch(unreachable);
+    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
+    await answer.body?.cancel();
+    throw new StartError(`The bucket ${bucket} answered ${method} with ${answer.status}.`);
+  };
+  const unreachable = (cause: unknown): never => {
+    throw new StartError(`The bucket ${bucket} cannot be reached at ${endpoint}.`, { cause });
+  };
+  return {
+    upload: async (key, bytes, size) => {
+      const query = { uploads: '' };
+      const uploadId = uploadIdIn(await (await ask(key, { method: 'POST', query })).text());
+      try {
+        const partBytes = Math.max(smallestPartBytes, Math.ceil(size / mostParts));
+        const etags: string[] = [];
+        for await (const body of inParts(bytes, partBytes)) {
+          const query = { partNumber: String(etags.length + 1), uploadId };
+          const { headers } = await ask(key, { method: 'PUT', query, body });
+          etags.push(headers.get('etag') ?? '');
+        }
+        const body = Buffer.from(completion(etags));
+        const done = await ask(key, { method: 'POST', query: { uploadId }, body });
+        // This one says 200 and then what went wrong.
+        if (!(await done.text()).includes('CompleteMultipartUploadResult'))
+          throw new StartError(`The bucket ${bucket} did not take ${key}.`);
+      } catch (error) {
+        await ask(key, { method: 'DELETE', query: { uploadId } }).catch(() => {});
+        throw error;
+      }
+    },
+    download: async (key, file) => {
+      const answer = await ask(key);
+      if (answer.status === 404 || !answer.body) return false;
+      await pipeline(Readable.fromWeb(answer.body), createWriteStream(file, { mode: 0o600 }));
+      return true;
+    },
+    list: async (prefix) => {
+      const keys: string[] = [];
+      let token: string | undefined;
+      do {
+        const query = {
+          'list-type': '2',
+          prefix,
+          ...(token ? { 'continuation-token': token } : {}),
+        };
+        const xml = await (await ask('', { query })).text();
+        keys.push(
+          ...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescaped(key)),
+        );
+        token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
+        token &&= unescaped(token);
+      } while (token);
+      return keys;
+    },
+    remove: async (key) => void (await ask(key, { method: 'DELETE' })),
+    read: async (key) => {
+      const answer = await ask(key);
+      const text = await answer.text();
+      return answer.status === 404 ? undefined : text;
+    },
+    write: async (key, text) => {
+      await ask(key, { method: 'PUT', body: Buffer.from(text) });
+    },
+  };
+}
+
+/** In pieces of one size; the last has what is left. */
+async function* inParts(bytes: AsyncIterable<Buffer>, partBytes: number): AsyncIterable<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < partBytes) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+const completion = (etags: readonly string[]) =>
+  `<CompleteMultipartUpload>${etags
+    .map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`)
+    .join('')}</CompleteMultipartUpload>`;
+
+function uploadIdIn(xml: string): string {
+  const id = /<UploadId>([^<]+)<\/UploadId>/.exec(xml)?.[1];
+  if (id === undefined)
+    throw new StartError('The bucket is not there, or takes no upload in parts.');
+  return unescaped(id);
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
