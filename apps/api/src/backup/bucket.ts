@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BackupStore } from '../platform/backup-store-configuration.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -85,7 +86,7 @@ export function openBucket({
     download: async (key, file) => {
       const answer = await ask(key);
       if (answer.status === 404 || !answer.body) return false;
-      await pipeline(Readable.fromWeb(answer.body), createWriteStream(file, { mode: 0o600 }));
+      await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(file, { mode: 0o600 }));
       return true;
     },
     list: async (prefix) => {
