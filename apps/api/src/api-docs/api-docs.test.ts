@@ -91,6 +91,7 @@ describe('the description of the API', () => {
         ['GET', '/api/resumes/:id'],
         ['GET', '/api/resumes/:id/versions'],
         ['GET', '/api/public-resumes/:id'],
+        ['GET', '/api/resumes/:id/languages'],
       ] as const) {
         const answer = await ask(method, url.replace(':id', id), accept, payload);
         const described = operationOf(method, url)?.responses[answer.statusCode]?.content;
@@ -98,6 +99,43 @@ describe('the description of the API', () => {
         expect(read.error?.issues, `${method} ${url} as ${accept}`).toBeUndefined();
         expect(answer.headers['content-type']).toContain(accept);
       }
+  });
+
+  it('describes what is answered whole or by other names, and JSON files as JSON', async () => {
+    const { token } = await signUp(test);
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      test.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const { id } = (await ask('POST', '/api/resumes', {})).json().data;
+    await ask('POST', `/api/resumes/${id}/history`, { name: 'First' });
+    const moments = (await ask('GET', `/api/resumes/${id}/history`)).json();
+    const momentId = moments.data[0]?.id;
+    expect(momentId).toBeDefined();
+    for (const [method, url, payload] of [
+      ['POST', '/api/applications', { role: 'Baker', place: 'Paris' }],
+      ['GET', '/api/applications'],
+      ['GET', '/api/resumes/:id/history/:momentId'],
+      ['GET', '/api/resumes/:id/operations?since=99'],
+      ['GET', '/api/resumes/:id/stored'],
+      ['GET', '/api/resumes/:id/export/md'],
+    ] as const) {
+      const path = url.replace(':id', id).replace(':momentId', momentId);
+      const answer = await ask(method, path, payload);
+      expect(answer.statusCode, `${path}: ${answer.body}`).toBeLessThan(300);
+      const type = String(answer.headers['content-type']).split(';')[0] ?? '';
+      const pattern = url.replace('export/md', 'export/:format').replace(/\?.*/, '');
+      const described = operationOf(method, pattern)?.responses[answer.statusCode]?.content?.[type];
+      expect(described, `${url} as ${type}`).toBeDefined();
+      if (type !== 'application/json') continue;
+      const schema = z.fromJSONSchema(described?.schema as z.core.JSONSchema.JSONSchema);
+      expect(schema.safeParse(answer.json()).error?.issues, url).toBeUndefined();
+    }
+  });
+
+  it('has no schema of an older dialect', () => {
+    // Tuples were lists of items there; an example may have a list of that name.
+    const schemas = JSON.stringify(description, (key, part) => (key === 'example' ? 0 : part));
+    expect(schemas.includes('"items":[')).toBe(false);
   });
 
   it('says nothing of an operation that there is none of', () => {

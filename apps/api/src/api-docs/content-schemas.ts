@@ -30,19 +30,26 @@ export function inBothForms(answer: Answer): Answer {
 
 /** As `plainContent` makes it of a content: no version, no places, and bullets that are texts. */
 const toPlain = (whole: Schema): Schema =>
-  mapObjects(whole, ({ properties = {}, required, ...rest }) => {
-    const { place, contentVersion, ...kept } = properties;
-    const isEntry = place !== undefined && properties.id !== undefined;
-    const isContent = contentVersion !== undefined && properties.personalInfo !== undefined;
-    const plain = { ...(isEntry || isContent ? kept : properties) };
-    const text = textOfBullets(plain);
-    if (text) plain.bullets = { ...plain.bullets, items: text };
-    return {
-      ...rest,
-      properties: plain,
-      ...(required && { required: required.filter((name) => Object.hasOwn(plain, name)) }),
-    };
+  mapObjects(whole, (object) => {
+    const { contentVersion, ...kept } = object.properties ?? {};
+    const isContent = contentVersion !== undefined && kept.personalInfo !== undefined;
+    return isContent ? mapObjects(only(object, kept), plainEntry) : object;
   });
+
+function plainEntry(object: Schema): Schema {
+  const { place, ...kept } = object.properties ?? {};
+  const plain = { ...(kept.id === undefined ? object.properties : kept) };
+  const text = textOfBullets(plain);
+  if (text) plain.bullets = { ...plain.bullets, items: text };
+  return only(object, plain);
+}
+
+/** An object's schema with these of its properties. */
+const only = ({ required, ...rest }: Schema, properties: Record<string, Schema>): Schema => ({
+  ...rest,
+  properties,
+  ...(required && { required: required.filter((name) => Object.hasOwn(properties, name)) }),
+});
 
 /** What is sent may have plain texts for bullets in either form. */
 export const takingPlainBullets = (sent: object): object =>
@@ -62,5 +69,17 @@ function mapObjects<T>(value: T, change: (object: Schema) => Schema): T {
   if (typeof value !== 'object' || value === null) return value;
   const changed = 'properties' in value ? change(value as Schema) : value;
   const parts = Object.entries(changed).map(([key, one]) => [key, mapObjects(one, change)]);
+  return Object.fromEntries(parts) as T;
+}
+
+/** Tuples as the dialect of OpenAPI 3.1 has them: before, they were items that are a list. */
+export function withPrefixItems<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withPrefixItems) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [
+    key === 'items' && Array.isArray(part) ? 'prefixItems' : key,
+    // An example's items are somebody's, and no schema.
+    key === 'example' ? part : withPrefixItems(part),
+  ]);
   return Object.fromEntries(parts) as T;
 }

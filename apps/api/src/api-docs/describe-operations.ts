@@ -1,6 +1,12 @@
 import { scopeOfRoute } from '@folio/contract/api-keys';
 import { type ErrorCode, errorStatus } from '@folio/contract/errors';
-import { type Answer, inBothForms, type Media, takingPlainBullets } from './content-schemas.ts';
+import {
+  type Answer,
+  inBothForms,
+  type Media,
+  takingPlainBullets,
+  withPrefixItems,
+} from './content-schemas.ts';
 import type { Operation } from './operation.ts';
 import { operationsByTag } from './operations.ts';
 
@@ -46,7 +52,7 @@ export function describeOperations(
     tags: Object.keys(operationsByTag)
       .filter((name) => tags.has(name))
       .map((name) => ({ name })),
-    paths,
+    paths: withPrefixItems(paths),
     components: { ...description.components, schemas: { Error: errorBody } },
   };
 }
@@ -64,7 +70,10 @@ function describeOne(
   const description = [told.description, isSold && told.price].filter(Boolean).join(' ');
   const { default: _default, ...answers } = operation.responses;
   const responses = Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => [status, inBothForms(answer)]),
+    Object.entries(answers).map(([status, answer]) => [
+      status,
+      told.isWhole ? answer : inBothForms(answer),
+    ]),
   );
   return {
     ...operation,
@@ -127,7 +136,10 @@ function bodyOf({ takes, example }: Operation, { requestBody }: DescribedOperati
 function filesOf({ answers }: Operation): Record<string, Answer> {
   if (!answers) return {};
   const content = Object.fromEntries(
-    answers.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    answers.map((type) => [
+      type,
+      { schema: type === 'application/json' ? {} : { type: 'string', format: 'binary' } },
+    ]),
   );
   return { 200: { description: 'What was asked for', content } };
 }

@@ -16,6 +16,7 @@ export const historyOperations: Record<string, Operation> = {
   },
   'GET /api/resumes/{id}/history/{momentId}': {
     operationId: 'getMoment',
+    isWhole: true,
     summary: 'Read a resume as it was',
     access: session,
     errors: noMoment,

@@ -33,6 +33,7 @@ const documents: Record<string, Operation> = {
       'application/msword',
       'text/html',
       'text/plain',
+      'text/markdown',
       'application/json',
     ],
   },
@@ -153,7 +154,7 @@ const writing: Record<string, Operation> = {
   'POST /api/ai/suggestions': {
     operationId: 'suggestImprovements',
     summary: 'Suggest improvements',
-    access: 'session',
+    access: 'either',
   },
   'POST /api/ai/improve': {
     operationId: 'improveTexts',

@@ -66,6 +66,7 @@ export const resumesOperations: Record<string, Operation> = {
   },
   'POST /api/resumes/{id}/operations': {
     operationId: 'applyOperations',
+    isWhole: true,
     summary: 'Change single fields and entries of a resume',
     description:
       'Made on version `since`, and joined with what others have saved after it: the later arrival stands, and `conflicts` lists what it took the place of. An operation is named once and for all, so that a repeat does nothing. `rows` holds all saves since, `resume` stands for them where they are not known any more. What cannot be taken is listed in `refused`; all else is saved.',
@@ -86,6 +87,7 @@ export const resumesOperations: Record<string, Operation> = {
   },
   'GET /api/resumes/{id}/operations': {
     operationId: 'listOperations',
+    isWhole: true,
     summary: 'What has been changed since a version',
     description: 'The saves in their order, or the whole resume where they are not known any more.',
     access: 'session',
