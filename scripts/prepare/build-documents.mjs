@@ -6,6 +6,7 @@
  *   node scripts/prepare/build-documents.mjs <folder>
  */
 import { basename, resolve } from 'node:path';
+import { threadFlags } from '../../apps/api/src/platform/thread-flags.ts';
 import { buildCompiled } from './compiled-build.ts';
 import { inRoot } from './paths.mjs';
 
@@ -35,4 +36,5 @@ await buildCompiled({
   // Native code stays where it is installed, and piscina must be the one of the server.
   external: ['@resvg/resvg-js', 'piscina'],
   warmUps: [['preload-documents']],
+  flags: threadFlags,
 });

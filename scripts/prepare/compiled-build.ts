@@ -16,13 +16,15 @@ type CompiledBuild = {
   external: string[];
   /** Names of modules with arguments: each is run once in a process of its own, to be compiled. */
   warmUps: readonly (readonly [name: string, ...words: string[]])[];
+  /** What V8 is told where the modules are loaded: compiled for other flags, they are compiled again. */
+  flags?: readonly string[];
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const loader = fileURLToPath(new URL('./require-compiled.mjs', import.meta.url));
 
 /** Puts modules into few files, each of which is loaded with what V8 compiled of it before. */
-export async function buildCompiled({ folder, modules, external, warmUps }: CompiledBuild) {
+export async function buildCompiled({ folder, modules, external, warmUps, flags = [] }: CompiledBuild) {
   await build({
     configFile: false,
     root,
@@ -56,5 +58,9 @@ export async function buildCompiled({ folder, modules, external, warmUps }: Comp
   }
   const env = { ...process.env, FOLIO_KEEP_COMPILED: '1' };
   for (const [name, ...words] of warmUps)
-    await promisify(execFile)(process.execPath, [join(folder, `${name}.mjs`), ...words], { env });
+    await promisify(execFile)(
+      process.execPath,
+      [...flags, join(folder, `${name}.mjs`), ...words],
+      { env },
+    );
 }

@@ -43,12 +43,14 @@ test('built document modules make the same documents as their sources', async ()
   }
 }, 300_000);
 
-test('built document modules come with what V8 compiled of them', async () => {
+test('document threads take what V8 compiled of the built modules', async () => {
+  const threads = fileURLToPath(new URL('../platform/document-threads.ts', import.meta.url));
   const program = `
+    await import(process.argv[2]);
     const { areAllCompiled } = await import(process.argv[1] + '/compiled.mjs');
     await import(process.argv[1] + '/pdf-worker.mjs');
     process.stdout.write(String(areAllCompiled()));`;
-  const words = ['--input-type=module', '--eval', program, folder];
+  const words = ['--input-type=module', '--eval', program, folder, threads];
   const { stdout } = await promisify(execFile)(process.execPath, words);
   expect(stdout).toBe('true');
 });

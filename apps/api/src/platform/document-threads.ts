@@ -7,14 +7,9 @@ import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { publish, type Step, secondsSince, traced } from './telemetry.ts';
+import { threadFlags } from './thread-flags.ts';
 
-/**
- * V8 compiles what leads from WebAssembly to JavaScript anew once it was called a thousand times, and
- * frees the old code in a cache that all threads share: two at once have freed the same, which ends the
- * process (`Check failed: jit_page.has_value()` in Node 24). With this it is never compiled anew. Each
- * module takes it when it is started: HarfBuzz in the threads, and what reads `fetch`'s answers.
- */
-setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
+for (const flag of threadFlags) setFlagsFromString(flag);
 
 type Options = {
   timeLimitMs?: number;
