@@ -11,7 +11,7 @@ type Group = {
 };
 
 const engineFiles =
-  /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|linebreak|unicode-trie|tiny-inflate|base64-js|bidi-js|@noble[\\/]hashes)[\\/]/;
+  /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|bidi-js|@noble[\\/]hashes)[\\/]/;
 /** Parts of the same packages that pages without the engine load. */
 const lightFiles =
   /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|content-lines|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;

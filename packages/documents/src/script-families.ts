@@ -19,23 +19,26 @@ const emoji = /[\u{1f000}-\u{1faff}]|\u20e3/u;
 const kana = /[\u3041-\u30fa\u31f0-\u31ff\uff66-\uff9d]/;
 
 /** Without emoji, which lie among the symbols, no two scripts share a letter. */
-const table = Object.entries(scriptLetters)
-  .filter(([key]) => key !== 'emoji')
-  .flatMap(([key, letters]) =>
-    rangesOf(letters).map(([first, last]) => ({ key: key as ScriptKey, first, last })),
-  )
-  .sort((a, b) => a.first - b.first);
+const makeTable = () =>
+  Object.entries(scriptLetters)
+    .filter(([key]) => key !== 'emoji')
+    .flatMap(([key, letters]) =>
+      rangesOf(letters).map(([first, last]) => ({ key: key as ScriptKey, first, last })),
+    )
+    .sort((a, b) => a.first - b.first);
+let table: ReturnType<typeof makeTable> | undefined;
 
 /** The scripts that have letters in a text. Runs with every keystroke, so one pass for all of them. */
 function scriptsIn(text: string): Set<ScriptKey> {
   const found = new Set<ScriptKey>();
+  table ??= makeTable();
   // Letters come in words: most are of a range that was just found.
   let [first, last] = [0, 0x148];
   for (let i = 0; i < text.length; i++) {
     const codePoint = text.codePointAt(i) ?? 0;
     if (codePoint > 0xffff) i++;
     if (codePoint >= first && codePoint <= last) continue;
-    const range = table[findRange(codePoint)];
+    const range = table[findRange(table, codePoint)];
     if (!range || codePoint > range.last) continue;
     found.add(range.key);
     [first, last] = [range.first, range.last];
@@ -44,12 +47,12 @@ function scriptsIn(text: string): Set<ScriptKey> {
 }
 
 /** The index of the last range that begins at or before the code point. */
-function findRange(codePoint: number): number {
+function findRange(ranges: readonly { first: number }[], codePoint: number): number {
   let low = 0;
-  let high = table.length;
+  let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((table[middle]?.first ?? 0) <= codePoint) low = middle + 1;
+    if ((ranges[middle]?.first ?? 0) <= codePoint) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -56,10 +56,17 @@ export const scriptLetters = {
 
 export type ScriptKey = keyof typeof scriptLetters;
 
-/** '980-9FF 20E3' as pairs of the first and the last. */
-export const rangesOf = (text: string): CodePointRanges =>
-  text
-    .split(' ')
-    .map((range) => range.split('-').map((end) => Number.parseInt(end, 16)))
-    .map(([first = 0, last = first]) => [first, last] as const)
-    .sort(([a], [b]) => a - b);
+const known = new Map<string, CodePointRanges>();
+
+/** '980-9FF 20E3' as pairs of the first and the last. Several fonts show the same letters. */
+export function rangesOf(text: string): CodePointRanges {
+  const ranges =
+    known.get(text) ??
+    text
+      .split(' ')
+      .map((range) => range.split('-').map((end) => Number.parseInt(end, 16)))
+      .map(([first = 0, last = first]) => [first, last] as const)
+      .sort(([a], [b]) => a - b);
+  known.set(text, ranges);
+  return ranges;
+}

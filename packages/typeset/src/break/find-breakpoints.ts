@@ -1,5 +1,3 @@
-/// <reference path="./linebreak.d.ts" />
-import LineBreaker from 'linebreak';
 import type { Hyphenator } from '../blocks.ts';
 import { isBreakingSpace } from '../shape/clean-text.ts';
 import { scriptOf, standsAlone } from '../shape/script.ts';
@@ -7,6 +5,7 @@ import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
 import { findAddresses } from './addresses.ts';
 import { tieAt } from './glue.ts';
+import { lineBreaks } from './line-breaks.ts';
 import { wordEndsWithin } from './segment-words.ts';
 import { hyphenWidthPt } from './set-line.ts';
 
@@ -119,9 +118,7 @@ export class BreakpointFinder {
   /** The opportunities of the Unicode Line Breaking Algorithm (UAX #14). */
   #markOpportunities(): void {
     const { text } = this.#shaped;
-    const breaker = new LineBreaker(text);
-    for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-      const { position } = next;
+    for (const position of lineBreaks(text)) {
       const before = text.charCodeAt(position - 1);
       if (before === lineFeed) this.#kinds[position] = kind.feed;
       else if (!isBreakingSpace(before))
