@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -24,7 +24,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const loader = fileURLToPath(new URL('./require-compiled.mjs', import.meta.url));
 
 /** Puts modules into few files, each of which is loaded with what V8 compiled of it before. */
-export async function buildCompiled({ folder, modules, external, warmUps, flags = [] }: CompiledBuild) {
+export async function buildCompiled({
+  folder,
+  modules,
+  external,
+  warmUps,
+  flags = [],
+}: CompiledBuild) {
   await build({
     configFile: false,
     root,
@@ -50,6 +56,7 @@ export async function buildCompiled({ folder, modules, external, warmUps, flags 
       },
     },
   });
+  await writeInAscii(folder);
   await copyFile(loader, join(folder, 'compiled.mjs'));
   for (const [name, { load }] of Object.entries(modules)) {
     const module = `requireCompiled(new URL('./${name}.cjs', import.meta.url))`;
@@ -58,9 +65,26 @@ export async function buildCompiled({ folder, modules, external, warmUps, flags 
   }
   const env = { ...process.env, FOLIO_KEEP_COMPILED: '1' };
   for (const [name, ...words] of warmUps)
-    await promisify(execFile)(
-      process.execPath,
-      [...flags, join(folder, `${name}.mjs`), ...words],
-      { env },
-    );
+    await promisify(execFile)(process.execPath, [...flags, join(folder, `${name}.mjs`), ...words], {
+      env,
+    });
 }
+
+/**
+ * Files with any letter beyond Latin-1, as words of all languages have them, are held by V8 with two
+ * bytes a letter and decoded first: a fifth of the time to load them. An escape says the same.
+ */
+async function writeInAscii(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  for (const path of names
+    .filter((name) => name.endsWith('.cjs'))
+    .map((name) => join(folder, name)))
+    await writeFile(path, inAscii(await readFile(path, 'utf8')), 'latin1');
+}
+
+/** Escapes go in pairs, so that a backslash which is itself escaped takes nothing with it. */
+const inAscii = (code: string): string =>
+  code.replaceAll(/\\([\s\S])|[^\0-\x7f]/g, (whole, escaped?: string) => {
+    const unit = escaped ?? whole;
+    return unit > '\x7f' ? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}` : whole;
+  });

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { constants, Script } from 'node:vm';
+// By name: to import them also starts what they hold, of files all of Node's streams.
+const { readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
+const { createRequire } = process.getBuiltinModule('node:module');
+const { dirname, join } = process.getBuiltinModule('node:path');
+const { fileURLToPath } = process.getBuiltinModule('node:url');
+const { constants, Script } = process.getBuiltinModule('node:vm');
 
 /*
  * Loads CommonJS files together with what V8 made of them before. Node's own compile cache keeps what
@@ -35,7 +36,7 @@ function load(path) {
   // On one line with the code, so that its lines keep their numbers.
   const head = '(function (exports, require, module, __filename, __dirname) {';
   const cachedData = compiledOf(path);
-  const script = new Script(`${head}${readFileSync(path, 'utf8')}\n})`, {
+  const script = new Script(`${head}${readFileSync(path, 'latin1')}\n})`, {
     filename: path,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(cachedData && { cachedData }),
