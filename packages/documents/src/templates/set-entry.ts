@@ -112,8 +112,8 @@ function besideDate(
 }
 
 /** Whether it has no more than a title, a date and one detail, as a certificate and its issuer. */
-const isLine = ({ details, body }: OutlineEntry): boolean =>
-  details.length <= 1 && body.length === 0;
+const isLine = ({ details, body, roles }: OutlineEntry): boolean =>
+  details.length <= 1 && body.length === 0 && !roles;
 
 function setAsLine(entry: OutlineEntry, setting: EntrySetting): Block[] {
   const { title, details } = entry;

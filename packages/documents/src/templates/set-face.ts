@@ -23,11 +23,15 @@ type NameSizes = {
   look?: Partial<TextStyle>;
 };
 
+/** What a name of several lines takes at the least, so that no Ü or Ộ stands in a p or g above it. */
+const leadingOfLines = 1.28;
+
 /** A long name is set smaller before it takes a further line, in that share of the head's room. */
 export const nameStyle =
   (face: Face, { steps, smallestPt, leading, letterSpacing, look }: NameSizes) =>
   (name: SourcedText, share = 1): TextStyle => {
     const sizePt = sizeThatFits(name, steps, smallestPt, share);
+    const lines = sizePt > smallestPt ? leading : Math.max(leading, leadingOfLines);
     const spacing = letterSpacing === undefined ? {} : { letterSpacingPt: letterSpacing * sizePt };
-    return face(sizePt, sizePt * leading, { ...spacing, ...look });
+    return face(sizePt, sizePt * lines, { ...spacing, ...look });
   };

@@ -25,6 +25,13 @@ describe('FontBook', () => {
     expect(face.hasGlyph(0x1f600)).toBe(false);
   });
 
+  it('has no letters of Greek in a font that has some as signs of mathematics alone', () => {
+    const shown = (key: string, text: string) =>
+      [...text].filter((letter) => book.face(key).hasGlyph(letter.codePointAt(0) ?? 0)).join('');
+    expect(shown('Gelasio-Regular', 'πμΩΑλ§µ')).toBe('§µ');
+    expect(shown('Inter-Regular', 'πμΩΑλ§µ')).toBe('πμΩΑλ§µ');
+  });
+
   it('offers only the family and the declared fallbacks', () => {
     const style = { family: 'Inter', bold: true, italic: true };
     expect(book.candidates(style).map((face) => face.key)).toEqual(['Inter-BoldItalic']);

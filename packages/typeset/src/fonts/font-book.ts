@@ -61,6 +61,13 @@ const basicPlane = 0x10000;
 const isCovered = ({ covers = [] }: FaceSource, codePoint: number): boolean =>
   covers.some(([first, last]) => codePoint >= first && codePoint <= last);
 
+/**
+ * Many fonts without Greek have π, μ and Ω as signs of mathematics. In a Greek word they would stand
+ * among letters of another font, so a font has Greek letters where it has alpha, or none.
+ */
+const isGreek = (codePoint: number): boolean => codePoint >= 0x370 && codePoint <= 0x3ff;
+const alpha = 0x3b1;
+
 const read = (bytes: Uint8Array | (() => Uint8Array)): Uint8Array =>
   typeof bytes === 'function' ? bytes() : bytes;
 
@@ -69,6 +76,7 @@ function openFace(harfBuzz: HarfBuzz, source: FaceSource): FontFace {
   const bytes = read(source.bytes);
   const font = harfBuzz.openFont(bytes);
   const known = new Uint8Array(basicPlane);
+  const has = (codePoint: number) => harfBuzz.hasGlyph(font, codePoint);
   let wordList: WordList | undefined;
   return {
     key,
@@ -89,7 +97,7 @@ function openFace(harfBuzz: HarfBuzz, source: FaceSource): FontFace {
     },
     hasGlyph: (codePoint) => {
       if (codePoint >= basicPlane) return harfBuzz.hasGlyph(font, codePoint);
-      known[codePoint] ||= harfBuzz.hasGlyph(font, codePoint) ? 1 : 2;
+      known[codePoint] ||= has(codePoint) && (!isGreek(codePoint) || has(alpha)) ? 1 : 2;
       return known[codePoint] === 1;
     },
     advance: (glyphId) => harfBuzz.advance(font, glyphId),
