@@ -7,6 +7,7 @@ import type {
   Stack,
   TypesetDocument,
 } from '@folio/typeset/blocks';
+import { letterWidthEm } from '../font-faces.ts';
 import { backgroundTable, innermost, wordBackgrounds } from './flow-backgrounds.ts';
 import { framedTable, frameOf } from './flow-frame.ts';
 import {
@@ -200,23 +201,34 @@ function onlyRule({ columns }: HighColumns): Rule | undefined {
   return rules.every((rule) => rule !== undefined) ? rules[0] : undefined;
 }
 
-/** A slot that takes more than half of the line stands below. */
+/**
+ * A slot stands below where it takes more than half of the line, and where the text needs more than it
+ * leaves: a tab stop behind the text's right edge is no place for it once that text wraps, for
+ * LibreOffice then shows no date at all.
+ */
 function addRow({ left, right, keepWithNext }: Row, room: ContentBox, into: Flow): void {
   const paragraph = textParagraph(
     { ...left, keepWithNext: keepWithNext ?? left.keepWithNext ?? false },
     room,
   );
-  const letters = right.runs.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters * right.style.sizePt * letterWidth <= room.widthPt / 2) {
+  const slotPt = widthOf(right);
+  const isLong = slotPt > room.widthPt / 2;
+  if (!isLong && widthOf(left) + slotPt <= room.widthPt - room.indentPt) {
     push({ ...paragraph, slot: right }, into);
     return;
   }
   push({ ...paragraph, keepWithNext: true }, into);
-  push(textParagraph({ ...right, align: 'start' }, room), into);
+  push(textParagraph({ ...right, align: isLong ? 'start' : 'end' }, room), into);
 }
 
-/** Of an average letter, in its size. */
-const letterWidth = 0.52;
+/** Figures and bold letters are wider than prose. */
+const widerThanProse = 1.12;
+
+const widthOf = ({ runs, style }: Row['right']): number =>
+  runs.reduce((sum, { text }) => sum + text.length, 0) *
+  letterWidthEm(style.family) *
+  style.sizePt *
+  widerThanProse;
 /** Word sets a paragraph's border no further from it than this. */
 const furthestPt = 31;
 

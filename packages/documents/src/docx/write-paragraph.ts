@@ -14,7 +14,6 @@ import {
 } from 'docx';
 import { plainLines } from '../export-source/plain-characters.ts';
 import { isRightToLeft } from '../export-source/plain-text.ts';
-import { letterWidthEm } from '../font-faces.ts';
 import type { FlowParagraph } from './flow-items.ts';
 import { listReference } from './numbering.ts';
 import type { StyleSheet } from './style-sheet.ts';
@@ -106,9 +105,7 @@ type Setting = Pick<IParagraphOptions, 'indent' | 'numbering' | 'border'>;
 function listOrIndent({ block, indentPt, widthPt, slot }: FlowParagraph): Setting {
   const hangPt = block.type === 'listItem' ? block.indentPt : 0;
   const startPt = indentPt + hangPt;
-  const tooWidePt = slot
-    ? roomOfSlot(block, slot, widthPt - startPt)
-    : widthPt - startPt - (block.maxWidthPt ?? widthPt);
+  const tooWidePt = slot ? 0 : widthPt - startPt - (block.maxWidthPt ?? widthPt);
   const indent = {
     ...(startPt > 0 && { start: inTwips(startPt) }),
     ...(tooWidePt > 1 && { end: inTwips(tooWidePt) }),
@@ -120,18 +117,6 @@ function listOrIndent({ block, indentPt, widthPt, slot }: FlowParagraph): Settin
       numbering: { ...listReference(block), level: 0, custom: true },
     }),
   };
-}
-
-const widthOfText = (block: Pick<TextBlock, 'runs' | 'style'>): number =>
-  saidBy(block).length * letterWidthEm(block.style.family) * block.style.sizePt;
-
-/** Figures and bold letters are wider than prose. */
-const slotShare = 1.12;
-
-/** A text too long for a line with its slot wraps before it, as entries of a table of contents do. */
-function roomOfSlot(block: FlowParagraph['block'], slot: TextBlock, roomPt: number): number {
-  const slotPt = widthOfText(slot) * slotShare;
-  return widthOfText(block) * slotShare + slotPt > roomPt ? slotPt : 0;
 }
 
 function borderOf({ rule }: FlowParagraph): Setting {
