@@ -90,3 +90,36 @@ test('[with-model-1] an answer is written by the model, and not taken where it i
     await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(honest);
   });
 });
+
+const advertisement = `Data Analyst at Tidewater Bank
+
+You will own monthly reports and write SQL. Experience with dashboards is welcome.`;
+const letterOf = (deed: string) =>
+  `Dear hiring team,\n\nI am applying for the position of Data Analyst at Tidewater Bank. ${deed} I would welcome the chance to talk.\n\nSincerely,\nAsha Verma`;
+
+test('[with-model-2] a letter is written by the model, sentence by sentence, without what is made up', async ({
+  page,
+}) => {
+  const { account, resume } = await start();
+  await signInAs(page, account);
+  await page.goto(`${server.url}/resume/${resume.id}/cover-letter`);
+  await page.getByLabel('Job description').fill(advertisement);
+  const text = page.getByRole('textbox', { name: 'Text' });
+
+  await test.step('one that is true is taken', async () => {
+    fake.write = () => ({ text: letterOf(honest) });
+    await page.getByRole('button', { name: /^Write letter/ }).click();
+    await expect(page.getByText('Your draft is ready.')).toBeVisible();
+    await expect(text).toHaveValue(/^Dear hiring team,/);
+    await expect(text).toHaveValue(/reports by 30%/);
+  });
+
+  await test.step('what is made up never stands in it', async () => {
+    fake.write = () => ({ text: letterOf(madeUp) });
+    await page.getByRole('button', { name: /^Rewrite/ }).click();
+    await expect(text).not.toBeEditable();
+    await expect(text).toBeEditable();
+    await expect(text).toHaveValue(/./);
+    await expect(text).not.toHaveValue(/45%/);
+  });
+});
