@@ -3,6 +3,7 @@ import { dateText, parseDate, parsePeriod, periodText, type WrittenPeriod } from
 import { type MakeId, withIds } from './entry-ids.ts';
 import type { FieldDefinition } from './field-definitions.ts';
 import { itemsText, parseItems } from './items-text.ts';
+import { joinName } from './person-name.ts';
 
 /**
  * A field of the content as the one text that a person reads and edits. For each kind of field that
@@ -58,8 +59,6 @@ const name: Pair = {
 };
 
 const nameParts = (holder: Holder) => holder as { firstName: string; lastName: string };
-const joinName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  [firstName, lastName].filter(Boolean).join(' ');
 
 const period: Pair = {
   read: (holder) => periodText(holder as WrittenPeriod),

@@ -1,0 +1,8 @@
+/** A person's name as the one text that is read and edited. */
+export const joinName = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}): string => [firstName, lastName].filter(Boolean).join(' ');
