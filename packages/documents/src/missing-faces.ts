@@ -18,11 +18,20 @@ export class MissingFontError extends Error {
 
 const scriptFamilies: readonly ScriptFamily[] = Object.values(scriptFonts);
 const ownFaces = Map.groupBy(fontFaces, ({ family }) => family);
+const standIns = fontFaces.filter(({ fallback }) => fallback);
 
 /** 'Noto Sans SC (Chinese)', 'Inter'. */
 function nameOf(family: string): string {
   const script = scriptFamilies.find((one) => one.family === family)?.script;
   return script === undefined ? family : `${family} (${script})`;
+}
+
+/** The faces of the families that a document is set in: what its pages cannot be shown without. */
+export function ownFacesOf(document: TypesetDocument): FontFace[] {
+  const own = documentTexts(document).map((shown) =>
+    nearestFace(ownFaces.get(shown.family) ?? [], shown),
+  );
+  return [...new Set(own)].filter((face) => face !== undefined);
 }
 
 /**
@@ -35,15 +44,42 @@ export function missingFaces(document: TypesetDocument, fonts: FontBook): FontFa
   );
   const missing = new Set<FontFace>();
   for (const shown of documentTexts(document)) {
-    const own = nearestFace(ownFaces.get(shown.family) ?? [], shown);
-    if (own && !fonts.hasFace(own.key)) missing.add(own);
-    if (families.length === 0) continue;
-    for (const letter of new Set(shown.text)) {
-      const face = lackingFor(letter.codePointAt(0) ?? 0, shown, families, fonts);
-      if (face) missing.add(face);
-    }
+    for (const face of [...missingOwn(shown, fonts), ...missingFor(shown, families, fonts)])
+      missing.add(face);
   }
   return [...missing];
+}
+
+/** The face of the style's own family, and once that is there to tell, the one that shows what it lacks. */
+function missingOwn(shown: DocumentText, fonts: FontBook): FontFace[] {
+  const own = nearestFace(ownFaces.get(shown.family) ?? [], shown);
+  if (!own) return [];
+  if (!fonts.hasFace(own.key)) return [own];
+  const standIn = nearestFace(standIns, shown);
+  if (!standIn || fonts.hasFace(standIn.key)) return [];
+  return lacksLetter(fonts.face(own.key), shown.text) ? [standIn] : [];
+}
+
+function missingFor(
+  shown: DocumentText,
+  families: readonly ScriptFamily[],
+  fonts: FontBook,
+): FontFace[] {
+  if (families.length === 0) return [];
+  const letters = [...new Set(shown.text)].map((letter) => letter.codePointAt(0) ?? 0);
+  return letters.flatMap((letter) => lackingFor(letter, shown, families, fonts) ?? []);
+}
+
+/** What the engine sets by itself beside the texts: the marks of lists, and hyphens. */
+const marks = '•–-';
+
+/** Whether another face is asked for a letter. Runs with every keystroke until that face is there. */
+function lacksLetter(face: { hasGlyph(codePoint: number): boolean }, text: string): boolean {
+  for (const letter of text + marks) {
+    const codePoint = letter.codePointAt(0) ?? 0;
+    if (codePoint >= 0x20 && !face.hasGlyph(codePoint)) return true;
+  }
+  return false;
 }
 
 /** The first face that may show the letter, if it isn't there to tell. */

@@ -48,10 +48,21 @@ describe('FontBook', () => {
     expect(keys).toEqual(['A', 'B-B']);
   });
 
-  it('says which face or family is missing', () => {
+  it('says which face or family is missing', async () => {
+    const style = { family: 'Nothing', bold: false, italic: false };
+    const empty = await openFontBook([]);
     expect(() => book.face('Nothing-Bold')).toThrow("no face 'Nothing-Bold'");
-    expect(() => book.candidates({ family: 'Nothing', bold: false, italic: false })).toThrow(
-      "no family 'Nothing'",
-    );
+    expect(() => empty.candidates(style)).toThrow("no family 'Nothing'");
+  });
+
+  it('has another family stand in for one that has not come, but no script’s', async () => {
+    const style = { family: 'Nothing', bold: true, italic: false };
+    const { bytes } = book.face('Inter-Regular');
+    const late = await openFontBook([]);
+    const upright = { bold: false, italic: false, bytes };
+    late.addFace({ ...upright, key: 'Thai', family: 'Thai', covers: [[0xe01, 0xe5b]] });
+    expect(() => late.candidates(style)).toThrow("no family 'Nothing'");
+    late.addFace({ ...upright, key: 'A', family: 'A' });
+    expect(late.candidates(style).map(({ key }) => key)).toEqual(['A']);
   });
 });

@@ -191,7 +191,7 @@ export class FontBook {
   /**
    * The faces that may show text of this style, best first: the family's own, then one of each
    * fallback family. A family without the style gives its nearest. Throws for an
-   * unknown family if there are no fallbacks.
+   * unknown family if the book has none that could stand in for it.
    */
   candidates(style: FaceStyle): readonly FontFace[] {
     const ofFamily = this.#candidates.get(style.family) ?? [];
@@ -199,13 +199,20 @@ export class FontBook {
     const known = ofFamily[variant];
     if (known) return known;
     const others = [...this.#fallbacks];
-    // Until a family's font has been loaded the fallbacks stand in for it.
-    const isKnown = this.#families.has(style.family) || others.length === 0;
-    const families = new Set(isKnown ? [style.family, ...others] : others);
+    // Until a family's font has been loaded the fallbacks stand in for it, or another that is there.
+    const standIns = others.length > 0 ? others : this.#anyFamily();
+    const isKnown = this.#families.has(style.family) || standIns.length === 0;
+    const families = new Set(isKnown ? [style.family, ...others] : standIns);
     const faces = [...families].map((family) => this.#nearest({ ...style, family }).open());
     ofFamily[variant] = faces;
     this.#candidates.set(style.family, ofFamily);
     return faces;
+  }
+
+  /** One that is no script's: those show few letters. */
+  #anyFamily(): string[] {
+    const found = [...this.#families].find(([, [face]]) => face?.source.covers === undefined);
+    return found ? [found[0]] : [];
   }
 
   /** Of each of these families that the book has, the face that serves letters of this style. */

@@ -226,7 +226,7 @@ function useLetterForDocument(resume: LetterResume, letter: CoverLetterContent):
 
 /** Its pages, set by the engine that makes the PDF, as soon as that is there. */
 function useLetterPages(letter: LetterForDocument) {
-  const { data: book, error, refetch } = useFontBook();
+  const { data: book, error, refetch } = useFontBook(() => typesetLetter(letter));
   const shown = useDeferredValue(letter);
   const laidOut = useMemo(() => {
     if (!book) return undefined;

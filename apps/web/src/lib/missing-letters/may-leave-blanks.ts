@@ -1,11 +1,9 @@
 import { layoutResume } from '@folio/documents/layout-resume';
-import { MissingFontError, missingFaces } from '@folio/documents/missing-faces';
+import { missingFaces } from '@folio/documents/missing-faces';
 import { missingLetters } from '@folio/documents/missing-letters';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { typesetResume } from '@folio/documents/typeset-resume';
-import type { TypesetDocument } from '@folio/typeset/blocks';
-import type { FontBook } from '@folio/typeset/fonts/font-book';
-import { latestFontBook, loadFontBook, loadFontsFor } from '../typesetting/load-font-book.ts';
+import { loadFirstBook } from '../typesetting/load-font-book.ts';
 import { askAboutLetters, type OutputAction } from './ask-about-letters.ts';
 
 /**
@@ -18,16 +16,7 @@ export async function mayLeaveBlanks(
   outputAction: OutputAction = 'export',
 ): Promise<boolean> {
   const document = typesetResume(resume);
-  const fonts = await loadWhatComes(document);
+  const fonts = await loadFirstBook(document);
   const { list } = layoutResume(resume, document, fonts);
   return askAboutLetters(missingLetters(list, missingFaces(document, fonts)), outputAction);
-}
-
-async function loadWhatComes(document: TypesetDocument): Promise<FontBook> {
-  try {
-    return await loadFontsFor(document);
-  } catch (error) {
-    if (error instanceof MissingFontError) return latestFontBook() ?? loadFontBook();
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-faces';
 import { lacksHyphenation, loadHyphenation } from '@folio/documents/hyphenation';
-import { MissingFontError, missingFaces } from '@folio/documents/missing-faces';
+import { MissingFontError, missingFaces, ownFacesOf } from '@folio/documents/missing-faces';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import { FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.browser';
@@ -12,24 +12,37 @@ let latest: FontBook | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The typesetting engine with the fonts that every document may need, loaded once a page and shared;
- * those of a document come with `loadFontsFor` or `requestFonts` (request-fonts.ts). Rejects when something can't be
+ * The typesetting engine without fonts, loaded once a page and shared; fonts come with the documents
+ * that need them: `loadFontsFor` or `requestFonts` (request-fonts.ts). Rejects when it can't be
  * loaded; the next call then tries again.
  */
-export function loadFontBook(): Promise<FontBook> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+export function loadEngine(): Promise<FontBook> {
+  loading ??= startHarfBuzz().then(
+    (harfBuzz) => show(new FontBook(harfBuzz)),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 
-async function load(): Promise<FontBook> {
-  const always = fontFaces.filter(({ fallback }) => fallback);
-  const [harfBuzz, ...faces] = await Promise.all([startHarfBuzz(), ...always.map(loadFace)]);
-  // Not awaited, and before the connection may go: without one an export makes its PDF here.
-  void loadPdfWriter().catch(() => undefined);
-  return show(new FontBook(harfBuzz).with(faces));
+/**
+ * The book in which a document can first be shown: with its own fonts, or where these can't be had
+ * with those that stand in for them.
+ */
+export async function loadFirstBook(document: TypesetDocument): Promise<FontBook> {
+  // Beside the engine, which then finds them there.
+  for (const face of ownFacesOf(document)) loadFace(face).catch(() => undefined);
+  try {
+    return await loadFontsFor(document);
+  } catch (error) {
+    if (!(error instanceof MissingFontError)) throw error;
+    const isThere = ({ family }: DocumentFace) => latest?.hasFamily(family);
+    if (!ownFacesOf(document).every(isThere)) await loadFaces(standIns);
+    if (!standIns.every(isThere) && !ownFacesOf(document).every(isThere)) throw error;
+    return latest ?? loadEngine();
+  }
 }
 
 /** The book with all fonts that have come so far. A font that comes makes another book. */
@@ -52,7 +65,7 @@ function show(book: FontBook): FontBook {
  * `MissingFontError` if a font won't come.
  */
 export async function loadFontsFor(document: TypesetDocument): Promise<FontBook> {
-  const first = await loadFontBook();
+  const first = await loadEngine();
   if (lacksHyphenation(document)) {
     // Without a connection they may be out of reach: then words stay whole, on screen as in the file.
     await loadHyphenation(document).catch(() => undefined);
@@ -60,31 +73,26 @@ export async function loadFontsFor(document: TypesetDocument): Promise<FontBook>
     show((latest ?? first).with([]));
   }
   for (;;) {
-    const book = latest ?? (await loadFontBook());
+    const book = latest ?? (await loadEngine());
     const missing = missingFaces(document, book);
     if (missing.length === 0) return book;
     await addFaces(missing);
   }
 }
 
-/** With the others of a template's family: who goes offline may still write in bold or italics. */
-function withSiblings(missing: DocumentFace[]): DocumentFace[] {
-  const families = new Set(missing.map(({ family }) => family));
-  const siblings = fontFaces.filter(
-    ({ family, key }) => families.has(family) && !latest?.hasFace(key),
-  );
-  return [...new Set([...missing, ...siblings])];
-}
+/** Whose letters stand in for those that others lack. */
+const standIns = fontFaces.filter(({ fallback }) => fallback);
 
 /** A family at a time, so that none waits for the files of another, or goes without it. */
-async function addFaces(needed: DocumentFace[]): Promise<void> {
-  const families = Map.groupBy(withSiblings(needed), ({ family }) => family);
+async function addFaces(needed: readonly DocumentFace[]): Promise<void> {
+  const families = Map.groupBy(needed, ({ family }) => family);
   await Promise.all([...families.values()].map(addFamily));
   const failed = needed.filter(({ key }) => !latest?.hasFace(key));
   if (failed.length > 0) throw new MissingFontError(failed);
+  keepForLater([...families.keys()]);
 }
 
-async function addFamily(faces: DocumentFace[]): Promise<void> {
+async function addFamily(faces: readonly DocumentFace[]): Promise<void> {
   const loaded = await Promise.allSettled(faces.map(loadFace));
   const came = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (latest && came.some(({ key }) => !latest?.hasFace(key))) show(latest.with(came));
@@ -93,3 +101,26 @@ async function addFamily(faces: DocumentFace[]): Promise<void> {
 /** The fonts that are to be there beside those that are; what does not come is left out. */
 export const loadFaces = (faces: readonly DocumentFace[]): Promise<void> =>
   addFaces([...faces]).catch(() => undefined);
+
+/** Long enough for the pages to be there first. */
+const laterMs = 5_000;
+/** What browsers say of the line, as far as they do. */
+type Line = { saveData?: boolean; downlink?: number };
+const slowMbits = 1;
+
+/**
+ * Who goes offline may still write in bold or italics, type a letter that another family has to show,
+ * and make a PDF. On a slow line these wait until they are needed.
+ */
+function keepForLater(families: readonly string[]): void {
+  const { connection } = navigator as { connection?: Line };
+  if (connection?.saveData || (connection?.downlink ?? slowMbits) < slowMbits) return;
+  setTimeout(() => {
+    const siblings = fontFaces.filter(({ family }) => families.includes(family));
+    // Whoever has an account has an app that opens offline.
+    const all = navigator.serviceWorker?.controller ? [...siblings, ...standIns] : siblings;
+    const missing = all.filter(({ key }) => !latest?.hasFace(key));
+    void Promise.all([...Map.groupBy(missing, ({ family }) => family).values()].map(addFamily));
+    void loadPdfWriter().catch(() => undefined);
+  }, laterMs);
+}

@@ -26,7 +26,7 @@ import { countWords, PreviewFooter } from './preview-footer.tsx';
 import { ThinPageNote } from './thin-page-note.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageFacts } from './unseen-pages.tsx';
-import { useDisplayList } from './use-display-list.ts';
+import { useDisplayList, useDocumentToSet } from './use-display-list.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
@@ -34,7 +34,7 @@ const a4 = { widthPt: 595.28, heightPt: 841.89 };
 export function PreviewPane() {
   const desk = useRef<HTMLDivElement>(null);
   const roomPx = fittedWidthPx(useWidth(desk));
-  const { data: book, error, refetch } = useFontBook();
+  const { data: book, error, refetch } = useFontBook(useDocumentToSet());
   const isScoreOpen = useView((view) => view.isScoreOpen);
   const pxPerPt = pixelsPerPt('fit', roomPx, a4.widthPt);
   return (

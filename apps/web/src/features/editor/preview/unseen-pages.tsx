@@ -4,7 +4,7 @@ import { isSame } from '../../../lib/is-same.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
-import { type ShownResume, useDisplayList } from './use-display-list.ts';
+import { type ShownResume, useDisplayList, useDocumentToSet } from './use-display-list.ts';
 
 /** What is beyond Latin letters and the marks of everyday, and may lack a font. */
 const uncommon = /[\u0180-\u200f\u2027-\u20ab\u20ad-\uffff]/;
@@ -14,7 +14,7 @@ const uncommon = /[\u0180-\u200f\u2027-\u20ab\u20ad-\uffff]/;
  * they lack a letter.
  */
 export function UnseenPages() {
-  const { data: book } = useFontBook();
+  const { data: book } = useFontBook(useDocumentToSet());
   const isAsked = useEditor(
     ({ document }) =>
       document.settings.fitToPages !== null || uncommon.test(JSON.stringify(document.content)),

@@ -1,13 +1,15 @@
 import { type LaidOutResume, layoutResume } from '@folio/documents/layout-resume';
 import { typesetResume } from '@folio/documents/typeset-resume';
+import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { DisplayItem, DisplayList, Fragment } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type BlankLetters, blankLetters } from '../../../lib/missing-letters/blank-letters.ts';
 import { requestFonts } from '../../../lib/typesetting/request-fonts.ts';
 import { needsGhosts, partGhosts, withGhosts } from '../first-run/ghost-content.ts';
 import { asResume, type Surroundings, useSurroundings } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
+import { useEditorStore } from '../store/use-editor.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 import { usePaintedDocument } from './use-painted-document.ts';
 
@@ -25,13 +27,27 @@ export function useDisplayList(book: FontBook): ShownResume {
   return layOut(document, around);
 }
 
+/** What is to be set of the document as it stands, for the fonts that it needs first. */
+export function useDocumentToSet(): () => TypesetDocument {
+  const store = useEditorStore();
+  return useCallback(() => {
+    const document = store.getDocument();
+    const { content } = hintsFor(document) ?? document;
+    return typesetResume(asResume({ ...document, content }));
+  }, [store]);
+}
+
+/** The content with hints where there is little of it. */
+const hintsFor = ({ content }: EditorDocument) =>
+  needsGhosts(content) ? withGhosts(content) : undefined;
+
 type LayOut = (document: EditorDocument, around: Surroundings) => ShownResume;
 
 function rememberingLayout(book: FontBook): LayOut {
   let last: ({ document: EditorDocument; around: Surroundings } & ShownResume) | undefined;
   return (document, around) => {
     if (last?.document === document && isSame(last.around, around)) return last;
-    const hints = needsGhosts(document.content) ? withGhosts(document.content) : undefined;
+    const hints = hintsFor(document);
     const shown = hints ? { ...document, content: hints.content } : document;
     const resume = { ...asResume(shown), ...around };
     const typeset = typesetResume(resume);
