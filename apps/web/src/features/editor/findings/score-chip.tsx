@@ -13,7 +13,7 @@ export const scorePanelId = 'score-panel';
 
 /** The score as it stands, in the line below the pages; it opens what it comes from. */
 export function ScoreChip() {
-  const { latest, hasFailed } = useScore();
+  const { latest, hasFailed, isBare } = useScore();
   const isOpen = useView((view) => view.isScoreOpen);
   const view = useViewStore();
   const score = latest && hasNumber(latest) ? latest.report.overall : undefined;
@@ -29,7 +29,7 @@ export function ScoreChip() {
     >
       <span className="sr-only">{scoreCopy.title}: </span>
       {score === undefined ? (
-        <Unscored words={hasFailed ? scoreCopy.failed : latest && unscoredWords(latest)} />
+        <Unscored words={hasFailed ? scoreCopy.failed : unscoredWords(latest, isBare)} />
       ) : (
         <>
           <span className="font-display text-[18px] leading-none">{shownScore(score)}</span>
@@ -42,8 +42,10 @@ export function ScoreChip() {
   );
 }
 
-const unscoredWords = ({ sample }: LiveScore): string =>
-  sample === 'all' ? scoreCopy.sample : scoreCopy.tooShort(scoredFromWords);
+function unscoredWords(latest: LiveScore | undefined, isBare: boolean): string | undefined {
+  if (!latest && !isBare) return undefined;
+  return latest?.sample === 'all' ? scoreCopy.sample : scoreCopy.tooShort(scoredFromWords);
+}
 
 const Unscored = ({ words }: { words: string | undefined }) =>
   words ? (

@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { StartInterview } from '../interview/start-interview.tsx';
 import type { LiveScore } from '../score/score-store.ts';
-import { useScore } from '../score/use-score.tsx';
+import { useWholeScore } from '../score/use-score.tsx';
 import { useEditorStore } from '../store/use-editor.ts';
 import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
@@ -28,7 +28,7 @@ import { useNotes } from './use-notes.tsx';
 
 /** What the score comes from and what to do about it, beside the pages. */
 export function ScorePanel() {
-  const { latest, hasFailed } = useScore();
+  const { latest, hasFailed } = useWholeScore();
   const view = useViewStore();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

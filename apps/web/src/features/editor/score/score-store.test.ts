@@ -10,8 +10,11 @@ afterEach(() => void vi.useRealTimers());
 
 const scored = { isSpelt: true } as Scored;
 
-function start() {
+const twelveWords = Array.from({ length: 12 }, (_, index) => `word${index}`).join(' ');
+
+function start(summary = twelveWords) {
   const editor = createEditorStore(documentOf(resumeOf()));
+  editor.dispatch({ type: 'setField', field: 'summary', value: summary });
   const client = { score: vi.fn(), close: vi.fn() };
   let told: Parameters<Parameters<typeof createScoreStore>[1] & object>[0] | undefined;
   const store = createScoreStore(editor, (events) => {
@@ -59,7 +62,7 @@ it('scores a content once, unless it failed', () => {
   store.follow()();
   expect(client.score).toHaveBeenCalledTimes(1);
   told()?.onFailed();
-  expect(store.get()).toEqual({ latest: undefined, hasFailed: true });
+  expect(store.get()).toEqual({ latest: undefined, hasFailed: true, isBare: false });
   store.follow()();
   expect(client.score).toHaveBeenCalledTimes(2);
 });
@@ -69,8 +72,34 @@ it('holds the newest score with the content that it is of', () => {
   const heard = vi.fn();
   store.subscribe(heard);
   told()?.onScored({ content: now() }, scored);
-  expect(store.get()).toEqual({ latest: { ...scored, content: now() }, hasFailed: false });
+  expect(store.get()).toEqual({
+    latest: { ...scored, content: now() },
+    hasFailed: false,
+    isBare: false,
+  });
   told()?.onFailed();
-  expect(store.get()).toEqual({ latest: { ...scored, content: now() }, hasFailed: true });
+  expect(store.get()).toEqual({
+    latest: { ...scored, content: now() },
+    hasFailed: true,
+    isBare: false,
+  });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('[score-store-2] loads nothing for a few words, until there are more or somebody looks', () => {
+  const { client, store, type } = start('Three words here');
+  store.follow();
+  expect(store.get().isBare).toBe(true);
+  expect(client.score).not.toHaveBeenCalled();
+  store.readAnyway();
+  expect(client.score).toHaveBeenCalledTimes(1);
+
+  const other = start('');
+  other.store.follow();
+  other.type(twelveWords);
+  vi.advanceTimersByTime(restMs);
+  expect(other.client.score).toHaveBeenCalledTimes(1);
+  type('');
+  vi.advanceTimersByTime(restMs);
+  expect(client.score).toHaveBeenCalledTimes(2);
 });

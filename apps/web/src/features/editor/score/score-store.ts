@@ -1,3 +1,4 @@
+import { listTexts } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { ScoreClient } from '../../../lib/score/score-client.ts';
 import type { Scored, ScoreRequest } from '../../../lib/score/scoring.ts';
@@ -5,7 +6,24 @@ import type { EditorStore } from '../store/editor-store.ts';
 
 /** The newest score and the very content that it is of; a content typed since has none yet. */
 export type LiveScore = Scored & { content: ResumeContent };
-export type ScoreState = { latest: LiveScore | undefined; hasFailed: boolean };
+export type ScoreState = {
+  latest: LiveScore | undefined;
+  hasFailed: boolean;
+  /** Whether there is so little to read that nobody has been asked. */
+  isBare: boolean;
+};
+
+/** Below it nothing could be said of a resume: what reads it is large, and loaded for the first of them. */
+const readFromWords = 12;
+
+function isBare(content: ResumeContent): boolean {
+  let words = 0;
+  for (const { text } of listTexts(content)) {
+    words += text.match(/\S+/g)?.length ?? 0;
+    if (words >= readFromWords) return false;
+  }
+  return true;
+}
 
 /** A resume is scored once nothing has been typed for this long. */
 export const restMs = 200;
@@ -18,15 +36,17 @@ export function createScoreStore(
   editor: EditorStore,
   openClient: OpenClient = (listener) => new ScoreClient(listener),
 ) {
-  let state: ScoreState = { latest: undefined, hasFailed: false };
+  let state: ScoreState = { latest: undefined, hasFailed: false, isBare: false };
   let asked: ScoreRequest | undefined;
+  let isWanted = false;
   const listeners = new Set<() => void>();
   const set = (next: ScoreState) => {
     state = next;
     for (const listener of listeners) listener();
   };
   const client = openClient({
-    onScored: ({ content }, scored) => set({ latest: { ...scored, content }, hasFailed: false }),
+    onScored: ({ content }, scored) =>
+      set({ latest: { ...scored, content }, hasFailed: false, isBare: false }),
     onFailed() {
       asked = undefined;
       set({ ...state, hasFailed: true });
@@ -36,6 +56,10 @@ export function createScoreStore(
     const { content, settings } = editor.getDocument();
     const { careerStage } = settings;
     if (content === asked?.content && careerStage === asked.careerStage) return;
+    if (!asked && !isWanted && isBare(content)) {
+      if (!state.isBare) set({ ...state, isBare: true });
+      return;
+    }
     asked = { content, careerStage };
     client.score(asked);
   };
@@ -57,6 +81,11 @@ export function createScoreStore(
         clearTimeout(timer);
         stop();
       };
+    },
+    /** Somebody looks at what is said of it, however little that is. */
+    readAnyway() {
+      isWanted = true;
+      if (state.isBare) ask();
     },
     close() {
       asked = undefined;

@@ -30,6 +30,13 @@ export function useScore(): ScoreState {
   return useSyncExternalStore(subscribe, get);
 }
 
+/** The same for who looks at what is said of the resume, which is read then, however short. */
+export function useWholeScore(): ScoreState {
+  const score = useScoreStore();
+  useEffect(() => score.readAnyway(), [score]);
+  return useScore();
+}
+
 const latestStartMs = 3_000;
 
 /** Scores while this component is there, beginning when the browser has nothing else to do. */
