@@ -107,8 +107,8 @@ const worker: EnvironmentOptions = {
   },
 };
 
-/** What visitors' pages run in place of the app: one small script at the root. */
-const visitor: EnvironmentOptions = {
+/** What documents run beside the app or in its place: small scripts at the root, each in one file. */
+const scriptAtRoot = (name: string): EnvironmentOptions => ({
   consumer: 'client',
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -121,17 +121,18 @@ const visitor: EnvironmentOptions = {
     copyPublicDir: false,
     manifest: false,
     rolldownOptions: {
-      input: { visitor: 'src/visitor.ts' },
+      input: { [name]: `src/${name}.ts` },
       output: { codeSplitting: false, format: 'iife', entryFileNames: '[name].js' },
     },
   },
-};
+});
 
 /** While it is written on, the development server has environments of its own, and no worker. */
 const built: Record<string, EnvironmentOptions> = {
   client: { build: app },
   ssr: server,
-  visitor,
+  visitor: scriptAtRoot('visitor'),
+  early: scriptAtRoot('early'),
   worker,
 };
 

@@ -13,6 +13,8 @@
     }
     if (token === null) return;
     const request = {
+      // Before the files of the app, which the document asks for meanwhile.
+      priority: 'high',
       credentials: 'include',
       headers: { accept, authorization: `Bearer ${token}` },
     };

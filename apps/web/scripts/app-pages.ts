@@ -46,6 +46,7 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 const place = '<script src="/theme.js"></script>';
 const root = '<div id="root"></div>';
 const appTag = /[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n/;
+const preloadTags = /[ \t]*<link rel="(?:modulepreload|preload)"[^>]*>\n/g;
 const sheetTag = /[ \t]*<link rel="stylesheet" crossorigin href="\/([^"]+)">\n/;
 const skeletonModule = fileURLToPath(new URL('./skeleton-markup.tsx', import.meta.url));
 
@@ -68,8 +69,9 @@ export function writeAppPages(): Plugin {
         const links = filesOf(modules, bundle).filter((file) => !html.includes(file));
         const linked = swap(html, '  </head>', `${links.map(preloadTag).join('')}  </head>`);
         const ahead = `data-calls="${calls.join(' ')}" data-accept="${appAccepts}"`;
+        const early = skeleton === 'dashboard' ? '' : module.earlyForm;
         const page = skeleton
-          ? paintFirst(linked, module.skeletons[skeleton], { ahead, bundle })
+          ? paintFirst(linked, module.skeletons[skeleton], { ahead, bundle, early })
           : swap(linked, place, `${place}\n    <script src="/preload.js" ${ahead}></script>`);
         await writeFile(join(dir, pageFileOf(`/${name}`)), page);
       }
@@ -80,6 +82,10 @@ export function writeAppPages(): Plugin {
 const preloadTag = (file: string): string =>
   `    <link rel="modulepreload" crossorigin href="/${file}">\n`;
 
+/** What the page shows is asked for a moment later, and is to have the line before its program. */
+const withoutHaste = (tags: string): string =>
+  tags.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+
 /**
  * The document with its shape, the rules that the shape needs, and the style sheet after it: none of it
  * waits for another file. The app is fetched at once, and started by public/preload.js after the shape
@@ -88,25 +94,33 @@ const preloadTag = (file: string): string =>
 function paintFirst(
   html: string,
   skeleton: string,
-  { ahead, bundle }: { ahead: string; bundle: Rolldown.OutputBundle },
+  { ahead, bundle, early }: { ahead: string; bundle: Rolldown.OutputBundle; early: string },
 ): string {
   const app = appTag.exec(html)?.[1] ?? '';
   const [sheetLink = '', name = ''] = sheetTag.exec(html) ?? [];
   const sheet = bundle[name];
   if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${name}`);
-  const styles = `<style>${stylesFor(String(sheet.source), skeleton)}</style>`;
+  const styles = `<style>${stylesFor(String(sheet.source), skeleton + early)}</style>`;
+  // What the app is made of is asked for after what stands before it: on a slow line they share it.
+  const later = withoutHaste(preloadTag(app.slice(1)) + [...html.matchAll(preloadTags)].join(''));
   const swaps: [from: RegExp | string, to: string][] = [
-    [appTag, preloadTag(app.slice(1))],
+    [preloadTags, ''],
+    [appTag, ''],
     [sheetTag, ''],
     [
       place,
-      `${place}\n    <script async fetchpriority="high" src="/preload.js" ${ahead} data-app="${app}"></script>`,
+      `${place}\n    <script async fetchpriority="high" src="/preload.js" ${ahead} data-app="${app}"></script>${early && earlyPreload}`,
     ],
     ['  </head>', `    ${styles}\n  </head>`],
-    [root, `<div id="root">${skeleton}</div>\n${sheetLink}`],
+    [root, `<div id="root">${skeleton}</div>\n${early && withScript(early)}${sheetLink}${later}`],
   ];
   return swaps.reduce((page, [from, to]) => swap(page, from, to), html);
 }
+
+const earlyPreload = '\n    <link rel="preload" href="/early.js" as="script" fetchpriority="high">';
+/** The script stands behind what it needs, so that it waits for nothing else of the document. */
+const withScript = (early: string) =>
+  `    <template id="early-form">${early}</template>\n    <script async src="/early.js"></script>\n`;
 
 function swap(html: string, from: RegExp | string, to: string): string {
   const swapped = html.replace(from, () => to);

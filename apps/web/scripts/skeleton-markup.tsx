@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DashboardSkeleton } from '../src/app/shell/dashboard-skeleton.tsx';
 import { EditorSkeleton } from '../src/features/editor/editor-skeleton.tsx';
+import { EarlyForm } from '../src/features/editor/first-run/early-form.tsx';
 
 const written = (element: ReactElement): string => renderToStaticMarkup(element);
 
@@ -15,3 +16,6 @@ export const skeletons = {
   ),
   start: written(<EditorSkeleton />),
 };
+
+/** What takes letters in the shape of the editor before the app is there. */
+export const earlyForm = written(<EarlyForm />);

@@ -1,3 +1,5 @@
+import { forgetEarlyLettersOfAccount } from './early-form/early-letters.ts';
+
 /** The session's bearer token, which lives in the browser's storage under 'token'. */
 const key = 'token';
 /** Whose token it is: what is on this device is found by it before the server can be asked. */
@@ -26,6 +28,7 @@ export function removeToken({ isOver = false } = {}): void {
   isLost = isOver;
   localStorage.removeItem(key);
   localStorage.removeItem(accountKey);
+  if (!isOver) forgetEarlyLettersOfAccount();
   for (const listener of listeners) listener();
 }
 

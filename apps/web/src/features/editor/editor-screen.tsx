@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePdfPrice } from '../../lib/credit-costs.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
@@ -16,6 +16,7 @@ import { leaveWords } from './editor.copy.ts';
 import { exportFile } from './export/export-file.ts';
 import { exportPdf } from './export/export-pdf.ts';
 import { fieldOfPath, tabOfPath } from './fields/field-paths.ts';
+import { useEarlyForm } from './first-run/use-early-form.ts';
 import { FormPanel, useShownTab } from './form/form-panel.tsx';
 import { GuestBar } from './guest/guest-bar.tsx';
 import { useGuestPdf } from './guest/guest-pdf.ts';
@@ -51,8 +52,10 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   useEditorPalette(commands, download, pdfPrice);
   useWholeWindow();
   useWantedPath();
+  const screen = useRef<HTMLDivElement>(null);
+  useEarlyForm(screen);
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    <div ref={screen} className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
       <Bar commands={commands} helpHref={helpHref} onExport={download} pdfPrice={pdfPrice} />
       <SaveBanner />

@@ -10,7 +10,7 @@ const fields = ['w-12', 'w-10', 'w-16', 'w-14', 'w-11', 'w-12'];
  * The editor's outline, while the resume is on its way: first in its document (scripts/app-pages.ts).
  */
 export const EditorSkeleton = () => (
-  <main className="flex h-dvh flex-col overflow-hidden">
+  <main data-outline className="flex h-dvh flex-col overflow-hidden">
     <p role="status" className="sr-only">
       Opening your resume
     </p>
@@ -28,7 +28,10 @@ export const EditorSkeleton = () => (
           <Skeleton key={index} className={`mb-5 h-3.5 ${width}`} />
         ))}
       </div>
-      <div className="w-2/5 border-r border-line bg-surface px-6 pt-5 max-md:w-full max-md:border-0 max-md:px-4">
+      <div
+        data-form
+        className="@container w-2/5 overflow-y-auto border-r border-line bg-surface px-6 py-5 max-md:w-full max-md:border-0 max-md:px-4"
+      >
         <div className="mb-6 flex gap-4">
           <Skeleton className="size-20" />
           <Skeleton className="mt-8 h-9 w-32" />

@@ -1,0 +1,187 @@
+import { listTexts } from '@folio/contract/content-path';
+import { joinName } from '@folio/contract/person-name';
+import type { PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
+import type { EarlyWork } from './lib/early-form/early-form.ts';
+import { guestPath, keepEarlyLetters, readEarlyLetters } from './lib/early-form/early-letters.ts';
+import { readToken } from './lib/token.ts';
+
+/**
+ * What the editor's documents run beside the app, which is thirty times as large: the form that the
+ * build has written into them takes letters at once. The app takes them over when it has a form of
+ * its own (features/editor/first-run/use-early-form.ts). Built into one file without React.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Given = ReadonlyMap<string, string>;
+
+const root = document.getElementById('root');
+/** The editor's outline, which the document and the app show until there is more. */
+const outline = '[data-outline]';
+
+async function start(page: HTMLElement): Promise<void> {
+  // Who has been here before has the app's files, and may have written more than any server knows.
+  if (location.search !== '' || location.hash !== '' || (await hasDeviceStore())) return;
+  const begun = location.pathname === guestPath ? beginAsGuest() : await beginAsOwner();
+  if (begun && page.querySelector(outline)) show(page, begun);
+}
+
+type Begun = { given: Given; isUnwritten: boolean };
+
+function beginAsGuest(): Begun | undefined {
+  if (readToken() !== null || localStorage.getItem('chosenSkills') !== null) return undefined;
+  return { given: new Map(), isUnwritten: true };
+}
+
+/** With the answer that public/preload.js has asked for. */
+async function beginAsOwner(): Promise<Begun | undefined> {
+  if (readToken() === null) return undefined;
+  await preloadScript();
+  const path = `/api/resumes/${location.pathname.split('/').at(-1)}`;
+  const answer = await globalThis.preloaded?.answers.get(path);
+  if (!answer?.ok) return undefined;
+  const { data } = (await answer.clone().json()) as { data: { content: ResumeContent } };
+  const texts = fieldNames().map((field): [string, string] => [
+    field,
+    textOf(data.content.personalInfo, field),
+  ]);
+  const isUnwritten = listTexts(data.content).every(({ text }) => text.trim() === '');
+  return { given: new Map(texts), isUnwritten };
+}
+
+/** As `readField` of the contract, which knows kinds of fields that are not among these. */
+function textOf(personalInfo: PersonalInfo, field: string): string {
+  if (field === 'name') return joinName(personalInfo);
+  const value = personalInfo[field as keyof PersonalInfo];
+  return typeof value === 'string' ? value : '';
+}
+
+async function preloadScript(): Promise<void> {
+  const script = document.querySelector('script[src="/preload.js"]');
+  if (globalThis.preloaded || !script) return;
+  await new Promise((resolve) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
+  });
+}
+
+async function hasDeviceStore(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === 'folio');
+  } catch {
+    // It may be there.
+    return true;
+  }
+}
+
+const template = (): DocumentFragment | undefined =>
+  document.querySelector<HTMLTemplateElement>('#early-form')?.content;
+
+const fieldsIn = (place: ParentNode): Field[] => [
+  ...place.querySelectorAll<Field>('[data-early=fields] :is(input, textarea)'),
+];
+const fieldNames = (): string[] => fieldsIn(template() ?? document).map(({ name }) => name);
+
+/** Lays the outline with the form in it over the page, whose own outline stays until the app shows more. */
+function show(page: HTMLElement, { given, isUnwritten }: Begun): void {
+  const shape = page.querySelector(outline)?.cloneNode(true);
+  const parts = template()?.cloneNode(true);
+  if (!(shape instanceof HTMLElement) || !parts) return;
+  const layer = document.createElement('div');
+  layer.className = 'fixed inset-0 z-40 bg-surface';
+  layer.append(shape);
+  shape.querySelector('[data-form]')?.replaceChildren(parts);
+  const fields = fieldsIn(layer);
+  const left = new Map(readEarlyLetters(location.pathname).map((one) => [one.field, one]));
+  for (const field of fields) {
+    field.defaultValue = left.get(field.name)?.given ?? given.get(field.name) ?? '';
+    field.value = left.get(field.name)?.text ?? field.defaultValue;
+  }
+  let way: string | undefined;
+  let isComposing = false;
+  let whenComposed: (() => void) | undefined;
+
+  const part = (name: string) => layer.querySelector<HTMLElement>(`[data-early=${name}]`);
+  const hasBegun = () => part('fields')?.hidden === false;
+  function showPart(name: 'ways' | 'fields'): void {
+    for (const one of ['ways', 'fields']) part(one)?.toggleAttribute('hidden', one !== name);
+  }
+  const work = (): EarlyWork => ({
+    texts: fields.map((field) => ({
+      field: field.name,
+      given: field.defaultValue,
+      text: field.value,
+    })),
+    hasBegun: hasBegun(),
+    way,
+    focused: focusedOf(fields),
+  });
+  const remove = () => {
+    stopWatching();
+    page.inert = false;
+    globalThis.handOverEarlyForm = undefined;
+    layer.remove();
+  };
+
+  layer.addEventListener('submit', (event) => event.preventDefault());
+  layer.addEventListener('input', () =>
+    keepEarlyLetters({ path: location.pathname, texts: work().texts }),
+  );
+  layer.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  layer.addEventListener('compositionend', () => {
+    isComposing = false;
+    // The field has the word once this event is over.
+    setTimeout(() => whenComposed?.());
+  });
+  layer.addEventListener('click', ({ target }) => {
+    const chosen = target instanceof Element ? wayOf(target) : undefined;
+    if (chosen === undefined) return;
+    if (chosen === 'name') {
+      showPart('fields');
+      fields[0]?.focus();
+      return;
+    }
+    way = chosen;
+    const waiting = part('waiting');
+    if (waiting) waiting.textContent = 'Loading the editor. It goes on by itself.';
+  });
+
+  globalThis.handOverEarlyForm = (take) => {
+    if (isComposing) {
+      whenComposed = () => globalThis.handOverEarlyForm?.(take);
+      return;
+    }
+    const focusedWay = document.activeElement ? wayOf(document.activeElement) : undefined;
+    page.inert = false;
+    take(work());
+    remove();
+    if (focusedWay !== undefined && document.activeElement === document.body)
+      page.querySelector<HTMLElement>(`[data-way=${focusedWay}]`)?.focus();
+  };
+  // Another screen than the editor has come in the place of the outline, such as one to log in.
+  const stopWatching = watch(page, () => page.querySelector(outline) || remove());
+
+  showPart(isUnwritten && left.size === 0 ? 'ways' : 'fields');
+  page.inert = true;
+  page.before(layer);
+}
+
+const wayOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-way]')?.dataset.way;
+
+function focusedOf(fields: readonly Field[]): EarlyWork['focused'] {
+  const field = fields.find((one) => one === document.activeElement);
+  return field && { field: field.name, start: field.selectionStart, end: field.selectionEnd };
+}
+
+/** The editor has taken over by the time that `look` is called, if it is what was shown. */
+function watch(page: HTMLElement, look: () => unknown): () => void {
+  const observer = new MutationObserver(() => {
+    if (page.childElementCount > 0) setTimeout(look);
+  });
+  observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+if (root) void start(root);

@@ -1,0 +1,48 @@
+import type { FieldDefinition } from '@folio/contract/field-definitions';
+import { sections } from '@folio/contract/sections';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FirstRunWays } from './first-run-ways.tsx';
+
+/**
+ * The ways to begin and the first fields, which the build writes into the editor's documents: they take
+ * letters before the app is there (src/early.ts), and the app takes these over (use-early-form.ts).
+ */
+export const EarlyForm = () => (
+  <>
+    <div data-early="ways" hidden>
+      <FirstRunWays />
+      <p data-early="waiting" role="status" className="mx-auto max-w-120 text-body text-muted" />
+    </div>
+    <div data-early="fields" hidden>
+      <form className="grid grid-cols-2 gap-4">
+        <h2 className="sr-only">{sections.personalInfo.label}</h2>
+        <div className="col-span-full flex gap-4">
+          <Skeleton className="size-20" />
+          <Skeleton className="mt-8 h-9 w-32" />
+        </div>
+        {sections.personalInfo.fields.map((definition) => (
+          <EarlyField key={definition.id} definition={definition} />
+        ))}
+      </form>
+    </div>
+  </>
+);
+
+function EarlyField({ definition }: { definition: FieldDefinition }) {
+  const { id, label, kind, hint, isWide, autoComplete, placeholder } = definition;
+  const control = {
+    id: `early-${id}`,
+    name: id,
+    className: isWide ? 'col-span-full' : '@max-sm:col-span-full',
+    autoComplete: autoComplete ?? 'off',
+    label,
+    hint,
+    placeholder,
+  };
+  if (kind === 'longText') return <TextArea {...control} rows={3} />;
+  if (kind === 'email' || kind === 'tel' || kind === 'url')
+    return <TextField {...control} type={kind} spellCheck={false} />;
+  return <TextField {...control} type="text" spellCheck />;
+}

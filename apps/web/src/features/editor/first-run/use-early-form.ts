@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { EarlyText, EarlyWork } from '../../../lib/early-form/early-form.ts';
+import { forgetEarlyLetters, readEarlyLetters } from '../../../lib/early-form/early-letters.ts';
+import { elementIdOf, type FieldRef, setText } from '../fields/field-ref.ts';
+import type { ResumeSync } from '../saving/resume-sync.ts';
+import { useSaver } from '../saving/use-saver.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useReveal, useViewStore } from '../view/use-view.ts';
+
+/**
+ * Takes over what was typed into the document's own form: its letters become changes of the resume, and
+ * caret and focus go on where they were. Both forms are never to be seen by anybody at once.
+ */
+export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
+  const store = useEditorStore();
+  const saver = useSaver();
+  const view = useViewStore();
+  const reveal = useReveal();
+  useLayoutEffect(() => {
+    const take = ({ texts, hasBegun, way, focused }: EarlyWork) => {
+      write(store, texts);
+      if (hasBegun) view.set({ hasBegun: true });
+      if (focused) {
+        const ref = refOf(focused.field);
+        reveal(ref);
+        select(document.getElementById(elementIdOf(ref)), focused.start, focused.end);
+      }
+      if (way !== undefined)
+        screen.current?.querySelector<HTMLElement>(`[data-way=${way}]`)?.click();
+      void settle(saver);
+    };
+    // Within its own work React shows nothing anew; before anybody can press a key that has ended.
+    queueMicrotask(() => {
+      if (globalThis.handOverEarlyForm) return globalThis.handOverEarlyForm(take);
+      // Typed in a visit that ended before the app was there.
+      const texts = readEarlyLetters(location.pathname);
+      write(store, texts);
+      if (texts.length > 0) void settle(saver);
+    });
+  }, [store, saver, view, reveal, screen]);
+}
+
+const refOf = (field: string): FieldRef => ({ list: null, field });
+
+function write(store: EditorStore, texts: readonly EarlyText[]): void {
+  for (const { field, given, text } of texts)
+    if (text !== given) store.dispatch(setText(refOf(field), text));
+}
+
+/** Once the letters are on the device with the rest of the resume they need no place of their own. */
+async function settle(saver: ResumeSync): Promise<void> {
+  await saver.keep();
+  forgetEarlyLetters();
+}
+
+function select(element: HTMLElement | null, start: number | null, end: number | null): void {
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  // Fields for addresses know no selection: their caret is where the browser puts it.
+  if (isText && start !== null) element.setSelectionRange(start, end);
+}

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+import { preview, saved } from './support/editor.ts';
+
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
+const letters = 'Zoë Ågren';
+
+/** Keeps the app's files back until the returned function is called: the document is there without them. */
+async function withoutApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('[early-1] a guest writes before the app is there, and goes on writing in it', async ({
+  page,
+}) => {
+  const release = await withoutApp(page);
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type(letters);
+  await page.getByLabel('Summary').fill('Builds calm systems.');
+  await nameField(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('#early-name').count()).toBe(1);
+
+  release();
+  await expect(page.locator('#field-name')).toBeFocused();
+  await expect(page.locator('#early-name')).toHaveCount(0);
+  // The caret stands where it stood.
+  await page.keyboard.type('x');
+  await expect(nameField(page)).toHaveValue(`Zx${letters.slice(1)}`);
+  await expect(page.getByLabel('Summary', { exact: true })).toHaveValue('Builds calm systems.');
+  await expect(preview(page)).toContainText('Builds calm systems.');
+
+  await page.reload();
+  await expect(nameField(page)).toHaveValue(`Zx${letters.slice(1)}`);
+});
+
+test('[early-2] what was typed before the app came is there after a reload without it', async ({
+  page,
+}) => {
+  const release = await withoutApp(page);
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await nameField(page).fill(letters);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(nameField(page)).toHaveValue(letters);
+
+  release();
+  await expect(page.locator('#field-name')).toHaveValue(letters);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('earlyLetters'))).toBeNull();
+});
+
+test('[early-3] letters typed while the app takes over are all there, in their order', async ({
+  page,
+}) => {
+  const release = await withoutApp(page);
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz'.repeat(4);
+  const typing = page.keyboard.type(alphabet, { delay: 25 });
+  release();
+  await typing;
+  await expect(page.locator('#field-name')).toHaveValue(alphabet);
+});
+
+test('[early-4] a way that was chosen before the app came is gone once it is there', async ({
+  page,
+}) => {
+  const release = await withoutApp(page);
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Look around with a sample' }).click();
+  await expect(page.getByText('Loading the editor.')).toBeVisible();
+  release();
+  await expect(page.getByText('This is sample content')).toBeVisible();
+});
+
+test('[early-5] an owner sees their own fields before the app, and what is changed is saved', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const personalInfo = { firstName: 'Asha', lastName: 'Verma', title: 'Engineer' };
+  const { id } = await makeResume(request, account, { content: { personalInfo } });
+  await signInAs(page, account);
+  const release = await withoutApp(page);
+  await page.goto(`/resume/editor/${id}`, { waitUntil: 'commit' });
+  await expect(nameField(page)).toHaveValue('Asha Verma');
+  await page.getByLabel('Title', { exact: true }).fill('Staff Engineer');
+
+  release();
+  await expect(page.locator('#field-title')).toHaveValue('Staff Engineer');
+  await expect(page.locator('#field-name')).toHaveValue('Asha Verma');
+  await expect(saved(page)).toBeVisible();
+  const answer = await request.get(`/api/resumes/${id}`, {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  expect((await answer.json()).data.content.personalInfo).toMatchObject({
+    ...personalInfo,
+    title: 'Staff Engineer',
+  });
+});
+
+test('[early-6] who may not open the resume is led on, and the form goes', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/resume/editor/01a21d73-9751-7321-92ac-adb4755c83b5');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.locator('#early-name')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+});
