@@ -110,6 +110,17 @@ test('[early-5] an owner sees their own fields before the app, and what is chang
   });
 });
 
+test('[early-7] beside the form a picture of the page stands until it is set, where there is room', async ({
+  page,
+}) => {
+  const release = await withoutApp(page);
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await expect(page.locator('img[src="/first-page.svg"]')).toBeVisible();
+  release();
+  await expect(preview(page)).toContainText('Your most recent job');
+  await expect(page.locator('img[src="/first-page.svg"]')).toHaveCount(0);
+});
+
 test('[early-6] who may not open the resume is led on, and the form goes', async ({
   page,
   request,

@@ -11,6 +11,8 @@ import { auditPage } from './audit.ts';
 import { type Audited, type Figures, type Form, missedBy, thresholdsOf } from './thresholds.ts';
 
 type Page = { name: string; path: string; isPublic: boolean };
+/** Of who is signed in; `{resume}` is theirs. */
+const ownPages = { dashboard: '/dashboard', editor: '/resume/editor/{resume}' };
 
 const publicPages = {
   landing: '/',
@@ -26,7 +28,7 @@ const publicPages = {
 };
 const pages: Page[] = [
   ...Object.entries(publicPages).map(([name, path]) => ({ name, path, isPublic: true })),
-  { name: 'dashboard', path: '/dashboard', isPublic: false },
+  ...Object.entries(ownPages).map(([name, path]) => ({ name, path, isPublic: false })),
 ];
 const forms: Form[] = ['desktop', 'mobile'];
 const figures: (keyof Figures)[] = [
@@ -57,7 +59,7 @@ try {
   const missed: string[] = [];
   for (const page of pages.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
     for (const form of forms) {
-      const found = await measure(page, form, person.token);
+      const found = await measure(page, form, person);
       rows.push([page.name, form, ...figures.map((name) => String(found.figures[name]))]);
       const misses = missedBy(found, thresholdsOf(page, form));
       missed.push(...misses.map((miss) => `${page.name}, ${form}: ${miss}`));
@@ -73,10 +75,11 @@ try {
 }
 
 /** The median of each figure; what was found wrong in the last run. */
-async function measure({ path, isPublic }: Page, form: Form, token: string): Promise<Audited> {
+async function measure({ path, isPublic }: Page, form: Form, person: Person): Promise<Audited> {
+  const url = product.url + path.replace('{resume}', person.resumeId);
+  const who = isPublic ? {} : { token: person.token };
   const all: Audited[] = [];
-  for (let run = 0; run < runs; run += 1)
-    all.push(await auditPage({ url: product.url + path, form, ...(isPublic ? {} : { token }) }));
+  for (let run = 0; run < runs; run += 1) all.push(await auditPage({ url, form, ...who }));
   const last = all.at(-1);
   if (!last) throw new Error('LIGHTHOUSE_RUNS is at least 1');
   const medians = figures.map((name) => [name, median(all.map((one) => one.figures[name]))]);

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     product: { type: 'string', multiple: true, default: [here] },
   },
 });
-const figures = ['shapeMs', 'formMs', 'pageMs', 'kilobytes', 'requests'] as const;
+const figures = ['shapeMs', 'formMs', 'pictureMs', 'pageMs', 'kilobytes', 'requests'] as const;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

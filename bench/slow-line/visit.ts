@@ -13,6 +13,9 @@ type Request = { url: string; by: string; startMs: number; endMs: number; bytes:
 type Seen = {
   shapeMs: number;
   formMs: number;
+  /** A picture of the page, where there is room for one beside the form. */
+  pictureMs: number;
+  /** The page with what was typed. */
   pageMs: number;
   kilobytes: number;
   requests: number;
@@ -44,6 +47,7 @@ export async function visitOnSlowLine(browser: Browser, visit: Visit): Promise<S
     const session = await context.newCDPSession(page);
     const requests = await recordRequests(session);
     if (!visit.isFast) await slowDown(session);
+    await page.addInitScript(notePicture);
     await page.goto(visit.url, { waitUntil: 'commit' });
     const formMs = await typeAsSoonAsPossible(page);
     if (visit.width < 800) await openPageOfPhone(page);
@@ -61,6 +65,9 @@ export async function visitOnSlowLine(browser: Browser, visit: Visit): Promise<S
       shapeMs,
       formMs,
       pageMs,
+      pictureMs: await page.evaluate(
+        () => performance.getEntriesByName('page-picture')[0]?.startTime ?? Number.NaN,
+      ),
       kilobytes: bytes / 1024,
       requests: found.length,
       isKept,
@@ -69,6 +76,17 @@ export async function visitOnSlowLine(browser: Browser, visit: Visit): Promise<S
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page. */
+function notePicture(): void {
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement && target.alt === '') performance.mark('page-picture');
+    },
+    true,
+  );
 }
 
 const sinceStart = (page: Page): Promise<number> => page.evaluate(() => performance.now());

@@ -82,6 +82,16 @@ export function writeAppPages(): Plugin {
 const preloadTag = (file: string): string =>
   `    <link rel="modulepreload" crossorigin href="/${file}">\n`;
 
+/** With few connections small files leave the line idle while they are asked for: large ones fill it. */
+function largeFirst(tags: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const sizeOf = (tag: string): number => {
+    const file = bundle[/href="\/([^"]+)"/.exec(tag)?.[1] ?? ''];
+    return file?.type === 'chunk' ? file.code.length : Number.POSITIVE_INFINITY;
+  };
+  const sized = tags.map((tag) => ({ tag, size: sizeOf(tag) }));
+  return sized.toSorted((one, other) => other.size - one.size).map(({ tag }) => tag);
+}
+
 /** What the page shows is asked for a moment later, and is to have the line before its program. */
 const withoutHaste = (tags: string): string =>
   tags.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
@@ -102,7 +112,8 @@ function paintFirst(
   if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${name}`);
   const styles = `<style>${stylesFor(String(sheet.source), skeleton + early)}</style>`;
   // What the app is made of is asked for after what stands before it: on a slow line they share it.
-  const later = withoutHaste(preloadTag(app.slice(1)) + [...html.matchAll(preloadTags)].join(''));
+  const tags = [preloadTag(app.slice(1)), ...(html.match(preloadTags) ?? [])];
+  const later = withoutHaste(largeFirst(tags, bundle).join(''));
   const swaps: [from: RegExp | string, to: string][] = [
     [preloadTags, ''],
     [appTag, ''],

@@ -22,14 +22,33 @@ async function start(page: HTMLElement): Promise<void> {
   // Who has been here before has the app's files, and may have written more than any server knows.
   if (location.search !== '' || location.hash !== '' || (await hasDeviceStore())) return;
   const begun = location.pathname === guestPath ? beginAsGuest() : await beginAsOwner();
-  if (begun && page.querySelector(outline)) show(page, begun);
+  if (!begun || !page.querySelector(outline)) return;
+  const layer = show(page, begun);
+  const pages = layer?.querySelector<HTMLElement>('[data-pages]');
+  // A phone shows the form alone.
+  if (pages && pages.clientWidth > 0) showPicture(pages, await begun.page());
 }
 
-type Begun = { given: Given; isUnwritten: boolean };
+function showPicture(place: HTMLElement, address: string | undefined): void {
+  if (address === undefined) return;
+  const picture = document.createElement('img');
+  const className =
+    'mx-auto block w-[calc(100%-104px)] max-w-[860px] rounded-paper bg-paper shadow-paper';
+  Object.assign(picture, { src: address, alt: '', className });
+  globalThis.earlyPage = address;
+  picture.addEventListener('load', () => place.replaceChildren(picture));
+}
+
+type Begun = {
+  given: Given;
+  isUnwritten: boolean;
+  /** Finds a picture of the first page. */
+  page: () => Promise<string | undefined>;
+};
 
 function beginAsGuest(): Begun | undefined {
   if (readToken() !== null || localStorage.getItem('chosenSkills') !== null) return undefined;
-  return { given: new Map(), isUnwritten: true };
+  return { given: new Map(), isUnwritten: true, page: async () => '/first-page.svg' };
 }
 
 /** With the answer that public/preload.js has asked for. */
@@ -45,7 +64,14 @@ async function beginAsOwner(): Promise<Begun | undefined> {
     textOf(data.content.personalInfo, field),
   ]);
   const isUnwritten = listTexts(data.content).every(({ text }) => text.trim() === '');
-  return { given: new Map(texts), isUnwritten };
+  return { given: new Map(texts), isUnwritten, page: () => pictureOf(path) };
+}
+
+/** The page as the server draws it, which is what the app is going to set. */
+async function pictureOf(path: string): Promise<string | undefined> {
+  const headers = { authorization: `Bearer ${readToken()}` };
+  const answer = await fetch(`${path}/thumbnail?width=800`, { headers }).catch(() => undefined);
+  return answer?.ok ? URL.createObjectURL(await answer.blob()) : undefined;
 }
 
 /** As `readField` of the contract, which knows kinds of fields that are not among these. */
@@ -82,10 +108,10 @@ const fieldsIn = (place: ParentNode): Field[] => [
 const fieldNames = (): string[] => fieldsIn(template() ?? document).map(({ name }) => name);
 
 /** Lays the outline with the form in it over the page, whose own outline stays until the app shows more. */
-function show(page: HTMLElement, { given, isUnwritten }: Begun): void {
+function show(page: HTMLElement, { given, isUnwritten }: Begun): HTMLElement | undefined {
   const shape = page.querySelector(outline)?.cloneNode(true);
   const parts = template()?.cloneNode(true);
-  if (!(shape instanceof HTMLElement) || !parts) return;
+  if (!(shape instanceof HTMLElement) || !parts) return undefined;
   const layer = document.createElement('div');
   layer.className = 'fixed inset-0 z-40 bg-surface';
   layer.append(shape);
@@ -165,6 +191,7 @@ function show(page: HTMLElement, { given, isUnwritten }: Begun): void {
   showPart(isUnwritten && left.size === 0 ? 'ways' : 'fields');
   page.inert = true;
   page.before(layer);
+  return layer;
 }
 
 const wayOf = (element: Element): string | undefined =>

@@ -30,7 +30,7 @@ export const EditorSkeleton = () => (
       </div>
       <div
         data-form
-        className="@container w-2/5 overflow-y-auto border-r border-line bg-surface px-6 py-5 max-md:w-full max-md:border-0 max-md:px-4"
+        className="@container w-2/5 overflow-y-auto min-[1200px]:w-[calc((100%-200px)*0.4)] border-r border-line bg-surface px-6 py-5 max-md:w-full max-md:border-0 max-md:px-4"
       >
         <div className="mb-6 flex gap-4">
           <Skeleton className="size-20" />
@@ -44,7 +44,7 @@ export const EditorSkeleton = () => (
           </div>
         ))}
       </div>
-      <div className="flex-1 overflow-hidden bg-desk p-6 max-md:hidden">
+      <div data-pages className="flex-1 overflow-hidden bg-desk p-6 max-md:hidden">
         <PageSkeleton widthPx={pageWidthPx} heightPx={pageWidthPx * Math.SQRT2} />
       </div>
     </div>

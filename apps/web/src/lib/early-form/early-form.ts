@@ -17,4 +17,6 @@ type HandOver = (take: (work: EarlyWork) => void) => void;
 declare global {
   /** Left behind by src/early.ts, as long as its form is in sight. */
   var handOverEarlyForm: HandOver | undefined;
+  /** The address of a picture of the first page, which src/early.ts shows until the page is set. */
+  var earlyPage: string | undefined;
 }

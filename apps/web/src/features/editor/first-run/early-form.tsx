@@ -18,7 +18,7 @@ export const EarlyForm = () => (
     <div data-early="fields" hidden>
       <form className="grid grid-cols-2 gap-4">
         <h2 className="sr-only">{sections.personalInfo.label}</h2>
-        <div className="col-span-full flex gap-4">
+        <div className="col-span-full flex min-h-[111px] gap-4">
           <Skeleton className="size-20" />
           <Skeleton className="mt-8 h-9 w-32" />
         </div>

@@ -51,13 +51,28 @@ export function PreviewPane() {
           ) : null}
           {!book && !error && roomPx > 0 ? (
             <div className="h-full overflow-hidden pt-6">
-              <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
+              <AwaitedPage widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
             </div>
           ) : null}
         </div>
         {book && isScoreOpen ? <ScorePanel /> : null}
       </div>
     </section>
+  );
+}
+
+/** The picture that the document has shown meanwhile, where it has one. */
+function AwaitedPage(size: { widthPx: number; heightPx: number }) {
+  if (globalThis.earlyPage === undefined) return <PageSkeleton {...size} />;
+  return (
+    <div role="status" aria-label="Laying out your page">
+      <img
+        src={globalThis.earlyPage}
+        alt=""
+        className="mx-auto block rounded-paper bg-paper shadow-paper"
+        style={{ width: size.widthPx }}
+      />
+    </div>
   );
 }
 
