@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
  * that need them: `loadFontsFor` or `requestFonts` (request-fonts.ts). Rejects when it can't be
  * loaded; the next call then tries again.
  */
-export function loadEngine(): Promise<FontBook> {
+function loadEngine(): Promise<FontBook> {
   loading ??= startHarfBuzz().then(
     (harfBuzz) => show(new FontBook(harfBuzz)),
     (error: unknown) => {
@@ -35,7 +35,10 @@ export async function loadFirstBook(document: TypesetDocument): Promise<FontBook
   // Beside the engine, which then finds them there.
   for (const face of ownFacesOf(document)) loadFace(face).catch(() => undefined);
   try {
-    return await loadFontsFor(document);
+    const book = await loadFontsFor(document);
+    // Not awaited, and before the connection may go: without one an export makes its PDF here.
+    void loadPdfWriter().catch(() => undefined);
+    return book;
   } catch (error) {
     if (!(error instanceof MissingFontError)) throw error;
     const isThere = ({ family }: DocumentFace) => latest?.hasFamily(family);
@@ -109,8 +112,8 @@ type Line = { saveData?: boolean; downlink?: number };
 const slowMbits = 1;
 
 /**
- * Who goes offline may still write in bold or italics, type a letter that another family has to show,
- * and make a PDF. On a slow line these wait until they are needed.
+ * Who goes offline may still write in bold or italics, and type a letter that another family has to
+ * show. On a slow line these wait until they are needed.
  */
 function keepForLater(families: readonly string[]): void {
   const { connection } = navigator as { connection?: Line };
@@ -121,6 +124,5 @@ function keepForLater(families: readonly string[]): void {
     const all = navigator.serviceWorker?.controller ? [...siblings, ...standIns] : siblings;
     const missing = all.filter(({ key }) => !latest?.hasFace(key));
     void Promise.all([...Map.groupBy(missing, ({ family }) => family).values()].map(addFamily));
-    void loadPdfWriter().catch(() => undefined);
   }, laterMs);
 }
