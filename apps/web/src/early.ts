@@ -34,7 +34,8 @@ function showPicture(place: HTMLElement, address: string | undefined): void {
   const picture = document.createElement('img');
   const className =
     'mx-auto block w-[calc(100%-104px)] max-w-[860px] rounded-paper bg-paper shadow-paper';
-  Object.assign(picture, { src: address, alt: '', className });
+  // Before the files of the app; it has to be said before the address is.
+  Object.assign(picture, { fetchPriority: 'high', src: address, alt: '', className });
   globalThis.earlyPage = address;
   picture.addEventListener('load', () => place.replaceChildren(picture));
 }
@@ -70,7 +71,8 @@ async function beginAsOwner(): Promise<Begun | undefined> {
 /** The page as the server draws it, which is what the app is going to set. */
 async function pictureOf(path: string): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${readToken()}` };
-  const answer = await fetch(`${path}/thumbnail?width=800`, { headers }).catch(() => undefined);
+  const request: RequestInit = { headers, priority: 'high' };
+  const answer = await fetch(`${path}/thumbnail?width=800`, request).catch(() => undefined);
   return answer?.ok ? URL.createObjectURL(await answer.blob()) : undefined;
 }
 
