@@ -42,7 +42,7 @@ const analysisLayers = {
   'fact-guard': ['text', 'vocabulary'],
   'job-match': ['text', 'vocabulary'],
   suggestions: ['vocabulary'],
-  writing: ['text', 'vocabulary', 'fact-guard', 'job-match'],
+  writing: ['text', 'vocabulary', 'resume', 'fact-guard', 'job-match'],
 };
 const analysis = '^packages/analysis/src/';
 /** A layer inside a package, and what lies above it, which it may not import. Tests may. */

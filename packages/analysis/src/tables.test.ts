@@ -26,7 +26,9 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'writing/credential-words.tsv': ['kind', 'pattern'],
   'writing/nations.tsv': ['pattern'],
   'writing/nouns.tsv': ['kind', 'noun'],
+  'writing/phrase-words.tsv': ['kind', 'pattern'],
   'writing/question-kinds.tsv': ['kind', 'pattern'],
+  'writing/short-forms.tsv': ['kind', 'pattern'],
   'writing/writing-words.tsv': ['kind', 'pattern'],
 };
 

@@ -2,12 +2,13 @@ import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { withArticlesBefore } from './articles.ts';
-import { uncapitalized } from './first-letter.ts';
+import { capitalized, uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
-import { asRole } from './job-title.ts';
-import { type Phrase, phrasesIn, smallOpening } from './phrase-kind.ts';
-import { oneLine, sentence } from './phrases.ts';
+import { asRole, isOfPerson } from './job-title.ts';
+import { type Phrase, phrasesIn } from './phrase-kind.ts';
+import { oneLine, sentence, series, withThe } from './phrases.ts';
 import { type Asked, relevance } from './relevance.ts';
+import { smallOpening } from './small-opening.ts';
 import { spelledOut } from './spelled-out.ts';
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
@@ -92,18 +93,26 @@ function closeness(job: WorkExperience, asked: Asked & { title: string }): numbe
 export function otherEvidence(content: ResumeContent): string[] {
   const projects = content.projects.flatMap(({ name, description }) => {
     const first = firstSentence(description);
-    const named = oneLine(name);
+    const named = oneLine(name).split(': ')[0] ?? '';
     if (named === '' || first === '') return [];
     const deed = deedOf(first, false);
-    if (deed) return [sentence(`In the project ${named}, I ${deed}`)];
-    return projectThing(named, first);
+    const isStudy = /\b(?:project|study|thesis|dissertation)$/i.test(named);
+    if (deed)
+      return [
+        sentence(`In ${isStudy ? `my ${named.toLowerCase()}` : `the project ${named}`}, I ${deed}`),
+      ];
+    const sentences = projectThing(named, first);
+    // Who works is asked for that; a thing beside it says little.
+    const isBeside = content.workExperience.length > 1 && sentences[0]?.startsWith(including);
+    return isBeside ? [] : sentences;
   });
-  const voluntary = content.volunteering.map(({ position, organization, bullets, description }) =>
-    inOffice(position, organization, [...textsOf(bullets), firstSentence(description)]),
+  const voluntary = content.volunteering.map(
+    ({ position, organization, bullets, description, current }) =>
+      inOffice(position, organization, [...textsOf(bullets), firstSentence(description)], current),
   );
   const others = content.customSections.flatMap(({ entries }) =>
-    entries.map(({ title, subtitle, bullets, description }) =>
-      inOffice(title, subtitle, [...textsOf(bullets), firstSentence(description)]),
+    entries.map(({ title, subtitle, bullets, description, current }) =>
+      inOffice(title, subtitle, [...textsOf(bullets), firstSentence(description)], current),
     ),
   );
   return [...alsoIncluding(projects), ...voluntary, ...others].filter(Boolean);
@@ -123,21 +132,46 @@ const alsoIncluding = (sentences: readonly string[]): string[] =>
 function projectThing(named: string, first: string): string[] {
   const thing = /^(?:an?|the)\s/i.test(first)
     ? uncapitalized(first)
-    : withArticlesBefore(smallOpening(spelledOut(first)));
+    : withArticlesBefore(smallOpening(spelledOut(first)), true);
   if (/^(?:an?|the)\s/.test(thing)) return [sentence(`My project ${named} is ${thing}`)];
   const isThing = phrasesIn([first], { current: false }).some(({ kind }) => kind !== 'deed');
+  if (/\b(?:project|thesis|dissertation)$/i.test(named) && isThing)
+    return [
+      sentence(`My ${smallOpening(named.toLowerCase())} was on ${withArticlesBefore(thing)}`),
+    ];
   return isThing ? [sentence(`${including}${named} (${thing})`)] : [];
 }
 
-/** 'As a Volunteer at the Food Bank, I ...' */
-function inOffice(title: string, at: string, lines: readonly string[]): string {
-  const [first, second] = lines.flatMap((text) => deedOf(text, false) ?? []);
-  if (title === '' || first === undefined) return '';
-  const where = at ? ` at ${oneLine(at)}` : '';
-  const more = second ? ` ${sentence(`I also ${second}`)}` : '';
-  const role = asRole(title) || `As ${oneLine(title)}`;
-  return sentence(`${role.replace(/^a/, 'A')}${where}, I ${first}`) + more;
+/** 'As a Volunteer at the Food Bank, I ...', or 'My work as a Volunteer at the Food Bank includes ...' */
+function inOffice(title: string, at: string, lines: readonly string[], current: boolean): string {
+  // Which of both is the office is told by which is somebody.
+  const isTurned = asRole(at).startsWith('as a') && !asRole(title).startsWith('as a');
+  const [office, place] = isTurned ? [at, title] : [title, at];
+  // What nobody can be is no office: 'Netflix and music'.
+  if (office === '' || !/^as (?:an? |\p{Lu})/u.test(asRole(office)) || !isOffice(office)) return '';
+  const where = place ? ` at ${withThe(oneLine(place))}` : '';
+  const role = asRole(office) || `as ${oneLine(office)}`;
+  const [first, second] = lines.flatMap((text) => deedOf(text, current) ?? []);
+  if (first !== undefined) {
+    const more = second ? ` ${sentence(`I also ${second}`)}` : '';
+    return sentence(`${capitalized(role)}${where}, I ${first}`) + more;
+  }
+  const things = phrasesIn(lines, toldOf(current))
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ texts }) => texts)
+    .slice(0, 2);
+  const includes = current ? 'includes' : 'included';
+  return things.length > 0 ? sentence(`My work ${role}${where} ${includes} ${series(things)}`) : '';
 }
+
+const isOffice = (office: string): boolean => {
+  const role = asRole(office);
+  return (
+    /^as an? /.test(role) ||
+    isOfPerson(office) ||
+    /\b(?:head|chief|chair|captain|treasurer|president|lead)\b/i.test(office)
+  );
+};
 
 const firstSentence = (text: string) =>
   text

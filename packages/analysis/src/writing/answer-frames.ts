@@ -43,6 +43,7 @@ export const frames: Readonly<
     after: '[How this job fits what you want to do next.]',
     most: 2,
   },
+  experience: { before: '', after: '[What else of it matters here.]', most: 3 },
   about: { before: '', after: '[What you are looking for next.]', most: 3 },
   other: { before: '', after: '[What else only you can say.]', most: 3 },
 };
@@ -50,5 +51,5 @@ export const frames: Readonly<
 /** All that an answer may say beside the person's own facts. */
 export const answerFrame = [
   'What draws me to. At, I. As, I. I also. I work as at. I worked as at. I have years of experience. I have worked as at since. My work includes. My work included. My skills include, which you ask for. I am responsible for. I was responsible for.',
-  'Most recently, before that. For example.',
+  'Most recently, before that. For example. My is was went were.',
 ].join(' ');

@@ -6,21 +6,15 @@ import { matchJob } from '../job-match/match-job.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { answerFrame, frames } from './answer-frames.ts';
 import type { Composition } from './compose-summary.ts';
-import { uncapitalized } from './first-letter.ts';
+import { figureOf } from './figures-told.ts';
+import { capitalized, uncapitalized } from './first-letter.ts';
 import { asRole } from './job-title.ts';
+import { distinct, ownWording } from './own-wording.ts';
 import { phrasesIn } from './phrase-kind.ts';
-import {
-  employerName,
-  insideSentence,
-  listed,
-  oneLine,
-  sentence,
-  series,
-  withThe,
-} from './phrases.ts';
+import { employerName, listed, oneLine, sentence, series, withThe } from './phrases.ts';
 import { isCueFor, type QuestionKind, questionKind } from './question-kind.ts';
 import { relevance } from './relevance.ts';
-import { resumeText } from './resume-facts.ts';
+import { asOf, resumeText } from './resume-facts.ts';
 import { contentStems } from './similar-questions.ts';
 import { whyNotComposed } from './why-not-composed.ts';
 import { wordsOf } from './word-limits.ts';
@@ -45,7 +39,7 @@ export function answerQuestion(
   advertisement: Advertisement,
   { company: given = '', today }: AnswerOptions = {},
 ): Composition {
-  const content = withoutHidden(stored);
+  const content = asOf(withoutHidden(stored), today);
   const source = resumeText(content);
   const reason =
     source === ''
@@ -82,13 +76,14 @@ function partsOf(asked: Asked): string[] {
   const { before, after, most } = frames[kind];
   const missing = kind === 'other' ? missingSkills(question, source) : [];
   const isOfWork = kind === 'company' || kind === 'role';
-  const facts = factsFor(asked, most, isOfWork || kind === 'about');
+  const isOfNow = isOfWork || kind === 'about' || kind === 'experience';
+  const facts = factsFor(asked, most, isOfNow);
   return [
     kind === 'company' && company !== ''
       ? `What draws me to ${company} is [what you like about its work].`
       : before,
-    kind === 'about' ? standing(content, years) : '',
-    isOfWork ? needs(content, advertisement) : '',
+    kind === 'about' || kind === 'experience' ? standing(content, years) : '',
+    isOfWork || kind === 'experience' ? needs(content, advertisement) : '',
     facts,
     ...missing.map(
       (name) => `[Where you used ${name}, and for what. Leave this out if you did not.]`,
@@ -116,10 +111,11 @@ const joined = (parts: readonly string[]): string =>
     .join(' ')
     .replace(/(example: )(A[ts])\b/, (_, lead: string, word: string) => lead + word.toLowerCase());
 
-/** What somebody did in a job, in their own words: 'cut waste by 23%'. */
+/** What somebody did in a job, in their own words: 'cut waste by 23%'; `isClause` where it stands without 'I'. */
 interface Deed {
   job: WorkExperience;
   text: string;
+  isClause?: boolean;
 }
 
 /** 'Responsible for the till' is what many write: it is said as it is, and claims no deed. */
@@ -136,7 +132,16 @@ const deedsOf = (content: ResumeContent): Deed[] =>
     const told = duties.map(
       (line) => `${job.current ? 'am' : 'was'} ${uncapitalized(sentence(line).slice(0, -1))}`,
     );
-    return [...deeds, ...told].map((text) => ({ job, text }));
+    const changes = phrasesIn(lines, { current: job.current })
+      .filter(({ kind }) => kind === 'figures')
+      .flatMap(({ texts }) => texts.flatMap((text) => figureOf(text, job.current) ?? []))
+      .filter(({ kind }) => kind === 'change' || kind === 'value')
+      .map(({ kind, text }) => ({
+        job,
+        text: kind === 'value' ? `my ${text}` : text,
+        isClause: true,
+      }));
+    return [...[...deeds, ...told].map((text) => ({ job, text })), ...changes];
   });
 
 const linesOf = ({ bullets, description }: WorkExperience): string[] =>
@@ -166,18 +171,27 @@ function fitting(
   const stems = contentStems(question);
   const skills = new Set(findSkills(question).map(({ skill }) => skill.id));
   // Of why one wants a job its own words tell nothing: what the job asks for does.
-  const isAboutTheJob = kind === 'company' || kind === 'role';
+  const isAboutTheJob = kind === 'company' || kind === 'role' || kind === 'experience';
   const weighed = deedsOf(content).map((deed) => {
     const { text } = deed;
     const shared = [...contentStems(text)].filter((stem) => stems.has(stem)).length;
     const named = findSkills(text).filter(({ skill }) => skills.has(skill.id)).length;
-    const fit = isAboutTheJob ? 0 : 6 * named + 4 * shared + (isCueFor(kind, text) ? 5 : 0);
+    const fit = isAboutTheJob
+      ? 0
+      : 6 * named +
+        4 * shared +
+        (isCueFor(kind, text) ||
+        (deed.isClause && kind === 'improvement' && !text.startsWith('my '))
+          ? 5
+          : 0);
     return { deed, fit, worth: 2 * relevance(text, advertisement) + (/\d/.test(text) ? 3 : 0) };
   });
   // Of a conflict or a failure the best result is no evidence: what fits nothing stays out.
-  const mustFit = ['conflict', 'failure', 'improvement', 'leadership', 'other'].includes(kind);
+  const mustFit = ['challenge', 'conflict', 'failure', 'improvement', 'leadership', 'other'];
+  const isFit = ({ fit, deed }: (typeof weighed)[number]): boolean =>
+    fit > 0 || (kind === 'pride' ? /\d/.test(deed.text) : !mustFit.includes(kind));
   return weighed
-    .filter(({ fit }) => fit > 0 || !mustFit)
+    .filter(isFit)
     .toSorted((one, other) => other.fit - one.fit || other.worth - one.worth)
     .map(({ deed }) => deed);
 }
@@ -187,12 +201,15 @@ function tell(deeds: readonly Deed[]): string {
   const jobs = [...new Set(deeds.map(({ job }) => job))];
   return jobs
     .map((job) => {
-      const texts = deeds.filter((one) => one.job === job).map(({ text }) => text);
+      const own = deeds.filter((one) => one.job === job);
       const employer = withThe(employerName(job.company));
       const role = asRole(job.position).replace(/^a/, 'A');
       const lead = employer ? `At ${employer}, ` : role ? `${role}, ` : '';
-      return texts
-        .map((text, index) => sentence(index === 0 ? `${lead}I ${text}` : `I also ${text}`))
+      return own
+        .map(({ text, isClause }, index) => {
+          if (isClause) return sentence(capitalized(index === 0 ? lead + text : text));
+          return sentence(index === 0 ? `${lead}I ${text}` : `I also ${text}`);
+        })
         .join(' ');
     })
     .join(' ');
@@ -215,11 +232,10 @@ function standing({ workExperience: [job] }: ResumeContent, years: number | unde
 function needs(content: ResumeContent, advertisement: Advertisement): string {
   const source = resumeText(content);
   const names = matchJob(content, advertisement)
-    .found.filter(({ isSkill, name }) => isSkill && source.includes(name))
-    .map(({ name }) => name)
-    .slice(0, 3);
+    .found.filter(({ isSkill }) => isSkill)
+    .flatMap(({ key }) => ownWording(content, source, key) ?? []);
   return names.length > 0
-    ? `My skills include ${listed(names.map((name) => insideSentence(name, source)))}, which you ask for.`
+    ? `My skills include ${listed(distinct(names).slice(0, 3))}, which you ask for.`
     : '';
 }
 

@@ -23,15 +23,15 @@ function exampleOf(name: string) {
 test('reads as a letter of facts', () => {
   expect(letter(advertisement).text).toBe(`Dear hiring team,
 
-I am applying for the position of Senior Data Analyst. I have worked as a Data Analyst at Veridian since 2021. The work that you describe is close to what I do now.
+I am applying for the position of Senior Data Analyst. I have worked as a Data Analyst at Veridian since 2021. You ask for three years of experience; I have five.
 
-I have experience with SQL and Tableau, which you ask for. You ask for 3 years of experience; I have 5. At Veridian, I cut the time for a report from 3 days to 4 hours. I also keep the team calendar up to date. My work there also includes building reports in SQL and Tableau.
+I have experience with SQL and Tableau, both of which you ask for. In my current role, I cut the time for a report from 3 days to 4 hours. My day-to-day work also includes building reports in SQL and Tableau.
 
 Before that, as an Intern at Larkspur Foods, I supported the budget for 2 shops. I also contributed to the price list.
 
 I hold an MSc in Statistics from Kessel University and Scrum Master certification.
 
-My resume, which I enclose, has the dates and further details. I would welcome the chance to tell you more about my work, and to talk about what you expect of your next Senior Data Analyst and how I could help. Thank you for your time.
+My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.
 
 Kind regards,
 Ada Moss`);
@@ -46,7 +46,7 @@ describe.each(letterExamples)('$name', ({ resume, advertisement: asked }) => {
     (tone) => {
       const { text, allowed } = compose(tone);
       expect(checkFacts(resumeText(resume), text, { allowed }).flags).toEqual([]);
-      expect(wordsOf(text).length).toBeGreaterThanOrEqual(160);
+      expect(wordsOf(text).length).toBeGreaterThanOrEqual(110);
       expect(wordsOf(text).length).toBeLessThanOrEqual(320);
       expect(text.match(/\[[^\]]*\]/g) ?? []).toEqual(
         readAdvertisement(asked).company ? ['[what you like about its work]'] : [],
@@ -81,7 +81,7 @@ test('nobody is named by an agency, and nothing is missing', () => {
   const { resume, advertisement: asked } = exampleOf('accountant, through an agency');
   const { text } = composeCoverLetter(resume, readAdvertisement(asked), {});
   expect(text).toMatch(
-    /^Dear hiring team,\n\nI am applying for the position of Senior Accountant\./,
+    /^Dear hiring team,\n\nI am writing to apply for the position of Senior Accountant\./,
   );
   expect(text).not.toContain('[');
 });

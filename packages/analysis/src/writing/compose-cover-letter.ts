@@ -7,8 +7,8 @@ import type { Composition } from './compose-summary.ts';
 import { advertisedTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
-import { oneLine } from './phrases.ts';
-import { resumeText } from './resume-facts.ts';
+import { named, oneLine } from './phrases.ts';
+import { asOf, resumeText } from './resume-facts.ts';
 import { whyNotComposed } from './why-not-composed.ts';
 import { wordsOf } from './word-limits.ts';
 import { yearsInLine } from './years-in-line.ts';
@@ -24,7 +24,7 @@ const notEnglish =
   'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
 const mostWords = 310;
 /** How many achievements of a job are told at most: fewer, where the letter gets long. */
-const amounts = [4, 3, 2, 1];
+const amounts = [3, 2, 1];
 
 /**
  * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
@@ -35,7 +35,7 @@ export function composeCoverLetter(
   advertisement: Advertisement,
   { target, tone = 'professional', today }: LetterOptions = {},
 ): Composition {
-  const content = withoutHidden(stored);
+  const content = asOf(withoutHidden(stored), today);
   const source = resumeText(content);
   const reason =
     source === ''
@@ -53,7 +53,7 @@ export function composeCoverLetter(
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
       ...letterParagraphs({ content, advertisement, words, role, company, today, amount }),
-      `${isSincere ? 'Yours sincerely,' : words.farewell}\n${oneLine(`${firstName} ${lastName}`) || '[Your name]'}`,
+      `${isSincere ? 'Yours sincerely,' : words.farewell}\n${named(oneLine(`${firstName} ${lastName}`)) || '[Your name]'}`,
     ].join('\n\n');
   const letters = amounts.map(lettersOf);
   const text =

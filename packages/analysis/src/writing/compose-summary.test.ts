@@ -85,7 +85,7 @@ test('says names and titles as one would', () => {
     }),
   );
   expect(text).toBe(
-    'Head of IT Support with experience at Mother Seton Diagnostic Center and IKEA AB. Skilled in floor plans (Social Tables), Epic and phlebotomy. Holds an M.Sc. in Physics from the University of Texas at Dallas and Certified Admin certification.',
+    'Head of IT Support with experience at Mother Seton Diagnostic Center. Skilled in floor plans (Social Tables), Epic and phlebotomy. Holds an M.Sc. in Physics from the University of Texas at Dallas and Certified Admin certification.',
   );
 });
 

@@ -4,8 +4,9 @@ import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
-import { jobsWithEvidence } from './achievements.ts';
+import { type JobEvidence, jobsWithEvidence } from './achievements.ts';
 import { credentialSentences } from './credentials.ts';
+import { figureOf } from './figures-told.ts';
 import { capitalized } from './first-letter.ts';
 import { isOfPerson } from './job-title.ts';
 import {
@@ -20,7 +21,8 @@ import {
   withArticle,
   withThe,
 } from './phrases.ts';
-import { resumeText } from './resume-facts.ts';
+import { asOf, resumeText } from './resume-facts.ts';
+import { spelledOut } from './spelled-out.ts';
 import { whyNotComposed } from './why-not-composed.ts';
 import { jobsInLine, yearsInLine } from './years-in-line.ts';
 
@@ -44,7 +46,7 @@ const emptySummary =
 
 /** A summary of what the resume itself says; what it does not say is a place to fill in. */
 export function composeSummary(stored: ResumeContent, options: SummaryOptions = {}): Composition {
-  const content = withoutHidden(stored);
+  const content = asOf(withoutHidden(stored), options.today);
   const source = resumeText(content);
   if (source === '') return { text: emptySummary, allowed: [] };
   const reason = whyNotComposed(content, source);
@@ -63,7 +65,7 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
     role === '' ? '' : `${isPersonal ? 'I am l' : 'L'}ooking for a role as ${withArticle(role)}.`,
   ];
   const frame =
-    'Looking for a role as. Skilled in. Holds. Studied at. In figures. My experience includes. With experience at. A certification. Certificates include.';
+    'Looking for a role as. Skilled in. Holds. Studied at. Completed at. In figures. My experience includes. Record includes. Went is was were. With experience at. A certification. Certificates include.';
   const computed = years === undefined ? [] : [`${years} years of experience`];
   return { text: sentences.filter(Boolean).join(' '), allowed: [frame, role, ...computed] };
 }
@@ -74,7 +76,7 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
   const isTold = isOfPerson(headline) || !isOfPerson(latest?.position ?? '');
   const called = (isTold ? headline : '') || latest?.position || '';
   const title = titleOf(called) || '[Your title]';
-  const inLine = years === undefined ? content.workExperience : jobsInLine(content, headline);
+  const inLine = jobsInLine(content, headline);
   const jobs = inLine.map((job) => employerName(job.company)).filter(Boolean);
   const companies = [...new Set(jobs)].slice(0, 2);
   const length = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'} of `;
@@ -87,7 +89,7 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
 const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
 /** Traits and promises: nobody is 'skilled in hard working'. */
 const noSkill =
-  /^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|motivated|oriented|player|learner|worker)$/i;
+  /licen[cs]e|permit|passport|own (?:car|tools|van)|\((?:basic|basics|learning|beginner)[^()]*\)|^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|motivated|oriented|player|learner|worker)$/i;
 const forYears = /(?:(?<!\s)\s+)?\(\d+\+? years?\)$/i;
 
 function skillsSentence(content: ResumeContent, role: string, source: string): string {
@@ -95,7 +97,8 @@ function skillsSentence(content: ResumeContent, role: string, source: string): s
   const items = content.skills
     .flatMap((category) => category.items)
     .filter((item) => !spoken.test(item) && !noSkill.test(item) && !isNation(item))
-    .map((item) => oneLine(item.replace(forYears, ''), 40));
+    .map((item) => spelledOut(oneLine(item.replace(forYears, ''), 40)))
+    .filter((item) => !isNation(item.split(/[ +]/)[0] ?? ''));
   const fits = (item: string) => {
     const skill = skillNamed(item);
     return skill !== undefined && wanted.has(skill);
@@ -111,16 +114,34 @@ function skillsSentence(content: ResumeContent, role: string, source: string): s
 function achievementSentence(content: ResumeContent, isPersonal: boolean): string {
   const [best] = jobsWithEvidence(content, { title: '', required: [], preferred: [] });
   if (!best) return '';
-  const { figures, work } = best;
+  const { work } = best;
   const [deed = ''] = best.deeds;
   const isWeak = !/\d/.test(deed);
-  if (isWeak && figures.length > 0)
-    return sentence(`In figures: ${figures.slice(0, 2).join('; ')}`);
+  const figure = isWeak ? figureSentence(best, isPersonal) : '';
+  if (figure !== '') return figure;
   if (isWeak && work.length > 0) {
     const experience = isPersonal ? 'My experience' : 'Experience';
     return sentence(`${experience} includes ${series(work.slice(0, 3))}`);
   }
   return deed === '' ? '' : deedSentence(deed, best.job, isPersonal);
+}
+
+/** 'At Acme, food cost went from 34% to 28%.' */
+function figureSentence({ figures, job }: JobEvidence, isPersonal: boolean): string {
+  const told = figures.flatMap((text) => figureOf(text, job.current) ?? []);
+  const [best] = ['change', 'value', 'record', 'scale'].flatMap((kind) =>
+    told.filter((figure) => figure.kind === kind),
+  );
+  if (!best) return '';
+  const employer = withThe(employerName(job.company));
+  const at = employer ? `At ${employer}, ` : '';
+  if (best.kind === 'change') return sentence(capitalized(`${at}${best.text}`));
+  if (best.kind === 'value')
+    return sentence(capitalized(`${at}${isPersonal ? 'my ' : ''}${best.text}`));
+  const lead = best.kind === 'record' ? 'record includes' : 'experience includes';
+  return sentence(
+    `${isPersonal ? 'My ' : ''}${isPersonal ? lead : capitalized(lead)} ${best.text}`,
+  );
 }
 
 function deedSentence(deed: string, job: WorkExperience, isPersonal: boolean): string {

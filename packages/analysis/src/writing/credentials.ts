@@ -1,8 +1,19 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { patternTable } from '@folio/tables/pattern-table';
 import { headOf, isPerson } from './nouns.ts';
-import { listed, oneLine, sentence, series, withArticle, withThe } from './phrases.ts';
+import {
+  isKindOfPlace,
+  listed,
+  named,
+  oneLine,
+  sentence,
+  series,
+  withArticle,
+  withThe,
+} from './phrases.ts';
 import { type Asked, relevance } from './relevance.ts';
+import { smallOpening } from './small-opening.ts';
+import { quiet } from './spelled-out.ts';
 
 /**
  * `degree`: what one holds, and holds in a field: 'a BSc in Physics'. `school`: what nobody tells of
@@ -28,7 +39,9 @@ export function credentialSentences(
 ): string {
   const hold = isPersonal ? 'I hold' : 'Holds';
   const degrees = degreesIn(content);
-  const certificates = certificateNames(content, asked);
+  const all = certificateNames(content, asked);
+  const callings = all.filter(isCalling);
+  const certificates = all.filter((name) => !isCalling(name));
   const [only, ...others] = certificates;
   const held = [...degrees, ...(only && others.length === 0 ? [certification(only)] : [])];
   return [
@@ -38,10 +51,21 @@ export function credentialSentences(
       sentence(
         `${isPersonal ? 'My certificates' : 'Certificates'} include ${series(certificates)}`,
       ),
+    isPersonal &&
+      callings.length > 0 &&
+      sentence(`I am certified as ${listed(callings.map(calling))}`),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** 'Food safety supervisor', 'MOT tester': what somebody is by it. */
+const isCalling = (name: string): boolean =>
+  isPerson(headOf(name)) &&
+  !/\b(?:professional|associate|practitioner|expert|master)\b/i.test(name);
+
+const calling = (name: string): string =>
+  withArticle(smallOpening(name.replace(/^(?:certifying|certified|licen[cs]ed) /i, '')));
 
 /** Of its owner's degrees the first two, as one holds them; none where they are of another kind. */
 export const degreeSentence = (content: ResumeContent): string => {
@@ -55,11 +79,11 @@ const finished = ({ education }: ResumeContent) =>
 function degreesIn(content: ResumeContent): string[] {
   const [first, second] = finished(content);
   if (!first || !isDegree(first)) return [];
-  return [first, ...(second && isDegree(second) ? [second] : [])].map(named);
+  return [first, ...(second && isDegree(second) ? [second] : [])].map(degreeNamed);
 }
 
 const isDegree = (entry: School) =>
-  degree.test(oneLine(entry.degree)) &&
+  degree.test(bareDegree(entry)) &&
   !(/^(?:certificate|diploma|degree)$/i.test(entry.degree) && fieldOf(entry) === '');
 
 /** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */
@@ -68,12 +92,19 @@ const fieldOf = ({ field }: School) =>
     ? ` in ${oneLine(field).replace(/ & /g, ' and ')}`
     : '';
 
-function named(entry: School): string {
-  const from = entry.institution ? ` from ${withThe(oneLine(entry.institution))}` : '';
-  return `${withArticle(oneLine(entry.degree))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${from}`;
+/** 'BSc (2.1)' is a BSc; '(Hons)' belongs to its name. */
+const bareDegree = ({ degree: written }: School): string =>
+  oneLine(written).replace(/(?<!\s)\s*\((?!hons)[^()]*\)/gi, '');
+
+function degreeNamed(entry: School): string {
+  const from =
+    entry.institution && !isKindOfPlace(entry.institution)
+      ? ` from ${withThe(named(oneLine(entry.institution)))}`
+      : '';
+  return `${withArticle(bareDegree(entry))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${from}`;
 }
 
-/** 'I studied at CFA Lyon (CAP Cuisine).': right whatever it is called, and in whatever language. */
+/** 'I completed CAP Cuisine at CFA Lyon.': right whatever it is called, and in whatever language. */
 function studied(content: ResumeContent, isPersonal: boolean): string {
   // Of a school years before the job nobody tells in a letter.
   const began = content.workExperience[0]?.startDate.slice(0, 4) ?? '';
@@ -81,12 +112,25 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
     ({ degree: called, endDate, current }) => called !== '' && !current && endDate >= began,
   );
   const [entry] = [...finished(content), ...lately];
-  if (!entry || entry.institution === '') return '';
-  const bare = oneLine(entry.degree).replace(/(?<!\s)\s*\([^()]*\)/g, '');
+  if (!entry || entry.institution === '' || isKindOfPlace(entry.institution)) return '';
+  const bare = quiet(oneLine(entry.degree).replace(/(?<!\s)\s*\([^()]*\)/g, ''));
   const isKind = /^(?:certificate|diploma|licen[cs]e)$/i.test(bare);
-  const name = isKind ? `${oneLine(entry.field)} ${bare}`.trim() : bare;
-  const at = withThe(oneLine(entry.institution));
-  return sentence(`${isPersonal ? 'I studied' : 'Studied'} at ${at} (${name})`);
+  const of = oneLine(entry.field);
+  const kind = bare.toLowerCase();
+  const needsArticle =
+    /\b(?:certificate|diploma|course|apprenticeship|degree|licen[cs]e|bootcamp)\b/i.test(bare) &&
+    !/\bin .*\d$/.test(bare);
+  const name = isKind
+    ? of
+      ? `${withArticle(kind)} in ${of}`
+      : `my ${kind}`
+    : needsArticle
+      ? withArticle(bare)
+      : bare;
+  const at = withThe(named(oneLine(entry.institution)));
+  return sentence(
+    `${isPersonal ? 'I completed' : 'Completed'} ${isPersonal ? name : name.replace(/^my /, 'a ')} at ${at}`,
+  );
 }
 
 /** 'Registered with the Council' says what somebody is, not what they hold. */
@@ -99,12 +143,15 @@ const unfinished =
 /** Is whoever gives it: what they gave is not told. */
 const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
 /** Has a name of its own kind: 'a Google Ads Search Certification'. */
-const kind = /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|bronze|silver|gold)$/i;
+const kind =
+  /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|bronze|silver|gold|course|test|training)$/i;
+/** Says that one was there. */
+const ofPresence = /\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
 
 /** What each certificate is called: without brackets, lists and numbers of registers. */
 function certificateNames(content: ResumeContent, asked: Asked): string[] {
   const names = content.certifications.flatMap(({ name }) => {
-    const bare = oneLine(name)
+    const bare = quiet(oneLine(name))
       .replace(/(?<!\s)\s*\([^()]*\)/g, '')
       .split(/,\s|;|\s[–—|-]\s/)[0]
       ?.replace(/ (?:no\.? ?|#)?(?:[A-Z]{1,3} )?\d[\d/]{4,}$/, '')
@@ -115,6 +162,7 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
     return !bare ||
       !isNamed ||
       unfinished.test(name) ||
+      ofPresence.test(bare) ||
       isState.test(bare) ||
       ofState.test(bare) ||
       /\d{5}/.test(bare)

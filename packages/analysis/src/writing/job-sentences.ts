@@ -1,8 +1,9 @@
 import type { WorkExperience } from '@folio/contract/resume-content';
 import type { JobEvidence } from './achievements.ts';
+import { type Figure, figureOf } from './figures-told.ts';
 import { capitalized } from './first-letter.ts';
 import { asRole } from './job-title.ts';
-import { employerName, sentence, series, withThe } from './phrases.ts';
+import { employerName, listed, sentence, series, withThe } from './phrases.ts';
 
 /** How much is told of a job: deeds, and of each other kind of phrase. */
 export interface Amounts {
@@ -13,11 +14,11 @@ export interface Amounts {
 /** Where the job stands in the letter: `recent` ones need no title, the letter opens with it. */
 type JobPlace = 'recent' | 'first' | 'before' | 'earlier';
 
-const openings = { recent: '', first: '', before: 'Before that, ', earlier: 'Earlier, ' };
+const openings = { recent: '', first: '', before: 'before that, ', earlier: 'earlier, ' };
 
 /**
  * What was done in a job, each kind of phrase in the sentence that is right for any of its kind: deeds
- * after 'I', things after 'my work included', posts after 'as', figures in a list.
+ * after 'I', things after 'my work included', posts after 'as', figures after what they are of.
  */
 export function describeJob(evidence: JobEvidence, place: JobPlace, amounts: Amounts): string {
   const setting = settingOf(evidence.job, place);
@@ -33,33 +34,30 @@ export function describeJob(evidence: JobEvidence, place: JobPlace, amounts: Amo
 interface Setting {
   /** 'Before that, as a Cook at Acme, ' */
   lead: string;
-  /** 'Before that, I worked as a Cook at Acme' */
+  /** 'Before that, I worked as a Cook at Acme'; '' where neither is known, or was just told. */
   worked: string;
-  /** 'At Acme, my work' */
-  myWork: string;
-  hasRole: boolean;
-  employer: string;
   isCurrent: boolean;
 }
 
 function settingOf(job: WorkExperience, place: JobPlace): Setting {
-  const isPresent = job.current && place !== 'recent';
+  if (place === 'recent')
+    return {
+      lead: job.current ? 'In my current role, ' : 'In that role, ',
+      worked: '',
+      isCurrent: job.current,
+    };
+  const isPresent = job.current;
   const opening = isPresent ? '' : openings[place];
-  const role = place === 'recent' ? '' : asRole(job.position);
+  const role = asRole(job.position);
   const employer = withThe(employerName(job.company));
   const at = employer ? `at ${employer}` : '';
-  const present = isPresent ? 'in my present role' : '';
-  const where = [present, role, at].filter(Boolean).join(' ');
+  const where = [isPresent ? 'in my present role' : '', role, at].filter(Boolean).join(' ');
+  const working = [role, at].filter(Boolean).join(' ');
+  const work = isPresent ? 'at present I work' : 'I worked';
   return {
     lead: capitalized(`${opening}${where}${where ? ', ' : ''}`),
-    worked: capitalized(`${opening}I ${job.current ? 'work' : 'worked'} ${where}`),
-    myWork: capitalized(`${opening}${[present, at].filter(Boolean).join(' ')}, my work`).replace(
-      /^, my/,
-      'My',
-    ),
-    hasRole: role !== '' && !isPresent,
-    employer,
-    isCurrent: job.current,
+    worked: working === '' ? '' : capitalized(`${opening}${work} ${working}`),
+    isCurrent: isPresent,
   };
 }
 
@@ -73,28 +71,68 @@ const deedsTold: Tell = ({ deeds }, { lead }, amounts) =>
     )
     .join(' ');
 
-/** 'My work there also includes …', or 'I worked as a Cook at Acme, where my work included …'. */
-const workTold: Tell = ({ work }, { worked, myWork, hasRole, isCurrent }, { others }, isFirst) => {
+/** 'My day-to-day work also includes …', or 'I worked as a Cook at Acme, where my work included …'. */
+const workTold: Tell = ({ work }, { worked, isCurrent }, { others }, isFirst) => {
   const items = work.slice(0, others + 1);
-  if (items.length === 0) return '';
-  const things = `${isCurrent ? 'includes' : 'included'} ${series(items)}`;
-  if (!isFirst) return sentence(`My work there also ${things}`);
-  return sentence(hasRole ? `${worked}, where my work ${things}` : `${myWork} ${things}`);
+  // A single word alone says nothing.
+  if (items.length === 0 || (isFirst && items.join(' ').split(' ').length < 2)) return '';
+  const things = series(items);
+  if (isFirst && worked !== '')
+    return sentence(`${worked}, where my work ${isCurrent ? 'includes' : 'included'} ${things}`);
+  const also = isFirst ? '' : 'also ';
+  if (isCurrent) return sentence(`My day-to-day work ${also}includes ${things}`);
+  return sentence(isFirst ? `My work included ${things}` : `The job also involved ${things}`);
 };
 
 const postTold: Tell = ({ posts: [post] }, { lead, isCurrent }, _, isFirst) => {
   if (post === undefined) return '';
   const act = isCurrent ? 'act' : 'acted';
-  return sentence(isFirst ? `${lead}I ${act} as ${post}` : `I also ${act} as ${post}`);
+  return sentence(isFirst ? `${lead}I ${act} as ${post}` : `In addition, I ${act} as ${post}`);
 };
 
-const figuresTold: Tell = ({ figures }, { employer }, { others }, isFirst) => {
-  const told = figures.slice(0, others).map((one) => one.replace(/: /g, ' – '));
-  const from = isFirst && employer ? `My work at ${employer} in figures` : 'In figures';
-  return told.length > 0 ? sentence(`${from}: ${told.join('; ')}`) : '';
+const hasTime = / (?:over|since|within|during|by) \p{L}+|20\d\d/u;
+
+/** Results before sizes, and of sizes one. */
+const figuresTold: Tell = ({ figures, deeds, work }, setting, { others }, isFirst) => {
+  const isThin = deeds.length + work.length < 3;
+  const all = figures.flatMap((text) => figureOf(text, setting.isCurrent) ?? []);
+  const results = all.filter(({ kind }) => kind !== 'scale').slice(0, others);
+  const sizes = all.filter(({ kind }) => kind === 'scale').slice(0, isThin ? 1 : 0);
+  const told = [...results, ...sizes];
+  const textsOf = (kind: Figure['kind']) =>
+    told.filter((figure) => figure.kind === kind).map(({ text }) => text);
+  const sizesOf = (money: RegExp, isMoney: boolean) =>
+    textsOf('scale').filter((text) => money.test(text) === isMoney);
+  const there = isFirst ? setting.lead : '';
+  const sentences = [
+    ...textsOf('change').map((text, at) =>
+      at === 0 && there === '' && !hasTime.test(text) ? `In that time, ${text}` : text,
+    ),
+    listed(textsOf('value').map((text) => `my ${text}`)),
+    withLead('my record there', setting, listed(textsOf('record'))),
+    withLead('my work there', setting, listed(sizesOf(/[\p{Sc}]/u, false)), 'cover'),
+    withLead('my work there', setting, listed(sizesOf(/[\p{Sc}]/u, true))),
+  ].filter(Boolean);
+  // 'As a Cook at Acme, my work …' would hang in the air.
+  const first = setting.worked === '' ? there : there && `${setting.worked}, where `;
+  return sentences
+    .map((text, at) =>
+      sentence(
+        capitalized(at === 0 ? `${first}${(first && text.replace(' there ', ' ')) || text}` : text),
+      ),
+    )
+    .join(' ');
 };
 
-const joins = ['', 'I also ', 'In the same role, I ', 'Beyond that, I ', 'I also '];
+const withLead = (
+  subject: string,
+  { isCurrent }: Setting,
+  things: string,
+  verb = 'include',
+): string =>
+  things && `${subject} ${verb}${isCurrent ? 's' : verb.endsWith('e') ? 'd' : 'ed'} ${things}`;
+
+const joins = ['', 'I also ', 'Beyond that, I ', 'I also '];
 
 /** Short ones after the first share a sentence. */
 function inPairs([first, ...rest]: readonly string[]): string[] {

@@ -20,7 +20,9 @@ export const shortTitle = (title: string): string =>
  */
 export function asRole(position: string): string {
   const title = titleOf(position);
-  const head = headOf(title).toLowerCase();
+  // 'Picker/Packer' and 'Structural and pipe welder' are told by their last word.
+  const last = / and (?=\p{Ll})/u.test(title) ? title.slice(title.lastIndexOf(' and ') + 5) : title;
+  const head = (headOf(last).split('/').at(-1) ?? '').toLowerCase();
   if (
     title === '' ||
     /^self[- ]?employed$|^freelance$/i.test(title) ||

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
@@ -9,7 +9,7 @@ import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievement
 import { credentialSentences, degreeSentence } from './credentials.ts';
 import { describeJob } from './job-sentences.ts';
 import { asRole } from './job-title.ts';
-import type { LetterTone } from './letter-tones.ts';
+import { type LetterTone, variantOf } from './letter-tones.ts';
 import { distinct, ownWording } from './own-wording.ts';
 import { employerName, listed, oneLine, withArticle, withThe } from './phrases.ts';
 import { resumeText } from './resume-facts.ts';
@@ -34,7 +34,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const isMove = isChange(content, role);
   const [best, ...others] = jobsWithEvidence(content, advertisement, isMove);
   const apart = otherEvidence(content).slice(0, best ? Math.min(2, amount) : 3);
-  const placeOf = (job: JobEvidence, index: number) =>
+  const orderOf = (job: JobEvidence, index: number) =>
     best && job.place > best.place ? (index === 0 ? 'before' : 'earlier') : 'first';
   const most = { deeds: amount, others: Math.min(amount, 3) };
   const fewer = { deeds: Math.max(1, amount - 1), others: Math.max(1, Math.min(2, amount - 1)) };
@@ -42,9 +42,14 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     opening(plan),
     [
       needs(plan),
-      conditions(plan),
       best
-        ? describeJob(best, best.place > 0 || beginsWithStudies(plan) ? 'first' : 'recent', most)
+        ? describeJob(
+            best,
+            best.place > 0 || beginsWithStudies(plan) || studies(content) === standing(plan)
+              ? 'first'
+              : 'recent',
+            most,
+          )
         : '',
     ]
       .filter(Boolean)
@@ -52,7 +57,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     best || apart.length > 0 ? '' : '[One thing that you achieved, with a figure.]',
     others
       .slice(0, 2)
-      .map((job, index) => describeJob(job, placeOf(job, index), fewer))
+      .map((job, index) => describeJob(job, orderOf(job, index), fewer))
       .join(' '),
     [...apart, background(plan)].filter(Boolean).join(' '),
     closing(plan),
@@ -61,31 +66,41 @@ export function letterParagraphs(plan: LetterPlan): string[] {
 
 function opening(plan: LetterPlan): string {
   const { words, role, company } = plan;
-  const at = company === '' ? '' : ` at ${company}`;
-  const which =
-    role === '' ? `the position that you are advertising${at}` : `the position of ${role}${at}`;
-  return [`${words.applying} ${which}.`, standing(plan)].filter(Boolean).join(' ');
+  const applying = variantOf(words.applying, keyOf(plan))?.(role, company) ?? '';
+  return [applying, standing(plan), conditions(plan)].filter(Boolean).join(' ');
 }
+
+/** What tells one letter from another. */
+const keyOf = ({ role, company, content }: LetterPlan): string =>
+  role + company + content.personalInfo.lastName;
 
 /** Where the person stands: in a job, between two, in another field, or at the beginning. */
 function standing(plan: LetterPlan): string {
   const { content, role } = plan;
   const [job] = content.workExperience;
-  if (!job?.position) return studies(content);
+  const isStudying = studies(content) !== '';
+  if (!job?.position || (!job.current && isStudying)) return studies(content);
   if (beginsWithStudies(plan)) return degreeSentence(content);
-  const as = asRole(job.position);
-  const employer = withThe(employerName(job.company));
-  const at = employer ? `at ${employer}` : '';
-  const where = [as, at].filter(Boolean).join(' ');
+  const where = placeOf(job);
   if (where === '') return '';
-  const [since] = job.current ? (/^\d{4}/.exec(job.startDate) ?? []) : [];
   const now = job.current ? 'I work' : 'Most recently I worked';
   if (isChange(content, role))
     return `${job.current ? 'At present I work' : now} ${where}, and would like to move into this kind of work.`;
-  const near = isNear(content, role)
-    ? ` The work that you describe is close to what I ${job.current ? 'do now' : 'did there'}.`
-    : '';
-  return `${since ? `I have worked ${where} since ${since}` : `${now} ${where}`}.${near}`;
+  const [since] = job.current ? (/^\d{4}/.exec(job.startDate) ?? []) : [];
+  return `${since ? `I have worked ${where} since ${since}` : `${now} ${where}`}.${nearTold(plan, job.current)}`;
+}
+
+/** 'as a Cook at Acme' */
+function placeOf({ position, company }: WorkExperience): string {
+  const employer = withThe(employerName(company));
+  return [asRole(position), employer ? `at ${employer}` : ''].filter(Boolean).join(' ');
+}
+
+/** Where nothing else of it is said yet, that the work is much the same. */
+function nearTold(plan: LetterPlan, isNow: boolean): string {
+  const isSaid = conditions(plan) !== '' || needs(plan) !== '';
+  if (isSaid || !isNear(plan.content, plan.role)) return '';
+  return ` The work that you describe is close to what I ${isNow ? 'do now' : 'did there'}.`;
 }
 
 /** Who has just finished studies, and has done no more than a job beside or before their end. */
@@ -126,7 +141,8 @@ function studies(content: ResumeContent): string {
 }
 
 /** What of the advertisement the resume has: told in work first, named in a list after it. */
-function needs({ content, advertisement }: LetterPlan): string {
+function needs(plan: LetterPlan): string {
+  const { content, advertisement } = plan;
   const terms = readResumeTerms(content);
   const source = resumeText(content);
   const found = matchJob(content, advertisement).found.filter(
@@ -144,7 +160,7 @@ function needs({ content, advertisement }: LetterPlan): string {
     .filter((name) => !practised.includes(name))
     .slice(0, 3);
   return [
-    practised.length > 0 ? `I have experience with ${listed(practised)}, which you ask for.` : '',
+    practisedTold(practised, conditions(plan) === '' ? keyOf(plan) : ''),
     known.length > 0
       ? `My skills ${practised.length > 0 ? 'also ' : ''}include ${listed(known)}.`
       : '',
@@ -153,12 +169,22 @@ function needs({ content, advertisement }: LetterPlan): string {
     .join(' ');
 }
 
+function practisedTold(names: readonly string[], key: string): string {
+  if (names.length === 0) return '';
+  const all = names.length === 1 ? '' : names.length === 2 ? 'both of ' : 'all of ';
+  const told = `I have experience with ${listed(names)}, ${all}which you ask for.`;
+  if (names.length === 1 || key === '') return told;
+  const them = names.length === 2 ? 'both' : 'all of them';
+  const other = `You ask for ${listed(names)}; I have experience with ${them}.`;
+  return variantOf([told, other], key) ?? '';
+}
+
 /** What has to be there, and is: years in work of this kind. */
 function conditions({ content, advertisement, role, today }: LetterPlan): string {
   const years = yearsInLine(content, role, today);
   const { years: least } = advertisement;
   return least !== undefined && years !== undefined && years >= least
-    ? `You ask for ${least} years of experience; I have ${years}.`
+    ? `You ask for ${least === 1 ? 'a year' : `${inWords(least)} years`} of experience; I have ${inWords(years)}.`
     : '';
 }
 
@@ -167,9 +193,9 @@ function background(plan: LetterPlan): string {
   const { content, advertisement } = plan;
   const spoken = spokenLanguages(content);
   return [
-    content.workExperience[0]?.position ? studies(content) : '',
+    standing(plan).includes(studies(content)) ? '' : studies(content),
     credentialSentences(
-      beginsWithStudies(plan) ? { ...content, education: [] } : content,
+      beginsWithStudies(plan) || studies(content) !== '' ? { ...content, education: [] } : content,
       true,
       advertisement,
     ),
@@ -180,8 +206,14 @@ function background(plan: LetterPlan): string {
 }
 
 /** Why there is for the person to say; where nobody is named, nothing is missing. */
-function closing({ words, role, company }: LetterPlan): string {
+function closing(plan: LetterPlan): string {
+  const { words, company } = plan;
   const why =
     company === '' ? '' : `What draws me to ${company} is [what you like about its work].`;
-  return [why, words.enclosed, words.invitation(role), words.thanks].filter(Boolean).join(' ');
+  return [why, variantOf(words.closing, keyOf(plan))].filter(Boolean).join(' ');
 }
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'three', but '12', as numbers are written in letters. */
+const inWords = (count: number): string => small[count] ?? String(count);

@@ -1,74 +1,104 @@
 import type { WritingTone } from '@folio/contract/ai';
-import { shortTitle } from './job-title.ts';
+import { asRole, shortTitle } from './job-title.ts';
 
 /** What a letter says of itself, beside the facts: how it opens, asks and ends. */
 export interface LetterTone {
   greeting: (name: string) => string;
   /** To nobody that is known by name. */
   greetingToTeam: string;
-  applying: string;
-  enclosed: string;
-  invitation: (role: string) => string;
-  thanks: string;
+  /** What is applied for; one of several ways, so that not every letter begins alike. */
+  applying: readonly ((role: string, company: string) => string)[];
+  closing: readonly string[];
   farewell: string;
 }
 
-const nextOne = (role: string) =>
-  role === '' ? 'this position' : `your next ${shortTitle(role) || role}`;
+/** 'the position of Cook at Acme' */
+const position = (role: string, company: string): string =>
+  `${role ? `the position of ${role}` : 'the position that you are advertising'}${company && ` at ${company}`}`;
+
+/** 'join Acme as a Cook', as far as both are known. */
+const joining = (lead: string) => (role: string, company: string) => {
+  const as = asRole(shortTitle(role) || role);
+  return company && as
+    ? `${lead} join ${company} ${as}.`
+    : `${lead} join you in ${position(role, company)}.`;
+};
 
 const professional: LetterTone = {
   greeting: (name) => `Dear ${name},`,
   greetingToTeam: 'Dear hiring team,',
-  applying: 'I am applying for',
-  enclosed: 'My resume, which I enclose, has the dates and further details.',
-  invitation: (role) =>
-    `I would welcome the chance to tell you more about my work, and to talk about what you expect of ${nextOne(role)} and how I could help.`,
-  thanks: 'Thank you for your time.',
+  applying: [
+    (role, company) => `I am applying for ${position(role, company)}.`,
+    (role, company) => `I am writing to apply for ${position(role, company)}.`,
+    (role, company) => `I would like to be considered for ${position(role, company)}.`,
+  ],
+  closing: [
+    'My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.',
+    'I enclose my resume, and would be glad to tell you more about my work. Thank you for your time.',
+    'My resume has the details. I would welcome a conversation about the role and how I could help.',
+  ],
   farewell: 'Kind regards,',
 };
 
 export const letterTones: Record<WritingTone, LetterTone> = {
   professional,
   friendly: {
-    ...professional,
     greeting: (name) => `Hello ${name},`,
     greetingToTeam: 'Hello,',
-    applying: 'I would love to join you in',
-    invitation: (role) =>
-      `I would be happy to tell you more about my work, and to hear what matters most to you in ${nextOne(role)}.`,
-    thanks: 'Thank you for reading this.',
+    applying: [joining('I would love to'), joining('I would be very glad to')],
+    closing: [
+      'My resume is enclosed, and I would be happy to tell you more. Thank you for reading this.',
+      'My resume has the details, and I would love to hear more about the job. Thank you for reading this.',
+    ],
     farewell: 'Best wishes,',
   },
   confident: {
     ...professional,
-    invitation: (role) =>
-      `I know what I can bring to your team, and can tell you more about my work. Let us talk about what you expect of ${nextOne(role)}.`,
-    thanks: 'I look forward to hearing from you.',
+    applying: [
+      (role, company) => `I am applying for ${position(role, company)}.`,
+      (role, company) => `I would like to put myself forward for ${position(role, company)}.`,
+    ],
+    closing: [
+      'My resume is enclosed. I would welcome the chance to show you what I can bring to your team, and I look forward to hearing from you.',
+      'My resume has the details. I would be glad to meet and talk about what I can bring to your team.',
+    ],
   },
   formal: {
     ...professional,
     greetingToTeam: 'Dear Sir or Madam,',
-    applying: 'I would like to apply for',
-    invitation: (role) =>
-      `I should be pleased to give you further details of my work in an interview, and to discuss what you expect of ${nextOne(role)}.`,
-    thanks: 'I thank you for your consideration.',
+    applying: [
+      (role, company) => `I would like to apply for ${position(role, company)}.`,
+      (role, company) => `I wish to apply for ${position(role, company)}.`,
+    ],
+    closing: [
+      'I enclose my resume, and would be pleased to discuss my application at an interview. Thank you for your consideration.',
+      'My resume is enclosed. I would be pleased to give you further details at an interview. Thank you for your consideration.',
+    ],
     farewell: 'Yours faithfully,',
   },
 };
+
+/** One of several, the same for the same letter and not the same for all. */
+export function variantOf<Way>(
+  ways: readonly [Way, ...Way[]] | readonly Way[],
+  key: string,
+): Way | undefined {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return ways[sum % ways.length];
+}
 
 /** The words that a letter is put together with: they state nothing of the person. */
 export const letterFrame = [
   ...Object.values(letterTones).flatMap((tone) => [
     tone.greeting(''),
     tone.greetingToTeam,
-    tone.applying,
-    tone.thanks,
+    ...tone.applying.map((way) => way('', '')),
+    ...tone.closing,
     tone.farewell,
-    tone.enclosed,
-    tone.invitation(''),
   ]),
-  'Yours sincerely. The position of at, which you are advertising. I work as at. I have worked as at since. At present I work as, and would like to move into this kind of work. The work that you describe is close to what I do now, or did there. Beyond that. You ask for. Most recently I worked as.',
-  'I have experience with, which you ask for. My skills also include. My work there also includes. I worked, where my work included. I also act as. I acted as. My work at in figures. In my present role as at.',
-  'At, I. I also. In the same role, I. Before that, as at. Earlier, as at. In the project. My project is. My projects include. I hold from. I studied at. My certificates include. I am studying for at. A certification. I speak.',
+  'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. At present I work as, and would like to move into this kind of work. The work that you describe is close to what I do now, or did there. Most recently I worked as.',
+  'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. I worked, where my work included. My day-to-day work also includes. The job also involved. I also act as. I acted as. In my current role. In that role. In that time went was were. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
+  'At, I. I also. Beyond that, I. In addition, I act. Before that, as at. Earlier, as at. In the project. My project is. My projects include. I hold from. I completed at. My certificates include. I am certified as. I am studying for at. A certification. I speak. My voluntary work as with includes.',
   'What draws me to.',
 ].join(' ');

@@ -4,11 +4,17 @@ import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { headOf, isNoun, isPlural } from './nouns.ts';
 import { insideSentence, oneLine } from './phrases.ts';
 import { proseText } from './resume-facts.ts';
+import { quiet } from './spelled-out.ts';
 
 /** Follows 'experience with'; 'bilingual' and 'set up' do not. */
 const isNounLike = (name: string) =>
   !/^(?:[\p{L}-]+(?:lingual|able|ible|ful|ous|ive)|set ?up|\p{L}+ed)$/iu.test(name) &&
-  !(/^\p{Ll}/u.test(headOf(name)) && isNoun(headOf(name), 'count') && !isPlural(headOf(name)));
+  !/^(?:on-call|remote|night shift)$/i.test(name) &&
+  !(
+    /^\p{Lu}?\p{Ll}+$/u.test(headOf(name)) &&
+    isNoun(headOf(name), 'count') &&
+    !isPlural(headOf(name))
+  );
 
 /**
  * A skill as its owner writes it, fit for the middle of a sentence: an item of their list, else a mention that
@@ -24,7 +30,7 @@ export function ownWording(content: ResumeContent, source: string, id: string): 
 }
 
 /** 'Kafka (basics)' is Kafka, with a note. */
-const withoutNote = (item: string) => oneLine(item.replace(/(?<!\s)\s*\([^()]*\)$/, ''), 40);
+const withoutNote = (item: string) => oneLine(quiet(item).replace(/(?<!\s)\s*\([^()]*\)$/, ''), 40);
 
 function mentionOf(source: string, id: string): string | undefined {
   for (const { skill, start, end } of findSkills(source)) {

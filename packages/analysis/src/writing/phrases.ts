@@ -1,5 +1,6 @@
 import { patternTable } from '@folio/tables/pattern-table';
 import { verbOf } from '../text/verbs.ts';
+import { isNoun } from './nouns.ts';
 
 /** 'a, b and c' */
 export const listed = (items: readonly string[]): string =>
@@ -20,7 +21,8 @@ export function series(items: readonly string[]): string {
 /** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
 export function withArticle(noun: string): string {
   if (/^(?:GCSEs|[AO][- ][Ll]evels)\b/.test(noun)) return noun;
-  const isSpelt = /^[A-Z]{2,}|^[A-Z]\.|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
+  const isSpelt = /^[A-Z]{2,}|^[A-Z][.&]|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
+  if (/^(?:8|11\b|18)/.test(noun)) return `an ${noun}`;
   const vowel = isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|ti))/i;
   return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
 }
@@ -77,24 +79,70 @@ const hasWord = (text: string, word: string): boolean =>
 
 /** A title as it is said: without the ward or team that stands after it, and not in capitals. */
 export function titleOf(position: string): string {
-  const [title = '', of = ''] = oneLine(position).split(/(?:(?<!\s)\s+)?[,(|•]\s*|\s[–—-]\s/);
+  const [title = '', of = ''] = oneSlash(wholeRank(oneLine(position))).split(
+    /(?:(?<!\s)\s+)?[,(|•]\s*|\s[–—-]\s/,
+  );
   return inSmallLetters(rankAlone.test(title) && of ? `${title} of ${of}` : title);
 }
+
+/** 'Sr. Engineer to Dy. Manager' is a Deputy Manager. */
+const wholeRank = (title: string): string =>
+  title
+    .replace(/^.* to (?=\p{Lu})/u, '')
+    .replace(/\bSr\b\.?/g, 'Senior')
+    .replace(/\bJr\b\.?/g, 'Junior')
+    .replace(/\bDy\b\.?/g, 'Deputy')
+    .replace(/\bAsst\b\.?/g, 'Assistant');
+
+/** 'Cover supervisor / TA' is the first, 'Structural / pipe welder' both; 'Carer for grandmother' a carer. */
+const oneSlash = (title: string): string =>
+  title.replace(/^(\p{Lu}\p{L}+) \/ (?=\p{Ll})/u, '$1 and ').replace(/ \/ .*$| for \p{Ll}.*$/u, '');
 
 /** 'Head, Customer Service' */
 const rankAlone =
   /^(?:(?:assistant|associate|deputy) )?(?:head|director|manager|vice president|vp)$/i;
 
-/** Who works for themselves works at no company. */
+/** Who works for themselves works at no company, and nobody works 'at Family' or 'at houses'. */
 const noEmployer =
-  /^(?:own$|self$|self[- ]?employed|freelanc|own business|independent$|various|private (?:client|family|household))/i;
+  /^(?:own\b|self\b|freelanc|family$|independent$|private (?:client|famil|household)|various|n\/?a$|none$|confidential)/i;
+const isNoName = /^\p{Ll}|['’]s \p{Ll}|:/u;
 
-/** Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. */
+/** 'Private college', 'Hotel', 'Nursing college' are kinds, and nobody's name. */
+export const isKindOfPlace = (name: string): boolean =>
+  name
+    .split(/[\s/-]+/)
+    .every(
+      (word) =>
+        isNoun(word) ||
+        /^(?:private|local|online|small|big|government|govt|ngo|nursing|various)$/i.test(word),
+    );
+const suffix = /\b(?:Inc|Ltd|Limited|LLC|LLP|PLC|Co|Corp|GmbH|AG|SA|SARL|Pvt|PC|PA|BV|AB|AS|Oy)\b/i;
+
+/**
+ * Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. Without the town behind a
+ * comma; 'Office cleaning (Brightway Services)' is the latter, and what is described and not named is none.
+ */
 export const employerName = (company: string): string => {
-  const name = oneLine(company);
-  if (noEmployer.test(name)) return '';
-  return /\s/.test(name) && /\p{L}{6}/u.test(name) ? inSmallLetters(name) : name;
+  const written = oneLine(company);
+  const [, outer = '', inner = ''] = /^([^()]*?) ?\(([^()]*)\)/.exec(written) ?? [];
+  const isInner = isDescribed(outer) && /^\p{Lu}/u.test(inner) && !isDescribed(inner);
+  const bare = isInner ? inner : outer || written;
+  const [first = '', place, more] = bare.split(/, /);
+  const name = place !== undefined && more === undefined && !suffix.test(place) ? first : bare;
+  const isNone =
+    noEmployer.test(name) || isNoName.test(name) || isDescribed(name) || isKindOfPlace(name);
+  return isNone ? '' : named(name);
 };
+
+/** 'National garden charity' has one capital, that of its beginning, and would need an article. */
+const isDescribed = (name: string): boolean => {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}{4,}/u.test(word));
+  return words.length > 1 && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
+};
+
+/** 'CRAIGMONT HIGH SCHOOL' as it is written; a single word in capitals may be spelt so. */
+export const named = (name: string): string =>
+  /\s/.test(name) && /\p{L}{5}/u.test(name) ? inSmallLetters(name) : name;
 
 const small = /^(?:of|and|the|for|in|at|to|de|du|des|la|le|y|e|und)$/i;
 const spelt = /^(?:hvac|nicu|picu|scada|plc|hrbp|saas|nhs|ngo)$/i;

@@ -17,6 +17,7 @@ const asked = [
   'strength',
   'company',
   'role',
+  'experience',
   'about',
 ] as const;
 export type QuestionKind = (typeof asked)[number] | 'other';

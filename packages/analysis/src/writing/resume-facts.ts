@@ -136,3 +136,14 @@ function monthsIn(spans: [number, number][]): number {
   }
   return months;
 }
+
+/** As it stands at a time ('YYYY-MM'): whoever finishes later is still studying. */
+export function asOf(content: ResumeContent, today: string | undefined): ResumeContent {
+  if (today === undefined) return content;
+  const education = content.education.map((entry) =>
+    /^\d{4}/.test(entry.endDate) && entry.endDate > today.slice(0, entry.endDate.length)
+      ? { ...entry, current: true }
+      : entry,
+  );
+  return { ...content, education };
+}

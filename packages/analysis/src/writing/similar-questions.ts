@@ -5,9 +5,21 @@ import { questionKind } from './question-kind.ts';
 
 /** What stands in most questions and tells none from another. */
 const common: ReadonlySet<string> = new Set(
-  ['tell', 'describe', 'give', 'example', 'time', 'situation', 'explain', 'share', 'please'].map(
-    (word) => stemOf(word, 'en'),
-  ),
+  [
+    'tell',
+    'describe',
+    'give',
+    'example',
+    'time',
+    'situation',
+    'explain',
+    'share',
+    'please',
+    'about',
+    'something',
+    'you',
+    'your',
+  ].map((word) => stemOf(word, 'en')),
 );
 
 /** The stems of the words that tell what a text is about. */

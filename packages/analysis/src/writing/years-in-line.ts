@@ -15,6 +15,8 @@ export function jobsInLine(content: ResumeContent, role: string): WorkExperience
   const head = headWord(latest.position);
   const bare = { ...content, personalInfo: { ...content.personalInfo, title: '' } };
   return content.workExperience.filter((job) => {
+    // Care of one's own family is work, and no years in a trade.
+    if (job !== latest && /^(?:family|relatives?|home)$/i.test(job.company.trim())) return false;
     const alone = { ...bare, workExperience: [job] };
     return (
       job === latest ||

@@ -1,0 +1,113 @@
+import { verbOf } from '../text/verbs.ts';
+import { isNoun, isPlural, nounPhraseOf } from './nouns.ts';
+import { withArticle } from './phrases.ts';
+
+/**
+ * A size or a change, in the sentence that is right for any of its kind:
+ *
+ * - `change`, a whole clause: 'food cost went from 34% to 28%';
+ * - `value` follows 'my': 'x-ray pass rate is 97%';
+ * - `record` follows 'my record includes': '620,000 miles with no accidents';
+ * - `scale` follows 'my work covers': 'a caseload of 75 matters'.
+ */
+export type Figure = { kind: 'change' | 'value' | 'record' | 'scale'; text: string };
+
+const value = String.raw`(?:about |around |over |under |above |below |nearly )?(?:\p{Sc}|[A-Z]{3} )?\d[\d.,]*(?:%|[kmKM]\b)?`;
+const done =
+  'reduced|cut|improved|increased|raised|lowered|shortened|brought down|up|down|grew|rose|fell|dropped';
+/** 'Food cost from 34% to 28%', 'turnover reduced from 9 days to 5 days since 2021' */
+const changeOf = new RegExp(
+  `^(?:the )?(\\p{L}[\\p{L}\\d /'’-]{2,50}?) (?:(${done}) )?(from )?(${value}(?: \\p{L}+)?) to (${value}.*)$`,
+  'u',
+);
+const valueOf = new RegExp(
+  `^(\\p{L}[\\p{L}\\d /'’-]{2,40}?)(?: ?[:=–] ?| of | at | )(${value}.*)$`,
+  'u',
+);
+const share = /^(?:about |around |over |nearly )?\d[\d.,]*%/;
+/** 'Class of 29', 'caseload 14–18 families' */
+const group =
+  /^(?:an? )?((?:\p{L}+ ){0,2}(?:team|class|caseload|crew|brigade|group|fleet|portfolio|unit|staff|budget|department|ward|list|herd|panel|cohort|column))(?<with> with)?(?: of)? (?=\p{Sc}?\d|about|around|over|up to)/iu;
+const counted = /^(?:about |around |over |up to |nearly |more than )?\d[\d,.]*[–+]?\d* \p{L}/u;
+const rated =
+  /\b(?:rate|score|average|efficiency|accuracy|rating|csat|nps|results?|uptime|satisfaction|attendance|attainment|utili[sz]ation|margin|speed|time)$/i;
+
+export const isGroup = (text: string): boolean => group.test(text);
+
+/** How a text with a figure can be told; undefined where none of these is sure. */
+export function figureOf(text: string, isCurrent: boolean): Figure | undefined {
+  const plain = text.replace(/(\p{L}) (?=(?:no|zero) \p{L}+)/gu, '$1 with ');
+  const whole = plain.split(/[;,] /);
+  if (whole.length > 1 && whole.every((part) => share.test(part) && !/[()/]/.test(part)))
+    return { kind: 'record', text: whole.join(' and ') };
+  const first = (whole[0] ?? '').replace(/:\s/, ' ');
+  if (/[()[\]/]|\p{L}\.\p{L}/u.test(first) || hasClause(first)) return undefined;
+  return (
+    changeIn(whole.length === 1 ? first : '') ??
+    shareIn(first) ??
+    groupIn(first) ??
+    valueIn(first, isCurrent) ??
+    countIn(first)
+  );
+}
+
+/** 'Jobs finished under budget' has a verb of its own. */
+const hasClause = (text: string): boolean =>
+  text
+    .split(' ')
+    .slice(1)
+    .some((word) => verbOf(word)?.form === 'past' && !doneWord.test(word)) &&
+  !/ (?:made|given|done|held|sold|seen) /.test(text);
+const doneWord = new RegExp(`^(?:${done})$`);
+
+function changeIn(text: string): Figure | undefined {
+  const [, thing = '', verb = '', from = '', before = '', after = ''] = changeOf.exec(text) ?? [];
+  if (thing === '' || (verb === '' && from === '' && !/%|\p{Sc}/u.test(before + after)))
+    return undefined;
+  if (verbOf(thing.split(' ')[0] ?? '')?.form === 'past') return undefined;
+  const isSeveral = isPlural(nounPhraseOf(thing).words.at(-1) ?? '');
+  const moved = /^(?:grew|rose|fell|dropped)$/.test(verb)
+    ? verb
+    : /^(?:up|down)$/.test(verb)
+      ? `went ${verb}`
+      : verb === ''
+        ? 'went'
+        : `${isSeveral ? 'were' : 'was'} ${verb}`;
+  const named =
+    isSeveral || isNoun(nounPhraseOf(thing).words.at(-1) ?? '', 'mass') ? thing : `the ${thing}`;
+  return { kind: 'change', text: `${named} ${moved} from ${before} to ${after}` };
+}
+
+function shareIn(text: string): Figure | undefined {
+  if (!share.test(text)) return undefined;
+  // '98% pass rate' is a rate, '99% on time' is none.
+  const { words } = nounPhraseOf(text.replace(/^\S+ /, ''));
+  const isOne = rated.test(words.join(' ')) && !isPlural(words.at(-1) ?? '');
+  return { kind: 'record', text: isOne ? withArticle(text) : text };
+}
+
+function groupIn(text: string): Figure | undefined {
+  const [whole = '', thing = '', link = ' of'] = group.exec(text) ?? [];
+  if (whole === '') return undefined;
+  return { kind: 'scale', text: withArticle(`${thing}${link} ${text.slice(whole.length)}`) };
+}
+
+function valueIn(text: string, isCurrent: boolean): Figure | undefined {
+  const average = /^(?:an )?average (?:of )?(\p{Sc}?\d.*)$/iu.exec(text)?.[1];
+  const be = isCurrent ? 'is' : 'was';
+  if (average) return { kind: 'value', text: `average ${be} ${average}` };
+  const [, thing = '', size = ''] = valueOf.exec(text) ?? [];
+  return rated.test(thing) &&
+    !/^\d{4}$| to | (?:earlier|before|previously)\b/.test(size) &&
+    /[%./]|\p{Sc}| /u.test(size)
+    ? { kind: 'value', text: `${thing} ${be} ${size}` }
+    : undefined;
+}
+
+function countIn(text: string): Figure | undefined {
+  if (/^(?:no|zero|0) \p{L}{4}/u.test(text))
+    return { kind: 'record', text: text.replace(/^0/, 'no') };
+  if (!counted.test(text)) return undefined;
+  const isRecord = / with (?:no|zero) /.test(text);
+  return { kind: isRecord ? 'record' : 'scale', text };
+}
