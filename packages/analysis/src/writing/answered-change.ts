@@ -1,6 +1,8 @@
 import { formsOf, isParticiple, isTenseless, verbOf } from '../text/verbs.ts';
 import { cleanAnswer } from './answers.ts';
+import { withArticlesBefore } from './articles.ts';
 import { uncapitalized } from './first-letter.ts';
+import { withArticle } from './phrases.ts';
 
 /** What the person did: of others, the line tells nothing as done by them. */
 const ownSubject = /^(?:i|we|to) /i;
@@ -36,22 +38,39 @@ export function changeOf(line: string, answers: Answers): string {
   if (falling.test(last) || /\b(?:went|came) (?:up|down)$/i.test(own)) return `; ${own} ${range}`;
   const said = ownSubject.test(own) ? toGerund(own.replace(ownSubject, '')) : undefined;
   if (said) return `, ${said} ${range}`;
-  const thing = own.replace(/^(?:the|our|my) /i, '');
+  const thing = withArticlesBefore(own.replace(/^(?:the|our|my) /i, ''));
   return before === '' ? `, bringing ${thing} ${range}` : `, taking ${thing} ${range}`;
 }
 
 /** What such a phrase begins with can stand behind 'with', unless it goes on with a verb. */
 const countedThing =
-  /^(?:\d|[$€£]|(?:no(?! one\b)|zero|fewer|less|more|lower|higher|faster|quicker|shorter|better|safer) )/i;
+  /^(?:\d|[$€£]|(?:no(?! one\b)|zero|fewer|less|more|lower|higher|faster|quicker|shorter|better|safer|cheaper) )/i;
+
+/** 'Won the appeal', 'passed the inspection' need no figure. */
+const isAchieved = (said: string): boolean =>
+  /^(?:I |we )?(?:won|passed|met|beat|avoided|earned|gained|kept|finished|completed|prevented|secured)\s\p{L}/iu.test(
+    said,
+  );
+
+/** 'Survival rate 90%' */
+const rated =
+  /^((?:[\p{L}-]+ ){0,3}(?:rate|score|rating|accuracy|average)) (?:(?:of|at|was|is) )?(\d\S*)$/iu;
+/** 'Typos down 20%', 'time to edit cut by half', '2x faster' */
+const moved = /^\D{2,40} (?:down|up|cut) (?:by |to )?\S/i;
+const timesAs = /^\S+ (?:times )?(?:faster|quicker|cheaper|better|bigger|larger|shorter)$/i;
 
 /** 'we saved 3 hours' → ', saving 3 hours'; 'calls fell by half' → '; calls fell by half'; 'fewer calls' → ', with …'. */
 function wordsOfChange(said: string): string {
-  if (!changing.test(said) && !moving.test(said)) return '';
   const isOwn = ownSubject.test(said);
+  if (!changing.test(said) && !moving.test(said) && !isAchieved(said)) return '';
   const rest = said.replace(ownSubject, '').replace(existing, '');
   const done = toGerund(rest, isOwn);
   if (done && (isOwn || !moving.test(rest))) return `, ${done}`;
   if (/^(?:with|by|so|which|without|and) /i.test(rest)) return `, ${rest}`;
+  const [, measure = '', size = ''] = rated.exec(rest) ?? [];
+  if (measure !== '') return `, with ${withArticle(measure)} of ${size}`;
+  if (timesAs.test(rest)) return `, ${rest}`;
+  if (moved.test(rest) && !moving.test(rest)) return `, with ${rest}`;
   const hasVerb = moving.test(rest) || rest.split(' ').some((word) => isParticiple(word));
   return countedThing.test(rest) && !hasVerb ? `, with ${rest}` : `; ${rest}`;
 }
@@ -65,7 +84,10 @@ function toGerund(said: string, isSentence = true): string | undefined {
   // 'cut waste by 20 %' is done, 'cost per order' is a thing.
   const isSure = isSentence || !verb || !isTenseless(verb.base) || /\b(?:by|from)\b/.test(said);
   if (!verb || !isPast || !isSure) return undefined;
-  return formsOf(verb.base).gerund + said.slice(first.length);
+  return (
+    formsOf(verb.base).gerund +
+    said.slice(first.length).replace(/(\d \p{L}+) not (?=\d)/u, '$1 instead of ')
+  );
 }
 
 const daysAndMonths =

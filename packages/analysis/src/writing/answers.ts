@@ -1,3 +1,5 @@
+import { spelledOut } from './spelled-out.ts';
+
 /** Who answers in a whole sentence begins with these: 'I trained 40', 'there were 12 of them'. */
 export const subject =
   /^(?:(?:there|it|they|that|this) (?:was|were|is|are) |(?:i|we|it|they|that|this|to) )/i;
@@ -9,8 +11,7 @@ const noAnswer =
 
 /** As one writes it in the middle of a line: no stop at its end, no space around it; 'n/a' is none. */
 export function cleanAnswer(answer: string): string {
-  const cleaned = answer
-    .slice(0, longestAnswer)
+  const cleaned = spelledOut(answer.slice(0, longestAnswer))
     .replaceAll(/[[\]]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

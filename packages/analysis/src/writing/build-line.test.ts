@@ -13,12 +13,12 @@ const answered = (answers: Partial<LineAnswers>): LineAnswers => ({ ...noAnswers
 
 describe('a line that is built from answers', () => {
   test.each<[string, Partial<LineAnswers>, string]>([
-    ['Answered phone calls', { amount: '40 a day' }, 'Answered phone calls (40 a day)'],
-    ['Answered phone calls.', { amount: '40 a day. ' }, 'Answered phone calls (40 a day).'],
+    ['Answered phone calls', { amount: '40 a day' }, 'Answered 40 phone calls a day'],
+    ['Answered phone calls.', { amount: '40 a day. ' }, 'Answered 40 phone calls a day.'],
     [
       'Answered phone calls',
       { amount: 'We had about 40 a day' },
-      'Answered phone calls (about 40 a day)',
+      'Answered about 40 phone calls a day',
     ],
     ['Trained [N] new cooks', { amount: '6' }, 'Trained 6 new cooks'],
     ['Trained [N] new cooks', { amount: '6 a year' }, 'Trained new cooks (6 a year)'],
@@ -49,8 +49,8 @@ describe('a line that is built from answers', () => {
     ['Trained cooks', { span: 'May 2021' }, 'Trained cooks in May 2021'],
     ['Trained cooks', { span: '2019-2021' }, 'Trained cooks from 2019 to 2021'],
     ['Trained cooks!', { span: '2019 – present' }, 'Trained cooks from 2019 to present!'],
-    ['Trained cooks', { amount: '6', span: 'part-time' }, 'Trained cooks (6, part-time)'],
-    ['[did what?] sales reports', { did: 'wrote', amount: '12' }, 'Wrote sales reports (12)'],
+    ['Trained cooks', { amount: '6', span: 'part-time' }, 'Trained 6 cooks (part-time)'],
+    ['[did what?] sales reports', { did: 'wrote', amount: '12' }, 'Wrote 12 sales reports'],
     ['[did what?] sales reports', { did: 'I wrote' }, 'Wrote sales reports'],
     ['[did what?] sales reports', { did: 'writing' }, 'Wrote sales reports'],
     ['Cleaned rooms', {}, 'Cleaned rooms'],

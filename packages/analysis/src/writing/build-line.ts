@@ -2,6 +2,9 @@ import { formsOf, isParticiple, verbOf } from '../text/verbs.ts';
 import { changeOf } from './answered-change.ts';
 import { cleanAnswer, subject } from './answers.ts';
 import { capitalized, uncapitalized } from './first-letter.ts';
+import { isRepeated } from './improve-bullet.ts';
+import { isPlural } from './nouns.ts';
+import { withArticle } from './phrases.ts';
 
 /** What a person says of one bullet point; whatever is empty was not answered. */
 export interface LineAnswers {
@@ -52,14 +55,26 @@ function bare(suggested: string, own: string): string {
     .trim();
 }
 
-/** What is worth asking: not for a figure that is there. */
+/** Several things, or work that is done again and again: 'compliance' is neither. */
+const isCountable = (line: string): boolean =>
+  line.includes(numberBlank) ||
+  line
+    .split(/[^\p{L}-]+/u)
+    .some((word) => /^\p{Ll}/u.test(word) && isPlural(word) && !uncounted.test(word)) ||
+  isRepeated(verbOf(/^\p{L}+/u.exec(line)?.[0] ?? '')?.base ?? '') ||
+  line.replace(verbBlank, '').split(' ').length <= 2;
+const uncounted =
+  /^(?:procedures|regulations|standards|policies|guidelines|requirements|relationships|relations|operations|communications|skills|goods|news|economics|mathematics|maths|phonics|logistics|analytics|ethics|physics|politics|headquarters|premises|needs|expectations|values)$/i;
+const hasTime = /\b(?:since|until|within|during|daily|weekly|monthly|yearly)\b|\b(?:19|20)\d\d\b/i;
+
+/** What is worth asking: not for a figure that is there, nor how many where nothing can be counted. */
 export function questionsOf(line: string): LineQuestion[] {
-  const hasFigure = /\d/.test(line);
+  const isAmountOpen = !/\d/.test(line) && isCountable(line);
   return [
     ...(line.startsWith(verbBlank) ? (['did'] as const) : []),
-    ...(hasFigure ? [] : (['amount'] as const)),
+    ...(isAmountOpen ? (['amount'] as const) : []),
     'change',
-    'span',
+    ...(hasTime.test(line) ? [] : (['span'] as const)),
   ];
 }
 
@@ -74,7 +89,7 @@ export function buildLine(line: string, answers: LineAnswers): string {
     ? toldBy(cleanAnswer(answers.did), body.slice(verbBlank.length))
     : body;
   const amount = amountOf(answers.amount);
-  const counted = withNumber(told, amount);
+  const counted = withNumber(told, amount) ?? withRate(told, amount) ?? withCompany(told, amount);
   const change = changeOf(line, answers);
   const { behind, aside } = timeOf(answers.span, change !== '');
   const asides = [counted ? '' : amount, aside].filter(Boolean).join(', ');
@@ -123,6 +138,39 @@ function withNumber(told: string, amount: string): string | undefined {
   const isFree = at >= 0 && at <= 2 && !rest.slice(0, at).some((word) => small.test(word));
   if (!isNumber(number) || !isFree || verbOf(verb)?.form !== 'past') return undefined;
   return [verb, number, ...rest].join(' ');
+}
+
+const rate =
+  /^(.{1,30}?)(?: ((?:an?|per|each|every) (?:\p{L}+ )?(?:minute|hour|shift|day|night|week|weekend|month|quarter|term|season|year)|daily|weekly|monthly|nightly))?$/iu;
+
+/** '14 a day' of 'Cleaned rooms' is 'Cleaned 14 rooms a day', '8' of 'Supervised labourers' 'Supervised 8 labourers'. */
+function withRate(told: string, amount: string): string | undefined {
+  const [, number = '', often = ''] = rate.exec(amount) ?? [];
+  if (!isNumber(number)) return undefined;
+  const [, verb = '', thing = '', rest = ''] =
+    /^(\p{L}+(?: with| \p{L}+ with)? )((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+?)((?: (?:and|or|for|in|to|of|at|by|from|on|into|with|using) .*|, .*)?)$/u.exec(
+      told,
+    ) ?? [];
+  const head = thing.split(' ').at(-1) ?? '';
+  if (!isPlural(head) || thing.split(' ').some((word) => small.test(word))) return undefined;
+  if (said.test(head) || (phones.test(head) && !/^(?:sold|fixed|repaired|delivered)/i.test(verb)))
+    return undefined;
+  const many = /^(?:hundreds|thousands|dozens)$/i.test(number) ? `${number} of` : number;
+  return `${verb}${grouped(many)} ${thing}${often && ` ${often}`}${rest}`;
+}
+
+/** Who answers phones counts calls, and who does nails counts hands. */
+const phones = /^(?:tele)?phones$/i;
+const said = /^(?:nails|media|data|emails|duties|tasks|maths|inbound|goods|operations|relations)$/i;
+const grouped = (number: string): string => number.replace(/\b(\d)(\d{3})\b/, '$1,$2');
+
+/** 'In a team of 5', but who led it led 'standups (team of 5)'; 'for 6 directors' stands without brackets. */
+function withCompany(told: string, amount: string): string | undefined {
+  if (/^(?:for|in|at|across|with|on) .*\d/i.test(amount)) return `${told} ${amount}`;
+  const isLed = /^(?:led|managed|supervised|ran|trained|headed|coached|mentored)\b/i.test(told);
+  return /^(?:an? )?(?:team|crew|group) of \S+$/i.test(amount) && !isLed
+    ? `${told} in ${withArticle(amount.replace(/^an? /i, ''))}`
+    : undefined;
 }
 
 const small = /^(?:the|an?|our|my|its|their|all|of|for|in|to|with|and|on|at|by|from|\d.*)$/i;

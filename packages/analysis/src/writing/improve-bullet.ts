@@ -84,6 +84,7 @@ const changeOfMeasures = new RegExp(`^(?:${words['change-of-measure']})$`);
 const measures = new RegExp(`\\b(?:${words.measure})\\b`, 'i');
 /** Work that is done again and again, so that its amount says something. */
 const repeated = new RegExp(`^(?:${words.repeated})$`);
+export const isRepeated = (base: string): boolean => repeated.test(base);
 const people = new RegExp(
   `\\b(?<verb>${words.care})\\s+(?:a team of\\s+)?(?<who>(?:new |junior |other )*(?:${words.people}))\\b`,
   'i',

@@ -22,12 +22,14 @@ const openings: Opening[] = [
   },
   {
     opening:
-      /^(?:my |the |main |key |daily )*(?:duties|responsibilities|tasks)\s*(?:(?:included|include|including|were|are)\b(?!,?\s+but\b)|:)\s*/i,
+      /^(?:my |the |main |key |daily )*(?:duties|responsibilities|tasks)\s*(?:(?:included|include|including|were|are)\b(?!,?\s+but\b)|:(?=[^,]*$|.*\s(?:and|or)\s))\s*/i,
     verb: 'handle',
     takesGerund: true,
   },
   {
-    opening: /^(?:(?:was|were|am)\s+)?(?:tasked with|charged with|in charge of)\s+/i,
+    // Who is in charge of something does not 'handle' it.
+    opening:
+      /^(?:(?:was|were|am)\s+)?(?:tasked with|charged with|in charge of(?=\s+(?:\p{L}+ing\s+(?!in\b|out\b|and (?!\p{L}+ing\b))|(?:an?|the|\d+)?\s*(?:team|staff|people)\b)))\s+/iu,
     verb: 'handle',
     takesGerund: true,
   },
@@ -45,7 +47,6 @@ const openings: Opening[] = [
   { opening: /^(?:was|were) (?:able|asked|required) to\s+/i, takesBase: true },
   { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
   { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle' },
-  { opening: /^(?:did)\s+(?=the\s)/i, verb: 'handle' },
   { opening: /^(?:made|make) sure (?:that )?/i, verb: 'ensure' },
   { opening: /^(?:took|take) part in\s+/i, verb: 'participate in' },
 ];
@@ -63,7 +64,8 @@ export const strongOpening: Step = (text, context) => {
 
 function opened(opening: Opening, rest: string, context: WritingContext): string | undefined {
   if (opening.takesGerund) {
-    const rewritten = isListOfThings(rest) ? undefined : gerundsInTense(rest, context);
+    const same = rest.replace(/ and for (?=\p{L}+ing\b)/gu, ' and ');
+    const rewritten = isListOfThings(rest) ? undefined : gerundsInTense(same, context);
     if (rewritten) return rewritten;
   }
   if (opening.takesBase) return baseInTense(rest, context);
@@ -71,7 +73,9 @@ function opened(opening: Opening, rest: string, context: WritingContext): string
   const [verb = '', ...particle] = opening.verb.split(' ');
   const [fit, ...more] = verb === 'handle' ? handling(rest) : [verb, ...particle];
   const inItsTense = inTense(fit ?? verb, context);
-  const object = rest.replace(/^the\s+(?=\w+ing\b)/, '').replace(/(?<!\s)\s+and for\s+/g, ' and ');
+  const object = rest
+    .replace(/^the\s+(?=\w+ing of\b)/, '')
+    .replace(/(?<!\s)\s+and for\s+/g, ' and ');
   return inItsTense && [inItsTense, ...more, object].join(' ');
 }
 
@@ -81,7 +85,7 @@ const handling = (rest: string): string[] =>
 
 /** 'setting out, quality files and claims': what comes after the first is not done, but dealt with. */
 const isListOfThings = (rest: string): boolean =>
-  /^\p{L}+ing(?: \p{L}+)?, (?!\p{L}+ing\b)[^,]+ and (?!\p{L}+ing\b)/u.test(rest);
+  /^\p{L}+ing,|^\p{L}+ing(?: \p{L}+)?, (?!\p{L}+ing\b)[^,]+ and (?!\p{L}+ing\b)/u.test(rest);
 
 const managed =
   /^(?:an?|the|our|two|three|\d+)?\s*(?:\p{L}+\s)?(?:team|staff|department|budget|store|shop|employees|people)\b/iu;
@@ -99,6 +103,10 @@ const sharesHave =
   /^(?:I|We)(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
 
 const pronounOpening = /^(?:I|We)(?:['’]ve| have| also| currently|['’]m| am| was| were)*\s+/;
+/** 'We are a team of 4', 'I have keys': nothing without whom it is of. */
+const isOfState =
+  /^(?:I|We)\s+(?:are|is|had|need|want|love|like|enjoy|hope)\b|^(?:I|We)(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|been|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
+
 const keptBe = /^(?:am|was|were|['’]m)\s*$/;
 
 /** Resumes do without 'I' and 'my'. */
@@ -106,6 +114,7 @@ export const withoutPronouns: Step = (text) => {
   const reason = "Leaves out 'I', 'we', 'my' and 'our'.";
   const match = pronounOpening.exec(text);
   if (match && sharesHave.test(text)) return { text, reason };
+  if (match && isOfState.test(text)) return { text, reason };
   const bare = match ? withoutOpening(text, match[0]) : text;
   const rewritten = bare
     .replace(/(?<!\bon )\b(?:my|our) own\s+/gi, 'own ')

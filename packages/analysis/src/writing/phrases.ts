@@ -22,7 +22,7 @@ export function series(items: readonly string[]): string {
 export function withArticle(noun: string): string {
   if (/^(?:GCSEs|[AO][- ][Ll]evels)\b/.test(noun)) return noun;
   const isSpelt = /^[A-Z]{2,}|^[A-Z][.&]|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
-  if (/^(?:8|11\b|18)/.test(noun)) return `an ${noun}`;
+  if (/^(?:8|11\b|18|x-)/.test(noun)) return `an ${noun}`;
   const vowel = isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|ti))/i;
   return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -1,7 +1,8 @@
 import { surelyOpensWithVerb } from '../text/statement-opening.ts';
-import { formsOf, isTenseless, verbOf } from '../text/verbs.ts';
+import { formsOf, isTenseless, nounUseOf, verbOf } from '../text/verbs.ts';
 import { capitalized } from './first-letter.ts';
 import type { Step, WritingContext } from './improvement.ts';
+import { isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 
 /** Present for a role that is held now, past for one that has ended; unknown roles stay as they are. */
 export const steadyTense: Step = (text, { current }) => {
@@ -14,29 +15,85 @@ export const steadyTense: Step = (text, { current }) => {
   if (!verb || isTenseless(verb.base) || verb.form === 'past' || verb.form === 'participle') {
     return { text, reason };
   }
+  if (/^(?:be|have)$/.test(verb.base) || isThing.test(rest) || hasVerbNext(rest))
+    return { text, reason };
   if (verb.form === 'base' && current) return { text, reason };
   if (verb.form === 'gerund') return { text: gerundsRewritten(text, { current }) ?? text, reason };
   if (!surelyOpensWithVerb(text) || /^\s+(?:of|and|or|for)\b/i.test(rest)) return { text, reason };
   const forms = formsOf(verb.base);
-  return { text: capitalized((current ? forms.base : forms.past) + rest), reason };
+  const after = verb.form === 'third' ? thirdsInTense(rest, { current }) : withoutSecondVerb(rest);
+  if (after === undefined) return { text, reason };
+  return { text: capitalized((current ? forms.base : forms.past) + after), reason };
 };
 
+/** 'Check ins', 'Hires per month', 'Projects up to £2m', 'Loads secured before departure' are things. */
+const isThing =
+  /^\s+(?:ins|outs|ups|offs|overs|backs|downs|per|up to|worth|over|under|between)\b|^\s+\p{L}+ed\b(?=\s+(?:and|before|after|by|for|from|in|on|to|with)\b|$)|^\s*$/u;
+
+/** 'Deploys went from weekly to daily' */
+const hasVerbNext = (rest: string): boolean =>
+  /^(?:past|participle)$/.test(verbOf(/^\s+(\p{L}+)/u.exec(rest)?.[1] ?? '')?.form ?? '');
+
+/** Further verbs after a comma or 'and'. */
+const further = /(,\s+(?:and\s+)?|\s+and\s+)([\p{Ll}-]+)(?=\s|[.,;]|$)/gu;
+
+/** 'Checks locks and reports faults' changes both verbs or none: 'books' may be a verb and a thing. */
+function thirdsInTense(rest: string, context: WritingContext): string | undefined {
+  let isOpen = false;
+  const told = rest.replace(further, (whole, link: string, word: string) => {
+    const verb = verbOf(word);
+    // 'Books interviews' may be a verb that is not known as one.
+    if (verb === undefined && /[^s]s$/.test(word) && goesOn(rest, word)) isOpen = true;
+    if (verb?.form !== 'third') return whole;
+    isOpen ||= nounUseOf(verb.base) !== '' || isNoun(word.replace(/s$/, ''));
+    return link + (inTense(word, context) ?? word);
+  });
+  return isOpen ? undefined : told;
+}
+
+/** 'Circulates actions' may be a verb and its object; 'newsletters' at the end is a thing. */
+const goesOn = (rest: string, word: string): boolean =>
+  /^\s+\p{L}/u.test(rest.slice(rest.indexOf(word) + word.length));
+
+/** 'Plan menus and train cooks' in the past would need both. */
+function withoutSecondVerb(rest: string): string | undefined {
+  const hasVerb = [...rest.matchAll(further)].some(
+    ([, , word = '']) => verbOf(word)?.form === 'base',
+  );
+  return hasVerb ? undefined : rest;
+}
+
 /** 'Rotating shifts' are shifts. */
-const adjectives = /^(?:rotating|existing|growing|having|outstanding|working|ongoing)\b/i;
+const adjectives = /^(?:being|rotating|existing|growing|having|outstanding|working|ongoing)\b/i;
 
 /** 'Checking in and checking out of guests' tells of things, and where one of several stays so do the others. */
 function gerundsRewritten(text: string, context: WritingContext): string | undefined {
   if (adjectives.test(text) || !surelyOpensWithVerb(text)) return undefined;
   if (/ing\b(?: (?:in|out|up|over|off|after))? of\b/.test(text)) return undefined;
-  if (isMixed.test(text)) return undefined;
+  if (isMixed.test(text) || isOpenList.test(text) || isKindOf.test(text) || isSomebody(text))
+    return undefined;
   const rewritten = gerundsInTense(text, context);
-  return rewritten && !/(?:,|\band)\s+\p{Ll}+ing\s/u.test(rewritten)
+  return rewritten && !/(?:,|\band)\s+\p{Ll}+ing\b/u.test(rewritten)
     ? capitalized(rewritten)
     : undefined;
 }
 
+/** 'Buying trips', 'training courses': what is done there is no more than its name. */
+const isKindOf =
+  /^\p{L}+ing (?:campaigns|courses|days|equipment|events|lines|machines|materials|meetings|plans|practices|products|programmes|programs|rooms|services|sessions|shifts|skills|systems|tools|trips)\b/iu;
+
+/** 'Bottling line operator', 'Teaching assistant' */
+function isSomebody(text: string): boolean {
+  const { words } = nounPhraseOf(text);
+  const head = words.at(-1)?.toLowerCase() ?? '';
+  return words.length > 1 && isNoun(head, 'person') && !isPlural(head);
+}
+
 /** 'Caring and compassionate', 'pruning and harvest', 'changing nappies, feeding, observations'. */
-const isMixed = /^\p{L}+ing and (?!\p{L}+ing\b)|,\s*\p{L}+ing(?=,|$)/u;
+const isMixed = /^\p{L}+ing and (?!\p{L}+ing\b)|^\p{L}+ing,|,\s*\p{L}+ing(?=,|$)/u;
+/** 'Taking blood, urine tests': without 'and' what comes after a comma may be no object of the verb. */
+const isOpenList =
+  /^[^,]+,(?!\s*(?:and\s+)?\p{L}+ing\s)(?![^.]*\s(?:and|or)\s)(?!\s*(?:including|such as|for|in|on|at|to|with|using|from|by|which|who|where)\b)/u;
 
 /** A verb in the tense of its role; undefined for a word that is not known as a verb. */
 export function inTense(word: string, { current }: WritingContext): string | undefined {
@@ -53,7 +110,7 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
   if (opening === undefined) return undefined;
   const rest = text
     .slice(first.length)
-    .replace(/^\s+of\s+(?=\p{L})/u, needsOf.test(first) ? '$&' : ' ')
+    .replace(/^\s+of\s+(?=[\p{L}\d])/u, needsOf.test(first) ? '$&' : ' ')
     .replace(
       /(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b(?=\s+(?!of\b)\p{L})/gu,
       (whole, link, word) => {

@@ -40,7 +40,10 @@ const phrases: [RegExp, string][] = [
   [/\bgave training to\b/gi, 'trained'],
   [/\bwas able to\b/gi, 'could'],
   [/\bhas the ability to\b/gi, 'can'],
-  [/\b(?:very|really|extremely|successfully|basically|actually)\s+/gi, ''],
+  [
+    /\b(?:(?:very|really|extremely) )?(?:successfully|basically|actually)\s+|(?<=\S )(?:very|really|extremely)\s+/gi,
+    '',
+  ],
   [/,? etc\.?(?=\s|$)/gi, ''],
   [/\band also\b/gi, 'and'],
 ];
