@@ -92,20 +92,24 @@ function insidePhrases(text: string): string {
   ];
   return places.reduceRight((told, { 0: whole, 1: preposition = '', index }) => {
     const start = index + whole.length;
-    const rest = told.slice(start);
-    const { words } = nounPhraseOf(rest);
-    const [only = ''] = words;
-    const isSomebody = isNoun(words.at(-1) ?? '', 'person') && !isPlural(words.at(-1) ?? '');
-    const isNew = isSomebody ? preposition === 'for' : /^(?:with|by|using)$/.test(preposition);
-    // 'For release and stability samples': the article would be of the first alone.
-    const isJoined = /^(?:,|\s(?:and|or)\s)/.test(rest.slice(nounPhraseOf(rest).end));
-    const isIdiom =
-      preposition === 'by' ||
-      (preposition === 'to' && verbOf(only)?.form === 'base') ||
-      idiom.test(`${preposition} ${only}`);
-    if (words.length < 2 && (isJoined || isIdiom)) return told;
-    if (isSomebody && words.length === 1)
-      return `${told.slice(0, start)}${isNew ? withArticle(rest) : `the ${rest}`}`;
-    return told.slice(0, start) + determinedPhrase(rest, isNew);
+    return told.slice(0, start) + afterPreposition(preposition, told.slice(start));
   }, text);
 }
+
+function afterPreposition(preposition: string, rest: string): string {
+  const { words, end } = nounPhraseOf(rest);
+  const [only = ''] = words;
+  const head = words.at(-1) ?? '';
+  const isSomebody = isNoun(head, 'person') && !isPlural(head);
+  const isNew = isSomebody ? preposition === 'for' : /^(?:with|by|using)$/.test(preposition);
+  if (words.length > 1) return determinedPhrase(rest, isNew);
+  // 'For release and stability samples': the article would be of the first alone.
+  if (/^(?:,|\s(?:and|or)\s)/.test(rest.slice(end)) || isIdiom(preposition, only)) return rest;
+  if (isSomebody) return isNew ? withArticle(rest) : `the ${rest}`;
+  return determinedPhrase(rest, isNew);
+}
+
+const isIdiom = (preposition: string, noun: string): boolean =>
+  preposition === 'by' ||
+  (preposition === 'to' && verbOf(noun)?.form === 'base') ||
+  idiom.test(`${preposition} ${noun}`);

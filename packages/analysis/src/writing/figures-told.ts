@@ -20,7 +20,7 @@ const changeOf = new RegExp(
   `^(?:the )?(\\p{L}[\\p{L}\\d /'’-]{2,50}?) (?:(${done}) )?(from )?(${value}(?: \\p{L}+)?) to (${value}.*)$`,
   'u',
 );
-const valueOf = new RegExp(
+const sizeOf = new RegExp(
   `^(\\p{L}[\\p{L}\\d /'’-]{2,40}?)(?: ?[:=–] ?| of | at | )(${value}.*)$`,
   'u',
 );
@@ -62,20 +62,20 @@ const doneWord = new RegExp(`^(?:${done})$`);
 
 function changeIn(text: string): Figure | undefined {
   const [, thing = '', verb = '', from = '', before = '', after = ''] = changeOf.exec(text) ?? [];
-  if (thing === '' || (verb === '' && from === '' && !/%|\p{Sc}/u.test(before + after)))
+  const isSure = verb !== '' || from !== '' || /%|\p{Sc}/u.test(before + after);
+  if (thing === '' || !isSure || verbOf(thing.split(' ')[0] ?? '')?.form === 'past')
     return undefined;
-  if (verbOf(thing.split(' ')[0] ?? '')?.form === 'past') return undefined;
-  const isSeveral = isPlural(nounPhraseOf(thing).words.at(-1) ?? '');
-  const moved = /^(?:grew|rose|fell|dropped)$/.test(verb)
-    ? verb
-    : /^(?:up|down)$/.test(verb)
-      ? `went ${verb}`
-      : verb === ''
-        ? 'went'
-        : `${isSeveral ? 'were' : 'was'} ${verb}`;
-  const named =
-    isSeveral || isNoun(nounPhraseOf(thing).words.at(-1) ?? '', 'mass') ? thing : `the ${thing}`;
-  return { kind: 'change', text: `${named} ${moved} from ${before} to ${after}` };
+  const head = nounPhraseOf(thing).words.at(-1) ?? '';
+  const isSeveral = isPlural(head);
+  const named = isSeveral || isNoun(head, 'mass') ? thing : `the ${thing}`;
+  return { kind: 'change', text: `${named} ${moved(verb, isSeveral)} from ${before} to ${after}` };
+}
+
+/** 'Went', where no verb is written, and 'was reduced' where one is. */
+function moved(verb: string, isSeveral: boolean): string {
+  if (/^(?:grew|rose|fell|dropped)$/.test(verb)) return verb;
+  if (/^(?:up|down)$/.test(verb)) return `went ${verb}`;
+  return verb === '' ? 'went' : `${isSeveral ? 'were' : 'was'} ${verb}`;
 }
 
 function shareIn(text: string): Figure | undefined {
@@ -96,7 +96,7 @@ function valueIn(text: string, isCurrent: boolean): Figure | undefined {
   const average = /^(?:an )?average (?:of )?(\p{Sc}?\d.*)$/iu.exec(text)?.[1];
   const be = isCurrent ? 'is' : 'was';
   if (average) return { kind: 'value', text: `average ${be} ${average}` };
-  const [, thing = '', size = ''] = valueOf.exec(text) ?? [];
+  const [, thing = '', size = ''] = sizeOf.exec(text) ?? [];
   return rated.test(thing) &&
     !/^\d{4}$| to | (?:earlier|before|previously)\b/.test(size) &&
     /[%./]|\p{Sc}| /u.test(size)

@@ -15,8 +15,7 @@ export const steadyTense: Step = (text, { current }) => {
   if (!verb || isTenseless(verb.base) || verb.form === 'past' || verb.form === 'participle') {
     return { text, reason };
   }
-  if (/^(?:be|have)$/.test(verb.base) || isThing.test(rest) || hasVerbNext(rest))
-    return { text, reason };
+  if (isOfThings(verb.base, rest)) return { text, reason };
   if (verb.form === 'base' && current) return { text, reason };
   if (verb.form === 'gerund') return { text: gerundsRewritten(text, { current }) ?? text, reason };
   if (!surelyOpensWithVerb(text) || /^\s+(?:of|and|or|for)\b/i.test(rest)) return { text, reason };
@@ -33,6 +32,10 @@ const isThing =
 /** 'Deploys went from weekly to daily' */
 const hasVerbNext = (rest: string): boolean =>
   /^(?:past|participle)$/.test(verbOf(/^\s+(\p{L}+)/u.exec(rest)?.[1] ?? '')?.form ?? '');
+
+/** What is told is no work, or is a thing and nothing that was done. */
+const isOfThings = (base: string, rest: string): boolean =>
+  /^(?:be|have)$/.test(base) || isThing.test(rest) || hasVerbNext(rest);
 
 /** Further verbs after a comma or 'and'. */
 const further = /(,\s+(?:and\s+)?|\s+and\s+)([\p{Ll}-]+)(?=\s|[.,;]|$)/gu;
