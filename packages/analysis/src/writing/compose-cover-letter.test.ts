@@ -31,7 +31,7 @@ Before that, as an Intern at Larkspur Foods, I supported the budget for 2 shops.
 
 I hold an MSc in Statistics from Kessel University and Scrum Master certification.
 
-My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.
+I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.
 
 Kind regards,
 Ada Moss`);

@@ -29,6 +29,10 @@ const share = /^(?:about |around |over |nearly )?\d[\d.,]*%/;
 const group =
   /^(?:an? )?((?:\p{L}+ ){0,2}(?:team|class|caseload|crew|brigade|group|fleet|portfolio|unit|staff|budget|department|ward|list|herd|panel|cohort|column))(?<with> with)?(?: of)? (?=\p{Sc}?\d|about|around|over|up to)/iu;
 const counted = /^(?:about |around |over |up to |nearly |more than )?\d[\d,.]*[–+]?\d* \p{L}/u;
+const covered =
+  /\b(?:accounts|branches|classes|clients|clinics|countries|customers|departments|districts|employees|floors|hospitals|locations|offices|outlets|patients|people|plants|projects|properties|pupils|regions|residents|schools|shops|sites|states|stores|students|suppliers|users|villages|wards)\b/i;
+const often =
+  /\b(?:a|an|each|every|per) (?:day|hour|month|night|quarter|shift|week|year)\b|\b(?:daily|monthly|weekly)\b/i;
 const rated =
   /\b(?:rate|score|average|efficiency|accuracy|rating|csat|nps|results?|uptime|satisfaction|attendance|attainment|utili[sz]ation|margin|speed|time)$/i;
 
@@ -108,6 +112,7 @@ function countIn(text: string): Figure | undefined {
   if (/^(?:no|zero|0) \p{L}{4}/u.test(text))
     return { kind: 'record', text: text.replace(/^0/, 'no') };
   if (!counted.test(text)) return undefined;
-  const isRecord = / with (?:no|zero) /.test(text);
-  return { kind: isRecord ? 'record' : 'scale', text };
+  if (/ with (?:no|zero) /.test(text)) return { kind: 'record', text };
+  // 'My work covers 620 cows' is not said; it covers places, people and what comes again and again.
+  return covered.test(text) || often.test(text) ? { kind: 'scale', text } : undefined;
 }

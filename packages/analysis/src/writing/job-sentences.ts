@@ -23,7 +23,7 @@ const openings = { recent: '', first: '', before: 'before that, ', earlier: 'ear
 export function describeJob(evidence: JobEvidence, place: JobPlace, amounts: Amounts): string {
   const setting = settingOf(evidence.job, place);
   const told: string[] = [];
-  for (const tell of [deedsTold, workTold, postTold, figuresTold]) {
+  for (const tell of [deedsTold, workTold, figuresTold, postTold]) {
     const sentences = tell(evidence, setting, amounts, told.length === 0);
     if (sentences !== '') told.push(sentences);
   }
@@ -92,6 +92,9 @@ const postTold: Tell = ({ posts: [post] }, { lead, isCurrent }, _, isFirst) => {
 
 const hasTime = / (?:over|since|within|during|by) \p{L}+|20\d\d/u;
 
+/** With whom somebody works, whoever of them leads. */
+const ofPeople = /^an? (?:\p{L}+ )?(?:brigade|crew|group|squad|staff|team) of /u;
+
 /** Results before sizes, and of sizes one. */
 const figuresTold: Tell = ({ figures, deeds, work }, setting, { others }, isFirst) => {
   const isThin = deeds.length + work.length < 3;
@@ -102,7 +105,8 @@ const figuresTold: Tell = ({ figures, deeds, work }, setting, { others }, isFirs
   const textsOf = (kind: Figure['kind']) =>
     told.filter((figure) => figure.kind === kind).map(({ text }) => text);
   const sizesOf = (money: RegExp, isMoney: boolean) =>
-    textsOf('scale').filter((text) => money.test(text) === isMoney);
+    textsOf('scale').filter((text) => money.test(text) === isMoney && !ofPeople.test(text));
+  const teams = textsOf('scale').filter((text) => ofPeople.test(text));
   const there = isFirst ? setting.lead : '';
   const sentences = [
     ...textsOf('change').map((text, at) =>
@@ -110,6 +114,7 @@ const figuresTold: Tell = ({ figures, deeds, work }, setting, { others }, isFirs
     ),
     listed(textsOf('value').map((text) => `my ${text}`)),
     withLead('my record there', setting, listed(textsOf('record'))),
+    listed(teams.map((text) => `I ${setting.isCurrent ? 'work' : 'worked'} with ${text}`)),
     withLead('my work there', setting, listed(sizesOf(/[\p{Sc}]/u, false)), 'cover'),
     withLead('my work there', setting, listed(sizesOf(/[\p{Sc}]/u, true))),
   ].filter(Boolean);

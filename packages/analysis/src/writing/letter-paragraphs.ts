@@ -58,6 +58,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     others
       .slice(0, 2)
       .map((job, index) => describeJob(job, orderOf(job, index), fewer))
+      .filter(Boolean)
       .join(' '),
     [...apart, background(plan)].filter(Boolean).join(' '),
     closing(plan),

@@ -33,8 +33,8 @@ const professional: LetterTone = {
     (role, company) => `I would like to be considered for ${position(role, company)}.`,
   ],
   closing: [
-    'My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.',
-    'I enclose my resume, and would be glad to tell you more about my work. Thank you for your time.',
+    'I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.',
+    'I would be glad to bring what I have learned to your team. My resume is enclosed. Thank you for your time.',
     'My resume has the details. I would welcome a conversation about the role and how I could help.',
   ],
   farewell: 'Kind regards,',
@@ -47,7 +47,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
     greetingToTeam: 'Hello,',
     applying: [joining('I would love to'), joining('I would be very glad to')],
     closing: [
-      'My resume is enclosed, and I would be happy to tell you more. Thank you for reading this.',
+      'I would love to bring this experience to your team. My resume is enclosed, and I would be happy to tell you more. Thank you for reading this.',
       'My resume has the details, and I would love to hear more about the job. Thank you for reading this.',
     ],
     farewell: 'Best wishes,',
@@ -71,7 +71,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
       (role, company) => `I wish to apply for ${position(role, company)}.`,
     ],
     closing: [
-      'I enclose my resume, and would be pleased to discuss my application at an interview. Thank you for your consideration.',
+      'I would be glad to bring this experience to your team. I enclose my resume, and would be pleased to discuss my application at an interview. Thank you for your consideration.',
       'My resume is enclosed. I would be pleased to give you further details at an interview. Thank you for your consideration.',
     ],
     farewell: 'Yours faithfully,',
