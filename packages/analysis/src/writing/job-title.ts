@@ -22,7 +22,10 @@ export function asRole(position: string): string {
   const title = titleOf(position);
   // 'Picker/Packer' and 'Structural and pipe welder' are told by their last word.
   const last = / and (?=\p{Ll})/u.test(title) ? title.slice(title.lastIndexOf(' and ') + 5) : title;
-  const head = (headOf(last).split('/').at(-1) ?? '').toLowerCase();
+  const named = (headOf(last).split('/').at(-1) ?? '').toLowerCase();
+  // 'Regional Class A Driver'
+  const end = last.split(/[\s/]/).at(-1)?.toLowerCase() ?? '';
+  const head = isPerson(named) ? named : isPerson(end) ? end : named;
   if (
     title === '' ||
     /^self[- ]?employed$|^freelance$/i.test(title) ||
