@@ -140,3 +140,13 @@ test('a resume in another language is told so', () => {
   expect(text).toBe('');
   expect(reason).toMatch(/^Without a language model, letters can be written from English resumes/);
 });
+
+test('[compose-cover-letter-2] studies that end after today go on, and an assistant to the CEO is none', () => {
+  const content = ResumeContent.parse({
+    workExperience: [{ company: 'Acme', position: 'Executive Assistant to CEO', current: true }],
+    education: [{ degree: 'BA', field: 'Law', institution: 'University of Leeds', endDate: '2028' }],
+  });
+  const { text } = letter('', content);
+  expect(text).toContain('I am studying for a BA in Law at the University of Leeds.');
+  expect(text).toContain('I work as an Executive Assistant to CEO at Acme.');
+});

@@ -85,10 +85,10 @@ export function titleOf(position: string): string {
   return inSmallLetters(rankAlone.test(title) && of ? `${title} of ${of}` : title);
 }
 
-/** 'Sr. Engineer to Dy. Manager' is a Deputy Manager. */
+/** 'Engineer to Sr. Engineer' is a Senior Engineer; an 'Assistant to CEO' is no CEO. */
 const wholeRank = (title: string): string =>
   title
-    .replace(/^.* to (?=\p{Lu})/u, '')
+    .replace(/^(?:\p{L}+\.? )?(\p{L}+) to (?=(?:\p{L}+\.? )?\1$)/u, '')
     .replace(/\bSr\b\.?/g, 'Senior')
     .replace(/\bJr\b\.?/g, 'Junior')
     .replace(/\bDy\b\.?/g, 'Deputy')
