@@ -21,11 +21,23 @@ describe('a line that is built from answers', () => {
       'Answered about 40 phone calls a day',
     ],
     ['Trained [N] new cooks', { amount: '6' }, 'Trained 6 new cooks'],
-    ['Planted trees', { amount: '3000', measure: 'survival rate 90%' }, 'Planted 3,000 trees, with a survival rate of 90%'],
+    [
+      'Planted trees',
+      { amount: '3000', measure: 'survival rate 90%' },
+      'Planted 3,000 trees, with a survival rate of 90%',
+    ],
     ['Booked travel', { amount: 'for 6 directors' }, 'Booked travel for 6 directors'],
     ['Served tables', { measure: '2x faster' }, 'Served tables, 2x faster'],
-    ['Researched case law', { measure: 'won the appeal' }, 'Researched case law, winning the appeal'],
-    ['Taught maths', { measure: 'pass rate', before: '61%', after: '74%' }, 'Taught maths, taking the pass rate from 61% to 74%'],
+    [
+      'Researched case law',
+      { measure: 'won the appeal' },
+      'Researched case law, winning the appeal',
+    ],
+    [
+      'Taught maths',
+      { measure: 'pass rate', before: '61%', after: '74%' },
+      'Taught maths, taking the pass rate from 61% to 74%',
+    ],
     ['Trained [N] new cooks', { amount: '6 a year' }, 'Trained new cooks (6 a year)'],
     ['Trained [N] new cooks', { amount: 'not sure' }, 'Trained new cooks'],
     [

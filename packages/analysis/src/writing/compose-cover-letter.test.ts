@@ -144,7 +144,9 @@ test('a resume in another language is told so', () => {
 test('[compose-cover-letter-2] studies that end after today go on, and an assistant to the CEO is none', () => {
   const content = ResumeContent.parse({
     workExperience: [{ company: 'Acme', position: 'Executive Assistant to CEO', current: true }],
-    education: [{ degree: 'BA', field: 'Law', institution: 'University of Leeds', endDate: '2028' }],
+    education: [
+      { degree: 'BA', field: 'Law', institution: 'University of Leeds', endDate: '2028' },
+    ],
   });
   const { text } = letter('', content);
   expect(text).toContain('I am studying for a BA in Law at the University of Leeds.');

@@ -173,13 +173,21 @@ test('what is told as things is handled, not half told as done', () => {
 test.each([
   ['welcomes guests and handles luggage', true, 'Welcome guests and handle luggage'],
   ['Screens CVs, books interviews', true, 'Screens CVs, books interviews'],
-  ['Loads secured and checked before departure', false, 'Loads secured and checked before departure'],
+  [
+    'Loads secured and checked before departure',
+    false,
+    'Loads secured and checked before departure',
+  ],
   ['Hires per month 15-20', false, 'Hires per month 15-20'],
   ['Deploys went from weekly to daily', false, 'Deploys went from weekly to daily'],
   ['Taking blood, urine tests', false, 'Taking blood, urine tests'],
   ['Bottling line operator', true, 'Bottling line operator'],
   ['In charge of night shift', false, 'In charge of night shift'],
-  ['We are a team of 4 looking after 900 homes', true, 'We are a team of 4 looking after 900 homes'],
+  [
+    'We are a team of 4 looking after 900 homes',
+    true,
+    'We are a team of 4 looking after 900 homes',
+  ],
   ['Responsible for training of 6 cooks', false, 'Trained 6 cooks'],
 ])('[quick-fixes-1] changes all verbs of a line or none: %s', (line, current, fixed) =>
   expect(improveBullet(line, { current }).text).toBe(fixed),
