@@ -67,7 +67,7 @@ const bigWords = new RegExp(`\\b(?:${words.big})\\b`, 'i');
 const withoutBrackets = (line: string): string =>
   line
     .replace(/(?<!\s)\s*\([^()]*\)/g, '')
-    .replace(/\s+(?=[,.;:])/g, '')
+    .replace(/(?<!\s)\s+(?=[,.;:])/g, '')
     .trim();
 
 /** A semicolon in brackets parts nothing. */
@@ -102,7 +102,7 @@ const isDone = (word: string): boolean => {
 const afterDone =
   /^(?:\d.*|from|to|by|under|over|within|in|at|on|for|with|as|into|first|one|two|three|early|late|daily|weekly|monthly|ahead|alone|again|$)$/;
 const ofPerson =
-  /\b(?:I|me|my|nobody|no one|never|now|alone|every (?:year|month|week|day))\b|\bfrom .* to \D*\d/;
+  /\b(?:I|me|my|nobody|no one|never|now|alone|every (?:year|month|week|day))\b|\bfrom .{1,60} to \D{0,20}\d/;
 
 /** A noun phrase of one of the three kinds. */
 function thingOf(line: string): Phrase | undefined {
@@ -120,7 +120,7 @@ function thingOf(line: string): Phrase | undefined {
 }
 
 function postIn(text: string): Phrase | undefined {
-  const post = (text.split(', ')[0] ?? '').replace(/ (?:from|since|until|so far)\b.*$/, '');
+  const post = (text.split(', ')[0] ?? '').replace(/ (?:from|since|until|so far)\b.*/, '');
   const isPost = wordsOf(post).length > 1 && !/\d{3}|:|\band (?!\S+ (?:for|at|of|in)\b)/.test(post);
   return isPost ? { kind: 'post', texts: [postTold(post)] } : undefined;
 }

@@ -96,7 +96,7 @@ const wholeRank = (title: string): string =>
 
 /** 'Cover supervisor / TA' is the first, 'Structural / pipe welder' both; 'Carer for grandmother' a carer. */
 const oneSlash = (title: string): string =>
-  title.replace(/^(\p{Lu}\p{L}+) \/ (?=\p{Ll})/u, '$1 and ').replace(/ \/ .*$| for \p{Ll}.*$/u, '');
+  title.replace(/^(\p{Lu}\p{L}+) \/ (?=\p{Ll})/u, '$1 and ').replace(/ \/ .*| for \p{Ll}.*/u, '');
 
 /** 'Head, Customer Service' */
 const rankAlone =

@@ -38,7 +38,7 @@ const isOfThings = (base: string, rest: string): boolean =>
   /^(?:be|have)$/.test(base) || isThing.test(rest) || hasVerbNext(rest);
 
 /** Further verbs after a comma or 'and'. */
-const further = /(,\s+(?:and\s+)?|\s+and\s+)([\p{Ll}-]+)(?=\s|[.,;]|$)/gu;
+const further = /(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)([\p{Ll}-]+)(?=\s|[.,;]|$)/gu;
 
 /** 'Checks locks and reports faults' changes both verbs or none: 'books' may be a verb and a thing. */
 function thirdsInTense(rest: string, context: WritingContext): string | undefined {

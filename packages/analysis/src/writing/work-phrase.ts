@@ -58,8 +58,8 @@ function thingTold(part: string): string | undefined {
 /** 'First fix on new sites, up to 60 plots': a size behind a comma is left out. */
 const withoutSize = (text: string): string =>
   text
-    .replace(/, (?:no|zero) .*$/, '')
-    .replace(/(?:, | and )(?:about |around |over |up to |[\p{Sc}~])?\d.*$/u, '');
+    .replace(/, (?:no|zero) .*/, '')
+    .replace(/(?:, | and )(?:about |around |over |up to |[\p{Sc}~])?\d.*/u, '');
 
 /** Notes leave out the last 'and': 'milking, mating records (MINDA)'. What hangs after a comma otherwise stays so. */
 function joined(text: string): string {
