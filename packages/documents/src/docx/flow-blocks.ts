@@ -224,7 +224,7 @@ function addRow({ left, right, keepWithNext }: Row, room: ContentBox, into: Flow
 /** Figures and bold letters are wider than prose. */
 const widerThanProse = 1.12;
 
-const widthOf = ({ runs, style }: Row['right']): number =>
+const widthOf = ({ runs, style }: Row['left'] | Row['right']): number =>
   runs.reduce((sum, { text }) => sum + text.length, 0) *
   letterWidthEm(style.family) *
   style.sizePt *
