@@ -106,11 +106,13 @@ const isNoText = (text: string): boolean =>
   isDocumentTitle(text) ||
   saysContract(text) ||
   saysLevelAlone(text) ||
-  duration.test(text);
+  isDuration(text);
 
 /** '6 years 10 months' beside the dates that say it. */
-const duration =
-  /^(?:about |ca\.? )?\d+\+?\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^\p{L}]*(?:\d+\s*(?:months?|mos?|Monate?|mois|meses))?[^\p{L}]*$/iu;
+const isDuration = (text: string): boolean =>
+  /\d/.test(text) && (text.match(/\p{L}+/gu) ?? []).every((word) => ofTime.test(word));
+const ofTime =
+  /^(?:about|ca|years?|yrs?|months?|mos?|Jahre?n?|Monate?n?|ans?|mois|años?|mese?s|anos?)$/iu;
 
 const saysWhen = (word: string): boolean => monthNumber(word) > 0 || isPresentWord(word);
 

@@ -43,7 +43,7 @@ export function openBackupPlace(where: string, { backupStore }: Settings): Backu
       'For backups in a bucket set BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.',
     );
   const { bucket = '', prefix = '' } = inBucket.groups ?? {};
-  const before = prefix.replace(/^\/+|\/+$/g, '');
+  const before = prefix.replace(/^\/+|(?<!\/)\/+$/g, '');
   return inStore(openBucket({ ...backupStore, bucket }), bucket, before && `${before}/`);
 }
 

@@ -86,7 +86,10 @@ export function openBucket({
     download: async (key, file) => {
       const answer = await ask(key);
       if (answer.status === 404 || !answer.body) return false;
-      await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(file, { mode: 0o600 }));
+      await pipeline(
+        Readable.fromWeb(answer.body as ReadableStream),
+        createWriteStream(file, { mode: 0o600 }),
+      );
       return true;
     },
     list: async (prefix) => {

@@ -18,7 +18,7 @@ export type BackupStore = NonNullable<ReturnType<typeof toBackupStore>>;
 
 /** Nothing unless the address and both keys are set. */
 export function toBackupStore(environment: z.output<typeof BackupStoreEnvironment>) {
-  const endpoint = environment.BACKUP_S3_ENDPOINT?.replace(/\/+$/, '');
+  const endpoint = environment.BACKUP_S3_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
   const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } =
     environment;
   if (!endpoint || !accessKeyId || !secretAccessKey) return undefined;

@@ -25,7 +25,7 @@ export function toTelemetryConfiguration(environment: z.output<typeof TelemetryE
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment;
   if (endpoint === undefined) return undefined;
   return {
-    endpoint: endpoint.replace(/\/+$/, ''),
+    endpoint: endpoint.replace(/(?<!\/)\/+$/, ''),
     headers: environment.OTEL_EXPORTER_OTLP_HEADERS,
     serviceName: environment.OTEL_SERVICE_NAME,
     tracedShare: environment.OTEL_TRACES_SAMPLER_ARG,
@@ -37,8 +37,9 @@ export function toTelemetryConfiguration(environment: z.output<typeof TelemetryE
 function toHeaders(text: string, context: z.RefinementCtx): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const pair of text.split(',').filter((part) => part.trim() !== '')) {
-    const [, name, value] = /^\s*([\w-]+)\s*=\s*([\x21-\x7e ]+?)\s*$/.exec(pair) ?? [];
-    if (name === undefined || value === undefined) {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, Math.max(0, at)).trim(), pair.slice(at + 1).trim()];
+    if (!/^[\w-]+$/.test(name) || !/^[\x20-\x7e]+$/.test(value)) {
       context.addIssue({
         code: 'custom',
         message: 'lists headers as name=value, with commas between',

@@ -1,4 +1,4 @@
-import { spelledOut } from './spelled-out.ts';
+import { shortFormsOut } from './short-forms.ts';
 
 /** Who answers in a whole sentence begins with these: 'I trained 40', 'there were 12 of them'. */
 export const subject =
@@ -11,7 +11,7 @@ const noAnswer =
 
 /** As one writes it in the middle of a line: no stop at its end, no space around it; 'n/a' is none. */
 export function cleanAnswer(answer: string): string {
-  const cleaned = spelledOut(answer.slice(0, longestAnswer))
+  const cleaned = shortFormsOut(answer.slice(0, longestAnswer))
     .replaceAll(/[[\]]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

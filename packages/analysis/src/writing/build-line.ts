@@ -1,8 +1,8 @@
 import { formsOf, isParticiple, verbOf } from '../text/verbs.ts';
 import { changeOf } from './answered-change.ts';
 import { cleanAnswer, subject } from './answers.ts';
+import { isRepeated } from './figure-place.ts';
 import { capitalized, uncapitalized } from './first-letter.ts';
-import { isRepeated } from './improve-bullet.ts';
 import { isPlural } from './nouns.ts';
 import { withArticle } from './phrases.ts';
 

@@ -119,7 +119,7 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
   const kind = bare.toLowerCase();
   const needsArticle =
     /\b(?:certificate|diploma|course|apprenticeship|degree|licen[cs]e|bootcamp)\b/i.test(bare) &&
-    !/\bin .*\d$/.test(bare);
+    !(/\bin /.test(bare) && /\d$/.test(bare));
   const name = isKind
     ? of
       ? `${withArticle(kind)} in ${of}`

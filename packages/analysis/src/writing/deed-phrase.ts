@@ -111,7 +111,8 @@ function endTold(start: string, end: string): string | undefined {
   const said = verbOf(wordAt(end));
   if (said?.form === 'third' && nounUseOf(said.base) === '' && !opensWithNoun(end))
     return `${start}, which ${end}`;
-  const [, thing = '', change = ''] = /^(\p{L}[\p{L} ]{2,30}) (from \S*\d.*)$/u.exec(end) ?? [];
+  const [, thing = '', change = ''] =
+    /^(\p{L}[\p{L} ]{2,30}) (from [^\s\d]*\d.*)$/u.exec(end) ?? [];
   if (thing !== '') return `${start}, with ${thing} going ${change}`;
   const isShort = wordsOf(end).length <= 3 || /\d/.test(end) || !determiner.test(` ${end}`);
   return isShort && wordsOf(start).length >= 2 ? start : undefined;

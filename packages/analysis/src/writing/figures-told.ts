@@ -28,7 +28,7 @@ const share = /^(?:about |around |over |nearly )?\d[\d.,]*%/;
 /** 'Class of 29', 'caseload 14–18 families' */
 const group =
   /^(?:an? )?((?:\p{L}+ ){0,2}(?:team|class|caseload|crew|brigade|group|fleet|portfolio|unit|staff|budget|department|ward|list|herd|panel|cohort|column))(?<with> with)?(?: of)? (?=\p{Sc}?\d|about|around|over|up to)/iu;
-const counted = /^(?:about |around |over |up to |nearly |more than )?\d[\d,.]*[–+]?\d* \p{L}/u;
+const counted = /^(?:about |around |over |up to |nearly |more than )?\d[\d,.]*(?:[–+]\d*)? \p{L}/u;
 const covered =
   /\b(?:accounts|branches|classes|clients|clinics|countries|customers|departments|districts|employees|floors|hospitals|locations|offices|outlets|patients|people|plants|projects|properties|pupils|regions|residents|schools|shops|sites|states|stores|students|suppliers|users|villages|wards)\b/i;
 const often =

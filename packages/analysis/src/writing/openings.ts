@@ -29,7 +29,7 @@ const openings: Opening[] = [
   {
     // Who is in charge of something does not 'handle' it.
     opening:
-      /^(?:(?:was|were|am)\s+)?(?:tasked with|charged with|in charge of(?=\s+(?:\p{L}+ing\s+(?!in\b|out\b|and (?!\p{L}+ing\b))|(?:an?|the|\d+)?\s*(?:team|staff|people)\b)))\s+/iu,
+      /^(?:(?:was|were|am)\s+)?(?:tasked with|charged with|in charge of(?=\s+(?:\p{L}+ing\s+(?!in\b|out\b|and (?!\p{L}+ing\b))|(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)))\s+/iu,
     verb: 'handle',
     takesGerund: true,
   },
