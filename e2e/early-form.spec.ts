@@ -84,6 +84,19 @@ test('[early-4] a way that was chosen before the app came is gone once it is the
   await expect(page.getByText('This is sample content')).toBeVisible();
 });
 
+test('[early-8] a file that was asked for too long ago is asked for in a dialog', async ({
+  page,
+}) => {
+  const release = await withoutApp(page);
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  // As long after a press as this without one, the browser opens no file picker.
+  const upload = page.getByRole('button', { name: 'Choose a file' });
+  await upload.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByText('Loading the editor.')).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Import into this resume' })).toBeVisible();
+});
+
 test('[early-5] an owner sees their own fields before the app, and what is changed is saved', async ({
   page,
   request,

@@ -22,6 +22,11 @@ export function FirstRun() {
       document: { ...store.getDocument(), content: sampleContent },
     });
   };
+  // What was pressed before the app was there is no press of now, and opens no file picker.
+  const upload = () =>
+    navigator.userActivation?.isActive === false
+      ? view.set({ dialog: 'import' })
+      : picker.current?.click();
   return (
     <>
       <input
@@ -38,7 +43,7 @@ export function FirstRun() {
         }}
       />
       <FirstRunWays
-        onUpload={() => picker.current?.click()}
+        onUpload={upload}
         onName={() => reveal({ list: null, field: 'name' })}
         onSample={showSample}
         promise={isGuest ? promiseOf(isSold) : undefined}
