@@ -47,12 +47,25 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
     for (const [at, path] of pathsOf(value).entries())
       note(path, `${from[value.names[at] ?? ''] ?? ''}`, 1, line);
   }
-  const replaced = new Set(taken.map(({ path }) => path));
+  const unlikely = unlikelyTitles(before, pair, doubt);
+  if (unlikely.length > 0) content.personalInfo.title = '';
+  const replaced = new Set([...taken, ...unlikely].map(({ path }) => path));
   return {
     ...before,
     content,
     fields: [...before.fields.filter(({ path }) => !replaced.has(path)), ...taken],
   };
+}
+
+/**
+ * A title that the rules alone say, where the model says none, and that is likelier wrong than right: an
+ * address, what a form is called. No other value is dropped so: a wrong employer is sooner mended than missed.
+ */
+function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path: string }[] {
+  if (pair.learned.content.personalInfo.title !== '') return [];
+  return judgedValues(before.content, pair)
+    .filter((value) => value.kind === 'title' && probabilityOf(doubt, value.signs) < ofNothing)
+    .flatMap((value) => pathsOf(value).map((path) => ({ path })));
 }
 
 /** The model's values that are likelier right than the rules'. */

@@ -16,6 +16,8 @@ export type ListChoice = {
   signs: readonly string[];
   /** The rules have read it whole and doubt nothing, and the model is not surer. */
   isSettled?: boolean;
+  /** How likely the model's list has to be the better one, where that is not as likely as not. */
+  from?: number;
 };
 
 /** Lists of entries of which the two have found other numbers. */
@@ -36,8 +38,11 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
       `list ${kind} counts ${Math.min(3, ours.length)} ${Math.min(3, theirs.length)}`,
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
-    const isSettled = isWhole && saids.some(({ sure }) => sure < surerFrom);
-    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled }];
+    const isMore = theirs.length > ours.length;
+    const isSettled = !isMore && isWhole && saids.some(({ sure }) => sure < surerFrom);
+    const from = isMore ? longerFrom : 1 - longerFrom;
+    const isWork = kind === 'workExperience';
+    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled, ...(isWork && { from }) }];
   };
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
 }
@@ -67,7 +72,14 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
 
 /** Whether the model's list is likelier the better one; what the rules have settled, gives way to a sure one. */
 export const isLikelier = (weights: DoubtWeights, choice: ListChoice): boolean =>
-  !choice.isSettled && probabilityOf(weights, choice.signs) > 0.5;
+  !choice.isSettled && probabilityOf(weights, choice.signs) > (choice.from ?? 0.5);
+
+/**
+ * A job too many is deleted with a click, one that is missing is hardly seen to be: it costs three times
+ * as much, so that a longer list of jobs is taken where it is likelier right than one in four. Of studies
+ * the shorter list is as often the better one: what follows a degree is taken for another.
+ */
+const longerFrom = 0.25;
 
 /** A model that is as sure of each text may contradict rules that read a list whole and doubt nothing. */
 const surerFrom = 0.9;
