@@ -1,15 +1,8 @@
 import type { FactFlag } from './fact-flag.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { isStopWord, readWords, rootOf, synonymsOf, type Word } from './words.ts';
-
-const noThings = new Set(
-  ['altogether', 'total', 'overall', 'week', 'day', 'month', 'year', 'hour', 'shift'].map(rootOf),
-);
-
-/** What a number counts, times and 'altogether' left out; '25ish' counts nothing. */
-const thingsOf = ({ counted }: NumberFact): string[] =>
-  counted.filter((root) => root.length > 3 && !noThings.has(root));
+import { thingsOf } from './things.ts';
+import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
 /** Each is compared with all others: a resume's line has a handful. */
 const mostNumbers = 40;

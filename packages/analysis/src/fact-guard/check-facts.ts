@@ -32,7 +32,7 @@ export function checkFacts(
   const words = readWords(stated).filter((word) => !isWithin(idioms, word));
   const clauses = readClauses(stated, words);
   const flags = [
-    ...checkNumbers(facts.numbers, facts.text, stated),
+    ...checkNumbers(facts, stated, clauses),
     ...checkMonths(facts.text, stated),
     ...checkCredentials(facts, stated, words),
     ...checkSkills(facts, stated),

@@ -1,26 +1,42 @@
-import { arithmeticOf, isComputed } from './computed-numbers.ts';
+import type { Clause } from './clauses.ts';
+import { type Arithmetic, arithmeticOf, isComputed } from './computed-numbers.ts';
 import type { FactFlag } from './fact-flag.ts';
+import { type Line, lineMatcher } from './matching-lines.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
-import { datesOf, isTimeBetween } from './time-between.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { datesOf, isTimeBetween, wholeTimes } from './time-between.ts';
 
 /** What a rewrite says in numbers and the source neither says nor implies by arithmetic. */
 export function checkNumbers(
-  source: readonly NumberFact[],
-  sourceText: string,
+  source: SourceFacts,
   output: string,
+  clauses: readonly Clause[],
 ): FactFlag[] {
-  const known = indexNumbers(source);
-  const arithmetic = arithmeticOf(source, sourceText, output);
-  const dates = datesOf(sourceText);
-  const glued = gluedNumbers(sourceText);
-  return readNumbers(output)
+  const known = indexNumbers(source.numbers);
+  const glued = gluedNumbers(source.text);
+  const stated = readNumbers(output);
+  const unknown = stated
     .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
-    .filter((fact) => !(glued.has(fact.value) && fact.unit === '') && !isFullHour(fact, output))
-    .filter(
-      (fact) =>
-        !(!fact.isYear && !isMore(fact) && isComputed(fact, arithmetic, output)) &&
-        !isTimeBetween(fact, dates),
-    )
+    .filter((fact) => !(glued.has(fact.value) && fact.unit === '') && !isFullHour(fact, output));
+  if (unknown.length === 0) return [];
+  const dates = datesOf(source.text);
+  const times = wholeTimes(stated, output);
+  const linesOf = lineMatcher(source, output, clauses, stated);
+  const computed = new Map<Line, Arithmetic>();
+  const follows = (fact: NumberFact) =>
+    linesOf(fact).some(
+      (line) =>
+        isBareShare(fact, line) ||
+        (!fact.isYear &&
+          !isMore(fact) &&
+          isComputed(
+            fact,
+            at(computed, line, () => arithmeticOf(line, output)),
+            output,
+          )),
+    );
+  return unknown
+    .filter((fact) => !isTimeBetween(times.get(fact) ?? fact, dates) && !follows(fact))
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
       text: output.slice(fact.start, fact.end),
@@ -49,7 +65,6 @@ interface KnownNumber {
   /** Whether it counts others than the person, and whether it counts all. */
   isOfOthers: boolean;
   isOfAll: boolean;
-  countsNothing: boolean;
   /** The times that it is told for; '' among them where it is told for none. */
   rates: Set<string>;
   counted: Set<string>;
@@ -76,7 +91,6 @@ function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
     known.isOfOthers ||= isOfOthers;
     known.isOfAll ||= !isOfOthers;
     known.rates.add(per);
-    known.countsNothing ||= counted.length === 0;
     for (const root of counted) {
       known.counted.add(root);
       const values = at(index.byRoot, root, () => new Map<number, Set<string>>());
@@ -86,7 +100,7 @@ function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   return index;
 }
 
-const unseen = { isExceeded: false, isOfOthers: false, isOfAll: false, countsNothing: false };
+const unseen = { isExceeded: false, isOfOthers: false, isOfAll: false };
 
 function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make();
@@ -108,15 +122,15 @@ function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
   const same = [...(known.byValue.get(fact.value)?.values() ?? [])].filter(({ unit }) =>
     unitsAgree(unit, fact.unit),
   );
-  if (same.length === 0) return isBareShare(fact, known);
+  if (same.length === 0) return false;
   return !fact.isExceeded || same.some((known) => known.isExceeded);
 }
 
 /** 'Open rate 31%, average is 22' counts nothing by 22: it is in per cent, too. */
-function isBareShare({ value, unit }: NumberFact, { byValue }: KnownNumbers): boolean {
-  if (unit !== '%' || byValue.get(value)?.get('')?.countsNothing !== true) return false;
-  return [...byValue.values()].some((units) => units.has('%'));
-}
+const isBareShare = ({ value, unit }: NumberFact, { numbers }: Line): boolean =>
+  unit === '%' &&
+  numbers.some((one) => one.value === value && one.unit === '' && one.counted.length === 0) &&
+  numbers.some((one) => one.unit === '%');
 
 /** 'One of four cooks' has three other cooks beside; who has two others is one of three. */
 function countsThePersonToo({ value, unit, isOfOthers }: NumberFact, known: KnownNumbers): boolean {

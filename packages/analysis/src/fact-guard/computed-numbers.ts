@@ -1,10 +1,13 @@
+import type { Line } from './matching-lines.ts';
 import type { NumberFact } from './read-numbers.ts';
+import { thingsOf } from './things.ts';
+import { synonymsOf } from './words.ts';
 
 /**
- * What follows from the numbers of a source by one step of arithmetic. Shares are parts of one; each
+ * What follows from the numbers of a line by one step of arithmetic. Shares are parts of one; each
  * list is sorted, so that a stated value is looked up and none is compared with all.
  */
-interface Arithmetic {
+export interface Arithmetic {
   /** Sums, differences, products and quotients; those of times alone, since no time is one of things. */
   amounts: readonly number[];
   times: readonly number[];
@@ -34,21 +37,18 @@ const secondsOf: Readonly<Record<string, number>> = {
 const rising =
   /\b(?:grew|grow(?:n|ing|th)?|r[oai]s(?:e|ed|en|ing)|increas\w*|more|up|again|higher|lift\w*|improv\w*|gain\w*|expand\w*|over|above|ahead)\b/i;
 
-export function arithmeticOf(
-  source: readonly NumberFact[],
-  text: string,
-  output: string,
-): Arithmetic {
-  const numbers = source.filter(({ isYear, value }) => !isYear && value > 0).slice(0, mostNumbers);
+export function arithmeticOf({ text, numbers: all }: Line, output: string): Arithmetic {
+  const numbers = all.filter(({ isYear, value }) => !isYear && value > 0).slice(0, mostNumbers);
   const pairs = numbers.flatMap((one, index) =>
     numbers.slice(index + 1).map((other) => [one, other] as const),
   );
-  const ofPairs = (compute: (a: number, b: number) => number[]) =>
-    pairs.flatMap(([one, other]) => {
+  const alike = pairs.filter(([one, other]) => areAlike(one, other));
+  const comparable = alike.filter(([one, other]) => areComparable(one, other));
+  const ofComparable = (compute: (a: number, b: number) => number[]) =>
+    comparable.flatMap(([one, other]) => {
       const [a, b] = inOneUnit(one, other);
       return compute(Math.min(a, b), Math.max(a, b));
     });
-  const alike = pairs.filter(([one, other]) => areAlike(one, other));
   const ofTime = pairs.filter(([one, other]) => lasts(one) || lasts(other));
   return {
     times: sorted([
@@ -70,22 +70,24 @@ export function arithmeticOf(
       ...sharesOfNumbers(numbers),
     ]),
     shares: sorted([
-      ...ofPairs((low, high) => [low / high]),
+      ...ofComparable((low, high) => [low / high]),
       ...numbers.filter(({ unit }) => unit === '%').map(({ value }) => value / 100),
       ...numbers.filter(({ unit }) => unit === 'part').map(({ value }) => value),
     ]),
     falls: sorted([
-      ...ofPairs((low, high) => [(high - low) / high]),
+      ...ofComparable((low, high) => [(high - low) / high]),
       // 'Uptime 99.5% -> 99.9%' takes four fifths of the time down.
-      ...pairs.flatMap(([{ value: a, unit }, { value: b }]) =>
+      ...comparable.flatMap(([{ value: a, unit }, { value: b }]) =>
         unit === '%' && a < b && b < 100 ? [(b - a) / (100 - a)] : [],
       ),
     ]),
-    rises: rising.test(output) ? sorted(ofPairs((low, high) => [(high - low) / low])) : [],
-    multiples: sorted(ofPairs((low, high) => [high / low])),
-    averages: sorted(runningSums(numbers)),
+    rises: rising.test(output) ? sorted(ofComparable((low, high) => [(high - low) / low])) : [],
+    multiples: sorted(ofComparable((low, high) => [high / low])),
+    averages: numbers.some(({ unit }) => unit === '%')
+      ? sorted(runningSums(numbers.filter((one) => one.unit === '%' || isBare(one))))
+      : [],
     points: sorted(
-      pairs.map(([{ value: a }, { value: b }]) => Math.round(Math.abs(a - b) * 1e6) / 1e6),
+      alike.map(([{ value: a }, { value: b }]) => Math.round(Math.abs(a - b) * 1e6) / 1e6),
     ),
   };
 }
@@ -97,8 +99,27 @@ const sorted = (values: readonly number[]): number[] =>
 const lasts = ({ unit, per }: NumberFact): boolean => unit in timeUnits || per !== '';
 const timeUnits = { ms: 1, s: 1, min: 1, h: 1, d: 1, w: 1, mo: 1, y: 1 };
 
-const areAlike = (one: NumberFact, other: NumberFact): boolean =>
-  one.unit === other.unit || one.unit === '' || other.unit === '';
+/** Only what is of one kind has a sum or a ratio: no part of 30 % are 12 sites. */
+function areAlike(one: NumberFact, other: NumberFact): boolean {
+  if (one.unit === other.unit) return true;
+  if (one.unit in secondsOf && other.unit in secondsOf) return true;
+  return isBare(one) || isBare(other);
+}
+
+/** 'Open rate 31%, average is 22': what counts nothing may be of any kind. */
+const isBare = (fact: NumberFact): boolean => fact.unit === '' && thingsOf(fact).length === 0;
+
+/**
+ * Nor is one a part of the other, or more by a part, where each counts things of its own: '12 drivers at 3
+ * depots'. Of '16 people, 12 finished' the latter are people, too.
+ */
+function areComparable(one: NumberFact, other: NumberFact): boolean {
+  if (one.unit !== '' || other.unit !== '') return true;
+  if (one.plurals.length === 0 || other.plurals.length === 0) return true;
+  return one.plurals.some((root) =>
+    [root, ...synonymsOf(root)].some((known) => other.plurals.includes(known)),
+  );
+}
 
 function inOneUnit(one: NumberFact, other: NumberFact): [number, number] {
   const a = secondsOf[one.unit];

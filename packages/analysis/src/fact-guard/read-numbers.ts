@@ -52,13 +52,15 @@ export interface NumberFact {
   per: string;
   /** The roots of the words it counts. */
   counted: string[];
+  /** Those of them that are written in the plural: surely things. */
+  plurals: string[];
   start: number;
   end: number;
 }
 
 const currency = '(?:[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|CAD|AUD|CHF|Rs\\.?)\\s?)';
 const digits = '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)';
-const magnitude = `(?:\\s?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
+const magnitude = `(?:[^\\S\\n]?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
 const fractionWords = '(?:halves|half|thirds?|quarters?|fifths?|tenths?)';
 const numberPattern = new RegExp(
   `\\b(?<fraction>(?:one|two|three|four|nine)[- ]${fractionWords}(?<!(?:two|four)[- ]quarters))\\b|\\b(?:(?<whole>${numberWordSource}|one|an?|\\d+)(?: years?| months?| hours?| minutes?)? and a half(?<large> (?:million|thousand|billion|lakhs?|crores?))?)\\b|\\b(?<part>${numberWordSource}|one|\\d+)[- ]in[- ](?<all>${numberWordSource}|\\d{1,3})\\b(?! (?:year|month|week|day|hour|min))|(?<money>${currency}\\s?)?(?<![\\p{L}\\d.])(?<digits>${digits})(?<magnitude>${magnitude})?(?<plus>\\s?\\+)?|\\b(?<words>${numberWordSource})\\b|\\b(?<vague>(?:tens of )?(?:dozens|hundreds|thousands|millions|billions)|half|halv(?:ed|ing|es?)|(?:two )?thirds?(?= of\\b(?! \\d))|(?:by|of) (?:a|one|two) thirds?|(?:by|of) (?:a|one|three) quarters?|doubl(?:ed|es|ing|e(?![- ]?(?:check|room|bed|shift|entry|major|glaz|sided|spaced|bass)))|twice|tripl(?:ed?|es|ing)|quadrupl(?:ed?|es|ing)|(?:two|three|four|five|ten)fold)\\b`,
@@ -67,7 +69,7 @@ const numberPattern = new RegExp(
 
 const timeUnits: [RegExp, string][] = [
   [/^(?:ms|milliseconds?|millisecs?)\b/i, 'ms'],
-  [/^(?:s|secs?|seconds?)\b/i, 's'],
+  [/^(?:s|secs?|seconds|second(?= \p{L}))\b/iu, 's'],
   [/^(?:mins?|minutes?)\b/i, 'min'],
   [/^(?:h|hrs?|hours?)\b/i, 'h'],
   [/^days?\b/i, 'd'],
@@ -87,7 +89,7 @@ const isOverATime = (before: string, after: string): boolean =>
   (period.test(after) ||
     (duration.test(after) && !/\b(?:with|for|of|has|have|after)\s+over\s*$/i.test(before)));
 const isStop =
-  /^(?:a|an|the|of|and|or|to|in|on|at|for|with|by|from|per|as|was|were|who|that|which|then|than|each|every|daily|weekly|monthly)$/i;
+  /^(?:a|an|the|of|and|or|to|in|on|at|for|with|by|from|per|as|was|were|who|that|which|when|then|than|after|before|each|every|daily|weekly|monthly)$/i;
 
 export function readNumbers(text: string): NumberFact[] {
   const facts: NumberFact[] = [];
@@ -105,7 +107,7 @@ const longestRange = 24;
 /** 'From 75 minutes to 50', '71 to 78 %': both ends count the same. */
 const isRange = (between: string): boolean =>
   between.length <= longestRange &&
-  /^\s?(?:%|\p{L}+\.?)?(?:\s\p{L}+)?\s?(?:to|-|–|→|->|and|or)\s?$/u.test(between);
+  /^\s?(?:%|\p{L}+\.?)?(?:\s\p{L}+)?\s?(?:-|–|→|->|(?<!\p{L})(?:to|and|or))\s?$/u.test(between);
 
 function shareUnit(one: NumberFact, other: NumberFact): void {
   const isOfItself = ({ unit, isYear }: NumberFact) =>
@@ -118,7 +120,7 @@ function shareUnit(one: NumberFact, other: NumberFact): void {
 function toFact(text: string, match: RegExpExecArray): NumberFact {
   const groups = match.groups ?? {};
   const end = match.index + match[0].length;
-  const after = text.slice(end, end + 60);
+  const [after = ''] = text.slice(end, end + 60).split('\n', 1);
   const { value, unit } = valueAndUnit(groups, match[0], after);
   const before = text.slice(Math.max(0, match.index - 16), match.index);
   return {
@@ -128,7 +130,7 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
     isOfOthers: /^\s+(?:other|fellow|more)\b/i.test(after),
     per: rateOf(after),
-    counted: countedWords(after),
+    ...countedWords(after),
     start: match.index,
     end,
   };
@@ -229,13 +231,16 @@ function vagueValue(words: string): { value: number; unit: string } {
 }
 
 /** The words after a number, up to the end of their phrase. */
-function countedWords(after: string): string[] {
+function countedWords(after: string): Pick<NumberFact, 'counted' | 'plurals'> {
   const phrase = /^[^,;:.()[\]]*/.exec(after)?.[0] ?? '';
-  const roots: string[] = [];
+  const counted: string[] = [];
+  const plurals: string[] = [];
   for (const word of phrase.split(/[\s/-]+/)) {
     if (word === '') continue;
-    if (isStop.test(word) || roots.length === 3) break;
-    roots.push(rootOf(word));
+    if (isStop.test(word) || counted.length === 3) break;
+    const root = rootOf(word);
+    counted.push(root);
+    if (/[^s]s$/.test(word)) plurals.push(root);
   }
-  return roots;
+  return { counted, plurals };
 }

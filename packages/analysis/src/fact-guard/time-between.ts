@@ -34,26 +34,48 @@ function yearOf(groups: Record<string, string | undefined>, after: Span | undefi
 
 const lastingUnits = new Set(['y', 'mo']);
 
+/** 'Three years and five months' is one time, which both of its figures are true of. */
+export function wholeTimes(
+  numbers: readonly NumberFact[],
+  text: string,
+): ReadonlyMap<NumberFact, NumberFact> {
+  const wholes = new Map<NumberFact, NumberFact>();
+  for (const [index, months] of numbers.entries()) {
+    const years = numbers[index - 1];
+    if (years?.unit !== 'y' || months.unit !== 'mo') continue;
+    if (!/^\s?\p{L}+\.?,?(?: and)? $/u.test(text.slice(years.end, months.start))) continue;
+    const whole = { ...years, unit: 'mo', value: years.value * 12 + months.value };
+    wholes.set(years, whole).set(months, whole);
+  }
+  return wholes;
+}
+
 /**
  * Whether so many years or months lie between two dates of a source, the last month counted or not.
  * Of years alone, either reading holds: 2017 to 2020 are three years or four.
  */
-export function isTimeBetween(
-  { value, unit, isExceeded }: NumberFact,
-  dates: readonly Span[],
-): boolean {
-  if (!lastingUnits.has(unit)) return false;
-  const stated = unit === 'y' ? value * 12 : value;
-  const slack = unit === 'y' ? 2 : 1;
+export function isTimeBetween(fact: NumberFact, dates: readonly Span[]): boolean {
+  if (!lastingUnits.has(fact.unit)) return false;
   return dates.some((from, index) =>
-    dates.slice(index + 1).some((to) => {
-      if (to.first < from.first) return false;
-      const isWholeYears = from.last - from.first === 11 && to.last - to.first === 11;
-      const lasted = to.last - from.first + (to.last === to.first ? 0 : -11);
-      if (isExceeded) return lasted >= stated - 1 && lasted <= stated + 12;
-      if (isWholeYears)
-        return stated === to.first - from.first || stated === to.first - from.first + 12;
-      return Math.abs(lasted - stated) <= slack;
-    }),
+    dates
+      .slice(index + 1)
+      .some((to, after) => to.first >= from.first && isTimeOf(fact, from, to, after === 0)),
   );
+}
+
+function isTimeOf(
+  { value, unit, isExceeded }: NumberFact,
+  from: Span,
+  to: Span,
+  isOnePeriod: boolean,
+): boolean {
+  const stated = unit === 'y' ? value * 12 : value;
+  const isWholeYears = from.last - from.first === 11 && to.last - to.first === 11;
+  const lasted = to.last - from.first + (to.last === to.first ? 0 : -11);
+  if (isExceeded) return lasted >= stated - 1 && lasted <= stated + 12;
+  if (isWholeYears)
+    return stated === to.first - from.first || stated === to.first - from.first + 12;
+  // Three years and a half are three years, too.
+  if (isOnePeriod && unit === 'y' && Math.floor(lasted / 12) === value) return true;
+  return Math.abs(lasted - stated) <= (unit === 'y' ? 2 : 1);
 }
