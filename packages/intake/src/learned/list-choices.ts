@@ -38,11 +38,10 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
       `list ${kind} counts ${Math.min(3, ours.length)} ${Math.min(3, theirs.length)}`,
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
-    const isMore = theirs.length > ours.length;
-    const isSettled = !isMore && isWhole && saids.some(({ sure }) => sure < surerFrom);
-    const from = isMore ? longerFrom : 1 - longerFrom;
-    const isWork = kind === 'workExperience';
-    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled, ...(isWork && { from }) }];
+    const isSettled =
+      !hasMore(theirs, ours) && isWhole && saids.some(({ sure }) => sure < surerFrom);
+    const from = kind === 'workExperience' ? likelyFrom(theirs, ours) : 0.5;
+    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled, from }];
   };
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
 }
@@ -68,6 +67,18 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     { ...choiceOf('skills', 0, rules, skills), isSettled },
     choiceOf('headings', 0, rules, titles),
   ].filter(({ signs }) => !signs.includes(same));
+}
+
+/** What has as many letters in more entries has torn one apart, and found none. */
+const hasMore = (theirs: readonly Entry[], ours: readonly Entry[]): boolean =>
+  theirs.length > ours.length && lettersOf(theirs) > 1.1 * lettersOf(ours);
+
+const lettersOf = (entries: readonly Entry[]): number =>
+  plain(entries.map(keyOfEntry).join('')).length;
+
+function likelyFrom(theirs: readonly Entry[], ours: readonly Entry[]): number {
+  if (hasMore(theirs, ours)) return longerFrom;
+  return theirs.length < ours.length ? 1 - longerFrom : 0.5;
 }
 
 /** Whether the model's list is likelier the better one; what the rules have settled, gives way to a sure one. */
