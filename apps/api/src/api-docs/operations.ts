@@ -155,6 +155,7 @@ const writing: Record<string, Operation> = {
     operationId: 'suggestImprovements',
     summary: 'Suggest improvements',
     access: 'either',
+    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED'],
   },
   'POST /api/ai/improve': {
     operationId: 'improveTexts',

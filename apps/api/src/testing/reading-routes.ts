@@ -7,6 +7,7 @@ import { contractRoutes } from './contract-routes.ts';
 const queries: Record<string, string> = {
   '/api/resumes/:id/since': '?version=1',
   '/api/resumes/:id/operations': '?since=1',
+  '/api/applications/next-steps': '?until=2030-01-01',
 };
 
 const pages = ['card.png', 'contact.vcf', 'resume.svg', 'resume.pdf'].map((file) => ({
