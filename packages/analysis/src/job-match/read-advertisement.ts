@@ -5,6 +5,7 @@ import { advertisementLines, type Line } from './advertisement-lines.ts';
 import { placeOf } from './advertisement-place.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
+import { contentStems } from './content-stems.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { requirementsOf } from './requirements.ts';
@@ -23,10 +24,12 @@ export function readAdvertisement(text: string): Advertisement {
   const language = readLanguageOf(read);
   const company = language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read);
   const title = withoutCompany(titleOf(lines, language, read), company);
+  const requirements = requirementsOf(withoutTitle(lines, title));
   return {
     title,
     company,
-    ...termsOf(requirementsOf(withoutTitle(lines, title)), language),
+    ...termsOf(requirements, language),
+    words: contentStems(requirements.map((one) => one.text).join('\n')),
     ...knockoutsOf(lines),
   };
 }

@@ -1,6 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { phraseKey } from '../vocabulary/phrase.ts';
+import { activitiesIn } from './activity.ts';
 import { withArticlesBefore } from './articles.ts';
 import { capitalized, uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
@@ -73,7 +74,9 @@ function evidenceIn(job: WorkExperience, place: number, asked: Asked): JobEviden
     job,
     place,
     deeds: of('deed'),
-    work: of('work'),
+    work: activitiesIn(of('work')).toSorted(
+      (one, other) => relevance(other, asked) - relevance(one, asked),
+    ),
     figures: of('figures'),
     posts: of('post'),
   };

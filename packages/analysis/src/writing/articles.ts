@@ -21,6 +21,10 @@ const opening =
 export function withArticles(deed: string): string {
   const verb = opening.exec(deed)?.[0] ?? '';
   if (verb === '') return deed;
+  // 'Delivered on budget'
+  const particle = /(\S+)\s+$/.exec(verb)?.[1] ?? '';
+  const [thing = ''] = nounPhraseOf(deed.slice(verb.length)).words;
+  if (idiom.test(`${particle} ${thing}`)) return deed;
   return verb + insidePhrases(determinedPhrase(deed.slice(verb.length), making.test(verb)));
 }
 
@@ -96,13 +100,19 @@ function insidePhrases(text: string): string {
   }, text);
 }
 
+/** Held by one at a time, and mostly written so: 'presented to VP monthly'. */
+const isRank = /^(?:C[EFTOIM]O|VP|SVP|EVP|MD|GM)$/;
+/** Whoever work is done for is one of many. */
+const isServed = /^(?:business|client|company|customer|firm|start-?up)$/;
+
 function afterPreposition(preposition: string, rest: string): string {
   const { words, end } = nounPhraseOf(rest);
   const [only = ''] = words;
   const head = words.at(-1) ?? '';
   const isSomebody = isNoun(head, 'person') && !isPlural(head);
   const isNew = isSomebody ? preposition === 'for' : /^(?:with|by|using)$/.test(preposition);
-  if (words.length > 1) return determinedPhrase(rest, isNew);
+  if (isRank.test(only)) return `the ${rest}`;
+  if (words.length > 1) return determinedPhrase(rest, isNew || (preposition === 'for' && isServed.test(head)));
   // 'For release and stability samples': the article would be of the first alone.
   if (/^(?:,|\s(?:and|or)\s)/.test(rest.slice(end)) || isIdiom(preposition, only)) return rest;
   if (isSomebody) return isNew ? withArticle(rest) : `the ${rest}`;

@@ -1,7 +1,7 @@
 import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { isParticiple, nounUseOf, type Verb, verbOf } from '../text/verbs.ts';
 import { isTelegraphic, withArticles } from './articles.ts';
-import { isDescribing, isNoun, isPlural } from './nouns.ts';
+import { isDescribing, isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { personClause } from './person-clause.ts';
 import { determiner, isPrivate, link, postOf, unfit, wordAt } from './phrase-signs.ts';
 import { listed } from './phrases.ts';
@@ -29,8 +29,45 @@ export function deedOf(
   if (!isSurelyVerb(clause) && !(isAmongDeeds && isLikelyVerb(clause))) return undefined;
   const [whole = ''] = clause.split(/[;:] /);
   if (wordsOf(whole).length < 3) return undefined;
-  const told = withArticles(withoutLooseEnd(whole));
+  const bare = withoutLooseEnd(withoutRatio(whole));
+  if (!hasObject(bare) || countsWhatIsNone(bare)) return undefined;
+  const told = withArticles(withoutLooseSize(bare));
   return isTelegraphic(told) ? undefined : told;
+}
+
+/** 'Conduct assessments within 24 hrs/5 days': a pair of sizes is for a form, and no sentence. */
+const withoutRatio = (clause: string): string => {
+  const slash = clause.search(/\p{L}\/\d/u);
+  if (slash < 0) return clause;
+  const start = clause.slice(0, slash);
+  const at = Math.max(...[' within ', ' in ', ' for ', ' at '].map((word) => start.lastIndexOf(word)));
+  return at < 0 ? clause : clause.slice(0, at);
+};
+
+/** 'Check in and check out', 'opened and closed': of what, nobody knows. */
+const hasObject = (clause: string): boolean =>
+  clause
+    .split(/[\s,]+/)
+    .some(
+      (word) =>
+        !/^(?:and|up|out|off|down|over|on|in)$/.test(word) &&
+        (verbOf(word) === undefined || isPlural(word) || isNoun(word, 'mass')),
+    );
+
+/** 'Supervise 120 labour': a number of what cannot be counted. */
+function countsWhatIsNone(clause: string): boolean {
+  const [, after = ''] = /^\p{L}+ (?:about |over |up to )?\d[\d,]* (.*)$/u.exec(clause) ?? [];
+  const { words } = nounPhraseOf(after);
+  const head = words.at(-1) ?? '';
+  return words.length === 1 && isNoun(head, 'mass') && !isPlural(head);
+}
+
+/** 'Cleaned catalogue data 1.2m rows': a size that nothing joins to what it is of is left out. */
+function withoutLooseSize(clause: string): string {
+  const [whole = '', before = ''] =
+    /^\p{L}+ .*?(\p{Ll}+)(?= \d[\d.,]*[kmKM]? \p{Ll}+s$)/u.exec(clause) ?? [];
+  const isThing = isPlural(before) || isNoun(before, 'mass');
+  return isThing && wordsOf(whole).length > 2 ? whole : clause;
 }
 
 function mayBeDeed(line: string): boolean {
@@ -87,7 +124,7 @@ function isLikelyVerb(clause: string): boolean {
  * 'scheduled meetings,' is a second deed, and 'saves 6 hours' says what came of the first.
  */
 function withoutLooseEnd(clause: string): string {
-  if (/[(:;–—]/.test(clause.slice(0, clause.lastIndexOf(', ')))) return clause;
+  if (/[(:;—]|–(?!\d)/.test(clause.slice(0, clause.lastIndexOf(', ')))) return clause;
   const [start = '', ...ends] = clause.split(', ');
   const end = ends.at(-1);
   if (end === undefined) return clause;
@@ -97,10 +134,13 @@ function withoutLooseEnd(clause: string): string {
     (form === 'past' || isSurelyVerb(text) || /^\S+ to\b/.test(text));
   const deeds = ends.map((text) => text.replace(/^and /, ''));
   if (deeds.every(isDeed)) {
-    const told = [start, ...deeds].filter((text) => wordsOf(text).length > 1);
+    const told = [start, ...deeds].filter((text) => wordsOf(text).length > 1 && hasObject(text));
     return listed(told.map(withArticles));
   }
-  if (link.test(end) || /^\S*ing\b\s/.test(end) || /\band\b/.test(end)) return clause;
+  // 'Saving 5 hours' tells what came of it; 'ordering stock' is another thing that was done.
+  const isBesides = /^\S+ing(?:\s|$)/.test(end) && !link.test(end) && !/\d/.test(end);
+  if (isBesides) return withoutLooseEnd([start, ...ends.slice(0, -1)].join(', '));
+  if (link.test(end) || /^\S+ing\s|\band\b/.test(end)) return clause;
   if (ends.length > 1) return joinedEnds(start, ends);
   return endTold(start, end) ?? clause;
 }
@@ -109,7 +149,7 @@ function withoutLooseEnd(clause: string): string {
 function endTold(start: string, end: string): string | undefined {
   if (/^(?:no|zero|0) /.test(end)) return `${start} with ${end.replace(/^0/, 'no')}`;
   const said = verbOf(wordAt(end));
-  if (said?.form === 'third' && nounUseOf(said.base) === '' && !opensWithNoun(end))
+  if (said?.form === 'third' && /\s/.test(end) && nounUseOf(said.base) === '' && !opensWithNoun(end))
     return `${start}, which ${end}`;
   const [, thing = '', change = ''] =
     /^(\p{L}[\p{L} ]{2,30}) (from [^\s\d]*\d.*)$/u.exec(end) ?? [];
@@ -120,8 +160,9 @@ function endTold(start: string, end: string): string | undefined {
 
 /** 'Ran the pass, ordering, stocktake': things of one kind get their 'and'; of others the first is told. */
 function joinedEnds(start: string, ends: readonly string[]): string {
+  const isSameKind = (end: string) => verbOf(wordAt(end))?.form !== 'gerund';
   const isThing = (end: string) =>
     wordsOf(end).length <= 3 && !/\d/.test(end) && !isParticiple(wordAt(end)) && !unfit.test(end);
-  if (ends.every(isThing)) return listed([start, ...ends]);
+  if (ends.every(isThing) && ends.every(isSameKind)) return listed([start, ...ends]);
   return start;
 }

@@ -1,6 +1,7 @@
 import { verbOf } from '../text/verbs.ts';
 import { isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { withArticle } from './phrases.ts';
+import { wordsOf } from './word-limits.ts';
 
 /**
  * A size or a change, in the sentence that is right for any of its kind:
@@ -30,7 +31,7 @@ const group =
   /^(?:an? )?((?:\p{L}+ ){0,2}(?:team|class|caseload|crew|brigade|group|fleet|portfolio|unit|staff|budget|department|ward|list|herd|panel|cohort|column))(?<with> with)?(?: of)? (?=\p{Sc}?\d|about|around|over|up to)/iu;
 const counted = /^(?:about |around |over |up to |nearly |more than )?\d[\d,.]*(?:[–+]\d*)? \p{L}/u;
 const covered =
-  /\b(?:accounts|branches|classes|clients|clinics|countries|customers|departments|districts|employees|floors|hospitals|locations|offices|outlets|patients|people|plants|projects|properties|pupils|regions|residents|schools|shops|sites|states|stores|students|suppliers|users|villages|wards)\b/i;
+  /\b(?:accounts|branches|classes|clients|clinics|countries|customers|departments|districts|floors|hospitals|locations|offices|outlets|patients|plants|projects|properties|pupils|regions|residents|schools|shops|sites|states|stores|students|suppliers|users|villages|wards)\b/i;
 const often =
   /\b(?:a|an|each|every|per) (?:day|hour|month|night|quarter|shift|week|year)\b|\b(?:daily|monthly|weekly)\b/i;
 const rated =
@@ -71,7 +72,8 @@ function changeIn(text: string): Figure | undefined {
     return undefined;
   const head = nounPhraseOf(thing).words.at(-1) ?? '';
   const isSeveral = isPlural(head);
-  const named = isSeveral || isNoun(head, 'mass') ? thing : `the ${thing}`;
+  // 'Shrink', 'supplier OTIF': only of what is known to need an article, it gets one.
+  const named = !isSeveral && isNoun(head, 'count') ? `the ${thing}` : thing;
   return { kind: 'change', text: `${named} ${moved(verb, isSeveral)} from ${before} to ${after}` };
 }
 
@@ -104,9 +106,15 @@ function valueIn(text: string, isCurrent: boolean): Figure | undefined {
   return rated.test(thing) &&
     !/^\d{4}$| to | (?:earlier|before|previously)\b/.test(size) &&
     /[%./]|\p{Sc}| /u.test(size)
-    ? { kind: 'value', text: `${thing} ${be} ${size}` }
+    ? { kind: 'value', text: averageOf(thing, be, size) }
     : undefined;
 }
+
+/** 'Efficiency 112% average' is an average efficiency. */
+const averageOf = (thing: string, be: string, size: string): string =>
+  / average$/.test(size)
+    ? `average ${thing} ${be} ${size.replace(/ average$/, '')}`
+    : `${thing} ${be} ${size}`;
 
 function countIn(text: string): Figure | undefined {
   if (/^(?:no|zero|0) \p{L}{4}/u.test(text))
@@ -114,5 +122,8 @@ function countIn(text: string): Figure | undefined {
   if (!counted.test(text)) return undefined;
   if (/ with (?:no|zero) /.test(text)) return { kind: 'record', text };
   // 'My work covers 620 cows' is not said; it covers places, people and what comes again and again.
-  return covered.test(text) || often.test(text) ? { kind: 'scale', text } : undefined;
+  const average = /^(\d.*) average$/.exec(text)?.[1];
+  if (average && often.test(average)) return { kind: 'scale', text: `an average of ${average}` };
+  const isPlain = wordsOf(text).length <= 6 && !/ and | average| \d/.test(text);
+  return isPlain && (covered.test(text) || often.test(text)) ? { kind: 'scale', text } : undefined;
 }

@@ -2,8 +2,8 @@ import type { WorkExperience } from '@folio/contract/resume-content';
 import type { JobEvidence } from './achievements.ts';
 import { type Figure, figureOf } from './figures-told.ts';
 import { capitalized } from './first-letter.ts';
-import { asRole } from './job-title.ts';
-import { employerName, listed, sentence, series, withThe } from './phrases.ts';
+import { roleAt } from './job-title.ts';
+import { listed, sentence, series } from './phrases.ts';
 
 /** How much is told of a job: deeds, and of each other kind of phrase. */
 export interface Amounts {
@@ -48,11 +48,8 @@ function settingOf(job: WorkExperience, place: JobPlace): Setting {
     };
   const isPresent = job.current;
   const opening = isPresent ? '' : openings[place];
-  const role = asRole(job.position);
-  const employer = withThe(employerName(job.company));
-  const at = employer ? `at ${employer}` : '';
-  const where = [isPresent ? 'in my present role' : '', role, at].filter(Boolean).join(' ');
-  const working = [role, at].filter(Boolean).join(' ');
+  const working = roleAt(job.position, job.company);
+  const where = [isPresent ? 'in my present role' : '', working].filter(Boolean).join(' ');
   const work = isPresent ? 'at present I work' : 'I worked';
   return {
     lead: capitalized(`${opening}${where}${where ? ', ' : ''}`),
@@ -77,11 +74,13 @@ const workTold: Tell = ({ work }, { worked, isCurrent }, { others }, isFirst) =>
   // A single word alone says nothing.
   if (items.length === 0 || (isFirst && items.join(' ').split(' ').length < 2)) return '';
   const things = series(items);
-  if (isFirst && worked !== '')
+  // 'As a Designer, where': of no place.
+  if (isFirst && worked !== '' && / (?:at|of) /.test(worked))
     return sentence(`${worked}, where my work ${isCurrent ? 'includes' : 'included'} ${things}`);
   const also = isFirst ? '' : 'also ';
   if (isCurrent) return sentence(`My day-to-day work ${also}includes ${things}`);
-  return sentence(isFirst ? `My work included ${things}` : `The job also involved ${things}`);
+  if (!isFirst) return sentence(`The job also involved ${things}`);
+  return [worked && sentence(worked), sentence(`My work included ${things}`)].filter(Boolean).join(' ');
 };
 
 const postTold: Tell = ({ posts: [post] }, { lead, isCurrent }, _, isFirst) => {
@@ -89,8 +88,6 @@ const postTold: Tell = ({ posts: [post] }, { lead, isCurrent }, _, isFirst) => {
   const act = isCurrent ? 'act' : 'acted';
   return sentence(isFirst ? `${lead}I ${act} as ${post}` : `In addition, I ${act} as ${post}`);
 };
-
-const hasTime = / (?:over|since|within|during|by) \p{L}+|20\d\d/u;
 
 /** With whom somebody works, whoever of them leads. */
 const ofPeople = /^an? (?:\p{L}+ )?(?:brigade|crew|group|squad|staff|team) of /u;
@@ -109,9 +106,7 @@ const figuresTold: Tell = ({ figures, deeds, work }, setting, { others }, isFirs
   const teams = textsOf('scale').filter((text) => ofPeople.test(text));
   const there = isFirst ? setting.lead : '';
   const sentences = [
-    ...textsOf('change').map((text, at) =>
-      at === 0 && there === '' && !hasTime.test(text) ? `In that time, ${text}` : text,
-    ),
+    ...textsOf('change'),
     listed(textsOf('value').map((text) => `my ${text}`)),
     withLead('my record there', setting, listed(textsOf('record'))),
     listed(teams.map((text) => `I ${setting.isCurrent ? 'work' : 'worked'} with ${text}`)),

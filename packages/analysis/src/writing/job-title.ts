@@ -1,5 +1,5 @@
 import { headOf, isNoun, isPerson } from './nouns.ts';
-import { oneLine, titleOf, withArticle } from './phrases.ts';
+import { employerName, oneLine, titleOf, withArticle, withThe } from './phrases.ts';
 
 /** Held by one at a time, and said without an article: 'as CFO', 'as Head of Design', 'as VP Finance'. */
 const unique =
@@ -15,8 +15,8 @@ export const shortTitle = (title: string): string =>
   titleOf(advertisedTitle(title).replace(/(?<!\s)\s+\([^()]*\)/g, ''));
 
 /**
- * 'as a Staff Nurse', 'as CFO', and nothing where the title is of a time and not of a person
- * ('Work experience'). An abbreviation or an unknown word goes without an article, which is right of any.
+ * 'as a Staff Nurse', 'as CFO', and nothing where the title says nobody that is known: a time
+ * ('Work experience'), a place ('Reception and bar'), an abbreviation ('CSE').
  */
 export function asRole(position: string): string {
   const title = titleOf(position);
@@ -32,8 +32,21 @@ export function asRole(position: string): string {
     (isNoun(head, 'stint') && !isNoun(head, 'person'))
   )
     return '';
-  if (unique.test(title) || !isPerson(head)) return `as ${title}`;
-  return `as ${withArticle(title)}`;
+  if (unique.test(title)) return `as ${title}`;
+  // 'Chef de rang', 'Working Student BI': somebody, by another word than the last.
+  const isSomebody = isPerson(head) || title.toLowerCase().split(' ').some(isPerson);
+  return isSomebody ? `as ${withArticle(title)}` : '';
+}
+
+/** 'as a Cook at Acme', 'as the owner of Acme', 'as a freelance Designer', 'at Acme'. */
+export function roleAt(position: string, company: string): string {
+  const employer = withThe(employerName(company));
+  if (/^(?:co-?)?(?:owner|founder|proprietor)$/i.test(titleOf(position)))
+    return `as the ${titleOf(position).toLowerCase()}${employer && ` of ${employer}`}`;
+  const role = asRole(position);
+  const isFree = /^freelanc/i.test(company.trim()) && !/freelanc/i.test(position);
+  const named = isFree ? role.replace(/^as an? /, 'as a freelance ') : role;
+  return [named, employer && `at ${employer}`].filter(Boolean).join(' ');
 }
 
 /** Whether a headline says what somebody is: 'Plumber & Gasfitter', and not 'B.Tech CSE 2025'. */

@@ -1,4 +1,4 @@
-import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
@@ -8,10 +8,10 @@ import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
 import { credentialSentences, degreeSentence } from './credentials.ts';
 import { describeJob } from './job-sentences.ts';
-import { asRole } from './job-title.ts';
+import { roleAt } from './job-title.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
 import { distinct, ownWording } from './own-wording.ts';
-import { employerName, listed, oneLine, withArticle, withThe } from './phrases.ts';
+import { listed, oneLine, withArticle, withThe } from './phrases.ts';
 import { resumeText } from './resume-facts.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { yearsInLine } from './years-in-line.ts';
@@ -82,26 +82,13 @@ function standing(plan: LetterPlan): string {
   const isStudying = studies(content) !== '';
   if (!job?.position || (!job.current && isStudying)) return studies(content);
   if (beginsWithStudies(plan)) return degreeSentence(content);
-  const where = placeOf(job);
+  const where = roleAt(job.position, job.company);
   if (where === '') return '';
   const now = job.current ? 'I work' : 'Most recently I worked';
   if (isChange(content, role))
     return `${job.current ? 'At present I work' : now} ${where}, and would like to move into this kind of work.`;
   const [since] = job.current ? (/^\d{4}/.exec(job.startDate) ?? []) : [];
-  return `${since ? `I have worked ${where} since ${since}` : `${now} ${where}`}.${nearTold(plan, job.current)}`;
-}
-
-/** 'as a Cook at Acme' */
-function placeOf({ position, company }: WorkExperience): string {
-  const employer = withThe(employerName(company));
-  return [asRole(position), employer ? `at ${employer}` : ''].filter(Boolean).join(' ');
-}
-
-/** Where nothing else of it is said yet, that the work is much the same. */
-function nearTold(plan: LetterPlan, isNow: boolean): string {
-  const isSaid = conditions(plan) !== '' || needs(plan) !== '';
-  if (isSaid || !isNear(plan.content, plan.role)) return '';
-  return ` The work that you describe is close to what I ${isNow ? 'do now' : 'did there'}.`;
+  return `${since ? `I have worked ${where} since ${since}` : `${now} ${where}`}.`;
 }
 
 /** Who has just finished studies, and has done no more than a job beside or before their end. */
@@ -130,8 +117,6 @@ function isChange(content: ResumeContent, role: string): boolean {
   if (!wanted || !done || nearness(content, role) >= 0.3) return false;
   return wanted.skills.filter((skill) => done.skills.includes(skill)).length < 2;
 }
-const isNear = (content: ResumeContent, role: string) =>
-  role !== '' && nearness(content, role) >= 0.75;
 
 function studies(content: ResumeContent): string {
   const school = content.education.find(({ current, degree }) => current && degree !== '');

@@ -25,7 +25,7 @@ const joining = (lead: string) => (role: string, company: string) => {
 };
 
 const professional: LetterTone = {
-  greeting: (name) => `Dear ${name},`,
+  greeting: (name) => `Dear ${addressed(name)},`,
   greetingToTeam: 'Dear hiring team,',
   applying: [
     (role, company) => `I am applying for ${position(role, company)}.`,
@@ -40,10 +40,19 @@ const professional: LetterTone = {
   farewell: 'Kind regards,',
 };
 
+/** 'Mr Tom Ballard' is 'Mr Ballard' to whoever writes to him; the rest of a name from 'van' or 'de la' on stays. */
+function addressed(name: string): string {
+  const [, title = '', names = ''] = /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?|Professor) (\S.*)$/.exec(name) ?? [];
+  if (title === '') return name;
+  const words = names.split(' ');
+  const from = words.findIndex((word, at) => at > 0 && /^\p{Ll}/u.test(word));
+  return `${title} ${words.slice(from > 0 ? from : -1).join(' ')}`;
+}
+
 export const letterTones: Record<WritingTone, LetterTone> = {
   professional,
   friendly: {
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name) => `Hello ${addressed(name)},`,
     greetingToTeam: 'Hello,',
     applying: [joining('I would love to'), joining('I would be very glad to')],
     closing: [
@@ -97,8 +106,8 @@ export const letterFrame = [
     ...tone.closing,
     tone.farewell,
   ]),
-  'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. At present I work as, and would like to move into this kind of work. The work that you describe is close to what I do now, or did there. Most recently I worked as.',
-  'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. I worked, where my work included. My day-to-day work also includes. The job also involved. I also act as. I acted as. In my current role. In that role. In that time went was were. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
+  'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. As the owner of, the founder, the proprietor, a freelance. At present I work as, and would like to move into this kind of work. Most recently I worked as.',
+  'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. I worked, where my work included. My day-to-day work also includes. The job also involved. I also act as. I acted as. In my current role. In that role. Went was were. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
   'At, I. I also. Beyond that, I. In addition, I act. Before that, as at. Earlier, as at. In the project. My project is. My projects include. I hold from. I completed at. My certificates include. I am certified as. I am studying for at. A certification. I speak. My voluntary work as with includes.',
   'What draws me to.',
 ].join(' ');

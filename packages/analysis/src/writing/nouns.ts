@@ -17,7 +17,7 @@ export const isNoun = (word: string, kind?: NounKind): boolean =>
 /** 'reviser', 'librarian' and 'attendee' are somebody, as far as the table does not know better; 'Doncaster' is not. */
 export const isPerson = (word: string): boolean =>
   isNoun(word, 'person') ||
-  (!isNoun(word) && /^\p{Ll}{3,}(?:er|or|ist|ian|ee|man|woman)$/u.test(word));
+  (!isNoun(word) && /^\p{Ll}{3,}(?:er|or|ist|ian|ee|man|woman|person)$/u.test(word));
 
 const plural = /[^\W\d_]{2}(?<!s|u|i)s$|^(?:people|staff|children|men|women|data|media)$/iu;
 export const isPlural = (word: string): boolean =>

@@ -80,7 +80,7 @@ const hasWord = (text: string, word: string): boolean =>
 /** A title as it is said: without the ward or team that stands after it, and not in capitals. */
 export function titleOf(position: string): string {
   const [title = '', of = ''] = oneSlash(wholeRank(oneLine(position))).split(
-    /(?:(?<!\s)\s+)?[,(|•]\s*|\s[–—-]\s/,
+    /(?:(?<!\s)\s+)?[,(|•]\s*|\s[–—-]\s|\sthen\s/,
   );
   return inSmallLetters(rankAlone.test(title) && of ? `${title} of ${of}` : title);
 }
@@ -142,7 +142,7 @@ const isDescribed = (name: string): boolean => {
 
 /** 'CRAIGMONT HIGH SCHOOL' as it is written; a single word in capitals may be spelt so. */
 export const named = (name: string): string =>
-  /\s/.test(name) && /\p{L}{5}/u.test(name) ? inSmallLetters(name) : name;
+  /\s/.test(name) && /\p{L}{4}/u.test(name) ? inSmallLetters(name) : name;
 
 const small = /^(?:of|and|the|for|in|at|to|de|du|des|la|le|y|e|und)$/i;
 const spelt = /^(?:hvac|nicu|picu|scada|plc|hrbp|saas|nhs|ngo)$/i;

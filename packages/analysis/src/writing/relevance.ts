@@ -1,13 +1,18 @@
 import type { Advertisement } from '../job-match/advertisement.ts';
+import { contentStems } from '../job-match/content-stems.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 
-export type Asked = Pick<Advertisement, 'required' | 'preferred'>;
+export type Asked = Pick<Advertisement, 'required' | 'preferred' | 'words'>;
 
-/** How much a text has to do with what is asked for: three for what is required, one for the rest. */
-export function relevance(text: string, { required, preferred }: Asked): number {
+/**
+ * How much a text has to do with what is asked for: three for a need that is required, one for one that
+ * is liked, and one for each word of the needs that no vocabulary knows: 'milking', 'leasehold'.
+ */
+export function relevance(text: string, { required, preferred, words }: Asked): number {
   const skills = new Set(findSkills(text).map(({ skill }) => skill.id));
   const phrase = ` ${phraseKey(text)} `;
   const isNamed = ({ key }: { key: string }) => skills.has(key) || phrase.includes(` ${key} `);
-  return required.filter(isNamed).length * 3 + preferred.filter(isNamed).length;
+  const shared = words ? [...contentStems(text)].filter((stem) => words.has(stem)).length : 0;
+  return required.filter(isNamed).length * 3 + preferred.filter(isNamed).length + shared;
 }
