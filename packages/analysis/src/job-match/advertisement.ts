@@ -30,6 +30,6 @@ export interface Advertisement {
   knockouts: Knockout[];
   /** The least years of experience that are asked for, where some are told. */
   years?: number | undefined;
-  /** The stems of the words in which the needs are told, so that what no vocabulary knows is found. */
-  words?: ReadonlySet<string> | undefined;
+  /** The words in which the needs are told, by which what no vocabulary knows is found. */
+  wording?: { stems: ReadonlySet<string>; phrase: string } | undefined;
 }

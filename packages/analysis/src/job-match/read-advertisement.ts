@@ -1,4 +1,5 @@
 import { readLanguageOf } from '../text/languages.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
 import type { Advertisement } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
@@ -25,11 +26,12 @@ export function readAdvertisement(text: string): Advertisement {
   const company = language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read);
   const title = withoutCompany(titleOf(lines, language, read), company);
   const requirements = requirementsOf(withoutTitle(lines, title));
+  const needs = requirements.map((one) => one.text).join('\n');
   return {
     title,
     company,
     ...termsOf(requirements, language),
-    words: contentStems(requirements.map((one) => one.text).join('\n')),
+    wording: { stems: contentStems(needs), phrase: phraseKey(needs) },
     ...knockoutsOf(lines),
   };
 }

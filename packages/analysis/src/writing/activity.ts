@@ -4,7 +4,7 @@ import { wordAt } from './phrase-signs.ts';
 import { wordsOf } from './word-limits.ts';
 
 /** Names of what is done, also where the table of nouns does not know them. */
-const ofDoing = /(?:tion|sion|ment|ance|ence|ysis|graphy|keeping)s?$/;
+const ofDoing = /(?:tion|sion|ment|ance|ence|ysis|thesis|graphy|keeping)s?$/;
 const unsure = /[&/()[\]:;+<>=]|^(?:an?|the) /;
 /** A size or a time behind what was done: 'upselling rooms €1,900 per month', 'MOT testing since 2022'. */
 const remark = / (?:[\p{Sc}~]?\d|about|around|over|since|once|twice|up to)(?= |\d|[.,]|$)|,/u;
@@ -19,8 +19,8 @@ export function activityOf(text: string): string | undefined {
   if (unsure.test(text)) return undefined;
   if (isDoing(text)) return text;
   const end = text.search(remark);
-  const told = end < 0 ? '' : text.slice(0, end);
-  return told !== '' && isDoing(told) ? told : undefined;
+  const bare = end < 0 ? text : text.slice(0, end);
+  return [bare, bare.split(' and ')[0] ?? ''].find((told) => told !== text && isDoing(told));
 }
 
 /** 'Billing and filing of claims': what 'and' joins are both; of three each would need its own verb. */
@@ -71,14 +71,15 @@ function isComplement(rest: string): boolean {
   const { words, end } = nounPhraseOf(after.slice(counted.length));
   const named = words.filter((word) => !/^(?:per|each|every|daily|weekly|monthly)$/.test(word));
   const head = named.at(-1) ?? '';
-  const isKnown =
-    counted === ''
-      ? /^\p{Lu}/u.test(head) || isNoun(head) || isPlural(head) || isDoingWord(head)
-      : isPlural(head);
+  const isKnown = counted === '' ? isThing(head) : isPlural(head);
   if (!isKnown || /\d/.test(named.join(' '))) return false;
   const more = after.slice(counted.length + end);
-  return more === '' || /^ (?:and|per|a|an|each|every) \S/.test(more) || isFurther(more);
+  if (/^ and /.test(more)) return isThing(nounPhraseOf(more.slice(5)).words.at(-1) ?? '');
+  return more === '' || /^ (?:per|a|an|each|every) \S/.test(more) || isFurther(more);
 }
+
+const isThing = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) || isNoun(word) || isPlural(word) || isDoingWord(word);
 
 /** A second prepositional phrase without figures of its own: 'for print in two colors'. */
 const isFurther = (more: string): boolean => preposition.test(more) && !/ \d/.test(more);

@@ -8,10 +8,10 @@ import { advertisedTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { named, oneLine } from './phrases.ts';
-import { asOf, resumeText } from './resume-facts.ts';
+import { asOf, latestFirst, resumeText } from './resume-facts.ts';
 import { whyNotComposed } from './why-not-composed.ts';
 import { wordsOf } from './word-limits.ts';
-import { yearsInLine } from './years-in-line.ts';
+import { yearsAsked } from './years-asked.ts';
 
 export interface LetterOptions {
   target?: LetterTarget | undefined;
@@ -35,7 +35,7 @@ export function composeCoverLetter(
   advertisement: Advertisement,
   { target, tone = 'professional', today }: LetterOptions = {},
 ): Composition {
-  const content = asOf(withoutHidden(stored), today);
+  const content = latestFirst(asOf(withoutHidden(stored), today));
   const source = resumeText(content);
   const reason =
     source === ''
@@ -46,7 +46,7 @@ export function composeCoverLetter(
   const role = advertisedTitle(target?.role || asTitle(oneLine(advertisement.title)));
   const company = oneLine(target?.company ?? '') || oneLine(advertisement.company);
   const manager = oneLine(target?.hiringManager ?? '');
-  const years = yearsInLine(content, role, today);
+  const years = yearsAsked(content, advertisement, role, today);
   const { firstName, lastName } = content.personalInfo;
   const isSincere = tone === 'formal' && manager !== '';
   const lettersOf = (amount: number) =>

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { patternTable } from '@folio/tables/pattern-table';
-import { headOf, isPerson } from './nouns.ts';
+import { headOf, isPerson, nounPhraseOf } from './nouns.ts';
 import {
   isKindOfPlace,
   listed,
@@ -41,7 +41,8 @@ export function credentialSentences(
   const degrees = degreesIn(content);
   const all = certificateNames(content, asked);
   const callings = all.filter(isCalling);
-  const certificates = all.filter((name) => !isCalling(name));
+  const courses = all.filter((name) => attended.test(name));
+  const certificates = all.filter((name) => !isCalling(name) && !attended.test(name));
   const [only, ...others] = certificates;
   const held = [...degrees, ...(only && others.length === 0 ? [certification(only)] : [])];
   return [
@@ -51,6 +52,9 @@ export function credentialSentences(
       sentence(
         `${isPersonal ? 'My certificates' : 'Certificates'} include ${series(certificates)}`,
       ),
+    courses.length > 0 &&
+      sentence(`${isPersonal ? 'I completed' : 'Completed'} ${listed(courses.map(withArticle))}`),
+    isPersonal && statesOf(content).map((state) => `I am ${state}.`)[0],
     isPersonal &&
       callings.length > 0 &&
       sentence(`I am certified as ${listed(callings.map(calling))}`),
@@ -74,16 +78,40 @@ export const degreeSentence = (content: ResumeContent): string => {
 };
 
 const finished = ({ education }: ResumeContent) =>
-  education.filter((entry) => entry.degree !== '' && !entry.current && !school.test(entry.degree));
+  education
+    .filter((entry) => entry.degree !== '' && !entry.current && !school.test(entry.degree))
+    .map(parted);
+
+/** 'NVQ Level 3 Hairdressing', 'AAS Accounting': the field stands behind the degree. */
+const withField =
+  /^(\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
+
+function parted(entry: School): School {
+  const [, degreeAlone = '', field = ''] = withField.exec(oneLine(entry.degree)) ?? [];
+  const isField =
+    field !== '' && entry.field === '' && !isPerson(headOf(field).toLowerCase()) && !kind.test(field);
+  return isField && !/^(?:level|hons)\b/i.test(field)
+    ? { ...entry, degree: degreeAlone, field }
+    : entry;
+}
+
+/** Of two levels in one field the later holds the other. */
+const isTopped = (entry: School, all: readonly School[]): boolean =>
+  entry.field !== '' &&
+  /\d/.test(entry.degree) &&
+  all.some((other) => other.field === entry.field && other.endDate > entry.endDate);
 
 function degreesIn(content: ResumeContent): string[] {
-  const [first, second] = finished(content);
+  const [first, second] = finished(content).filter((entry, _, all) => !isTopped(entry, all));
   if (!first || !isDegree(first)) return [];
   return [first, ...(second && isDegree(second) ? [second] : [])].map(degreeNamed);
 }
 
+/** Also what no table knows: 'MLIS', 'LPC', or by its field a 'Mestrado' or 'Laurea'. */
 const isDegree = (entry: School) =>
-  degree.test(bareDegree(entry)) &&
+  (degree.test(bareDegree(entry)) ||
+    /^\p{Lu}{3,5}(?: (?:[Ll]evel |L)?\d)?$/u.test(bareDegree(entry)) ||
+    (/^\p{Lu}\p{Ll}{4,}$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
   !(/^(?:certificate|diploma|degree)$/i.test(entry.degree) && fieldOf(entry) === '');
 
 /** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */
@@ -111,7 +139,9 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
   const lately = content.education.filter(
     ({ degree: called, endDate, current }) => called !== '' && !current && endDate >= began,
   );
-  const [entry] = [...finished(content), ...lately];
+  const [entry] = [...finished(content), ...lately.map(parted)].toSorted((one, other) =>
+    isTopped(one, [other]) ? 1 : isTopped(other, [one]) ? -1 : 0,
+  );
   if (!entry || entry.institution === '' || isKindOfPlace(entry.institution)) return '';
   const bare = quiet(oneLine(entry.degree).replace(/(?<!\s)\s*\([^()]*\)/g, ''));
   const isKind = /^(?:certificate|diploma|licen[cs]e)$/i.test(bare);
@@ -128,6 +158,10 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
       ? withArticle(bare)
       : bare;
   const at = withThe(named(oneLine(entry.institution)));
+  const { words } = nounPhraseOf(bare);
+  // Nobody completes a 'Heavy Equipment Technician'.
+  if (isPerson((words.at(-1) ?? '').toLowerCase()) && !/\d/.test(bare))
+    return sentence(`${isPersonal ? 'I trained' : 'Trained'} as ${withArticle(bare)} at ${at}`);
   return sentence(
     `${isPersonal ? 'I completed' : 'Completed'} ${isPersonal ? name : name.replace(/^my /, 'a ')} at ${at}`,
   );
@@ -137,6 +171,12 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
 const isState =
   /^(?:registered|member|fellow|admitted|licensed|qualified|passed|certified(?! \p{Lu})|cleared|completed|trained)\b/iu;
 const ofState = /(?<!\s)\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
+/** 'HCPC registered' is said as it stands. */
+const statesOf = ({ certifications }: ResumeContent): string[] =>
+  certifications
+    .map(({ name }) => oneLine(name))
+    .filter((name) => /^\p{Lu}{2,6} (?:registered|qualified|certified|licen[cs]ed)$/u.test(name));
+
 /** Not there yet, or only a part: 'CMA (Inter)', 'PMP, in progress'. */
 const unfinished =
   /\b(?:applied|awaiting|candidate|enrolled|expected|expired|foundation|in progress|inter|ongoing|part|planned|pursuing|student|studying)\b/i;
@@ -144,7 +184,10 @@ const unfinished =
 const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
 /** Has a name of its own kind: 'a Google Ads Search Certification'. */
 const kind =
-  /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|bronze|silver|gold|course|test|training)$/i;
+  /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|training)$/i;
+const medal = /\b(?:bronze|silver|gold)$/i;
+/** What one has been at, and does not hold. */
+const attended = /\b(?:course|training|bootcamp)$/i;
 /** Says that one was there. */
 const ofPresence = /\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
 
@@ -153,7 +196,7 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
   const names = content.certifications.flatMap(({ name }) => {
     const bare = quiet(oneLine(name))
       .replace(/(?<!\s)\s*\([^()]*\)/g, '')
-      .split(/,\s|;|\s[–—|-]\s/)[0]
+      .split(/,\s|[;:]|\s[–—|-]\s/)[0]
       ?.replace(/ (?:no\.? ?|#)?(?:[A-Z]{1,3} )?\d[\d/]{4,}$/, '')
       .replace(/\s(?:19|20)\d\d$/, '')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
@@ -178,4 +221,4 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
 
 /** 'certification' makes any name a thing that one can hold. */
 const certification = (name: string) =>
-  kind.test(name) ? withArticle(name) : `${name} certification`;
+  medal.test(name) ? name : kind.test(name) ? withArticle(name) : `${name} certification`;

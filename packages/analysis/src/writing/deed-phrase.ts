@@ -138,7 +138,8 @@ function withoutLooseEnd(clause: string): string {
     return listed(told.map(withArticles));
   }
   // 'Saving 5 hours' tells what came of it; 'ordering stock' is another thing that was done.
-  const isBesides = /^\S+ing(?:\s|$)/.test(end) && !link.test(end) && !/\d/.test(end);
+  const isBesides =
+    /^\S+ing(?:\s|$)/.test(end) && !ends.some((text) => link.test(text)) && !/\d/.test(end);
   if (isBesides) return withoutLooseEnd([start, ...ends.slice(0, -1)].join(', '));
   if (link.test(end) || /^\S+ing\s|\band\b/.test(end)) return clause;
   if (ends.length > 1) return joinedEnds(start, ends);

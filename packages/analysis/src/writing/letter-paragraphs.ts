@@ -1,9 +1,12 @@
+import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
+import { contentStems } from '../job-match/content-stems.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
 import { isNamedIn } from '../job-match/term-places.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
 import { credentialSentences, degreeSentence } from './credentials.ts';
@@ -11,10 +14,10 @@ import { describeJob } from './job-sentences.ts';
 import { roleAt } from './job-title.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
 import { distinct, ownWording } from './own-wording.ts';
-import { listed, oneLine, withArticle, withThe } from './phrases.ts';
+import { insideSentence, listed, oneLine, withArticle, withThe } from './phrases.ts';
 import { resumeText } from './resume-facts.ts';
 import { spokenLanguages } from './spoken-languages.ts';
-import { yearsInLine } from './years-in-line.ts';
+import { yearsAsked } from './years-asked.ts';
 
 interface LetterPlan {
   content: ResumeContent;
@@ -45,7 +48,9 @@ export function letterParagraphs(plan: LetterPlan): string[] {
       best
         ? describeJob(
             best,
-            best.place > 0 || beginsWithStudies(plan) || studies(content) === standing(plan)
+            best.place > 0 && !best.job.current
+              ? 'earlier'
+              : best.place > 0 || beginsWithStudies(plan) || studies(content) === standing(plan)
               ? 'first'
               : 'recent',
             most,
@@ -115,7 +120,11 @@ function isChange(content: ResumeContent, role: string): boolean {
   const [wanted] = occupationsNamed(role);
   const done = occupationsNamed(content.workExperience[0]?.position ?? '')[0];
   if (!wanted || !done || nearness(content, role) >= 0.3) return false;
-  return wanted.skills.filter((skill) => done.skills.includes(skill)).length < 2;
+  if (wanted.skills.filter((skill) => done.skills.includes(skill)).length > 1) return false;
+  // Who bakes, and asks to run a bakery, stays in it.
+  const [job] = content.workExperience;
+  const said = contentStems([job?.position, ...textsOf(job?.bullets ?? [])].join('\n'));
+  return ![...contentStems(role)].some((stem) => said.has(stem));
 }
 
 function studies(content: ResumeContent): string {
@@ -139,12 +148,17 @@ function needs(plan: LetterPlan): string {
   );
   const names = (isTold: boolean) =>
     found
-      .filter((term) => isNamedIn(terms.prose, term) === isTold)
+      .filter((term) =>
+        isTold
+          ? isNamedIn(terms.prose, term)
+          : !isNamedIn(terms.prose, term) && isNamedIn(terms.listed, term),
+      )
       .flatMap((term) => ownWording(content, source, term.key) ?? []);
   const practised = distinct(names(true)).slice(0, 4);
-  const known = distinct(names(false))
-    .filter((name) => !practised.includes(name))
-    .slice(0, 3);
+  const certified = phraseKey(content.certifications.map(({ name }) => name).join('\n'));
+  const known = distinct([...names(false), ...namedSkills(content, advertisement)])
+    .filter((name) => !practised.includes(name) && !certified.includes(phraseKey(name)))
+    .slice(0, 4);
   return [
     practisedTold(practised, conditions(plan) === '' ? keyOf(plan) : ''),
     known.length > 0
@@ -153,6 +167,20 @@ function needs(plan: LetterPlan): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Skills as they stand in the resume's list, which the advertisement names: 'Sage 100 Contractor'. */
+function namedSkills({ skills }: ResumeContent, { wording }: Advertisement): string[] {
+  const asked = ` ${wording?.phrase ?? ''} `;
+  return skills
+    .flatMap(({ items, itemsText }) => [...items, ...itemsText.split(/[,;\n]/)])
+    .map((item) => insideSentence(oneLine(item)))
+    .filter(
+      (item) =>
+        /^\p{L}[^():]{2,40}$/u.test(item) &&
+        skillNamed(item)?.kind !== 'soft' &&
+        asked.includes(` ${phraseKey(item)} `),
+    );
 }
 
 function practisedTold(names: readonly string[], key: string): string {
@@ -167,9 +195,9 @@ function practisedTold(names: readonly string[], key: string): string {
 
 /** What has to be there, and is: years in work of this kind. */
 function conditions({ content, advertisement, role, today }: LetterPlan): string {
-  const years = yearsInLine(content, role, today);
+  const years = yearsAsked(content, advertisement, role, today);
   const { years: least } = advertisement;
-  return least !== undefined && years !== undefined && years >= least
+  return least !== undefined && years !== undefined
     ? `You ask for ${least === 1 ? 'a year' : `${inWords(least)} years`} of experience; I have ${inWords(years)}.`
     : '';
 }

@@ -147,3 +147,17 @@ export function asOf(content: ResumeContent, today: string | undefined): ResumeC
   );
   return { ...content, education };
 }
+
+/** Jobs by when they ended, as far as that is known of both; those that ended together stay as they stand. */
+export function latestFirst(content: ResumeContent): ResumeContent {
+  const ends = content.workExperience.map(({ current, endDate }) => (current ? '9999' : endDate));
+  if (!ends.every((end) => /^\d{4}/.test(end))) return content;
+  const workExperience = content.workExperience
+    .map((job, place) => ({ job, end: ends[place] ?? '' }))
+    .toSorted(({ end: one }, { end: other }) => {
+      const known = Math.min(one.length, other.length);
+      return other.slice(0, known).localeCompare(one.slice(0, known));
+    })
+    .map(({ job }) => job);
+  return { ...content, workExperience };
+}
