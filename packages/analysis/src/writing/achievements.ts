@@ -8,7 +8,7 @@ import { improveBullet } from './improve-bullet.ts';
 import { asRole, isOfPerson } from './job-title.ts';
 import { type Phrase, phrasesIn } from './phrase-kind.ts';
 import { oneLine, sentence, series, withThe } from './phrases.ts';
-import { type Asked, relevance } from './relevance.ts';
+import { type Asked, relevanceInWords } from './relevance.ts';
 import { smallOpening } from './small-opening.ts';
 import { spelledOut } from './spelled-out.ts';
 
@@ -19,7 +19,7 @@ const linesOf = (job: WorkExperience) =>
 
 /** What a text says to what is asked, and whether it has a figure. */
 const worthOf = (text: string, asked: Asked) =>
-  relevance(text, asked) * 2 + Number(/\d/.test(text)) * 3;
+  relevanceInWords(text, asked) * 2 + Number(/\d/.test(text)) * 3;
 
 /** How lines are told: better, where they can be with the same facts. */
 const toldOf = (current: boolean) => ({
@@ -75,7 +75,7 @@ function evidenceIn(job: WorkExperience, place: number, asked: Asked): JobEviden
     place,
     deeds: of('deed'),
     work: activitiesIn(of('work')).toSorted(
-      (one, other) => relevance(other, asked) - relevance(one, asked),
+      (one, other) => relevanceInWords(other, asked) - relevanceInWords(one, asked),
     ),
     figures: of('figures'),
     posts: of('post'),
@@ -89,7 +89,7 @@ function closeness(job: WorkExperience, asked: Asked & { title: string }): numbe
   const titled = phraseKey(asked.title).split(' ');
   const shared = titled.filter((word) => word.length > 3 && words.has(word)).length;
   const figures = job.bullets.filter(({ text }) => /\d/.test(text)).length;
-  return 2 * relevance(all, asked) + 5 * shared + Math.min(figures, 3);
+  return 2 * relevanceInWords(all, asked) + 5 * shared + Math.min(figures, 3);
 }
 
 /** What is told of projects, voluntary work and the person's own sections, each a sentence or two. */

@@ -5,9 +5,11 @@ import { wordsOf } from './word-limits.ts';
 
 /** Names of what is done, also where the table of nouns does not know them. */
 const ofDoing = /(?:tion|sion|ment|ance|ence|ysis|thesis|graphy|keeping)s?$/;
-const unsure = /[&/()[\]:;+<>=]|^(?:an?|the) /;
+const unsure = /[&()[\]:;+<>=]|(?<!\p{Lu})\/|\/(?!\p{Lu})|^(?:an?|the) /u;
+/** What one works with, and does not do. */
+const means = /^(?:equipment|machinery|platforms?|software|systems?|tools?)$/i;
 /** A size or a time behind what was done: 'upselling rooms €1,900 per month', 'MOT testing since 2022'. */
-const remark = / (?:[\p{Sc}~]?\d|about|around|over|since|once|twice|up to)(?= |\d|[.,]|$)|,/u;
+const remark = / (?:\/ |\p{Lu}|[\p{Sc}~]?\d|about |around |over |since |once |twice |up to )|,/gu;
 const preposition = /^ (?:of|for|in|on|with|to|from|at|by|using|across)(?= )/;
 const size = /^(?:about |around |over |up to )?\d[\d,.]*(?:–\d+)? (?=\p{L})/u;
 
@@ -16,15 +18,17 @@ const size = /^(?:about |around |over |up to )?\d[\d,.]*(?:–\d+)? (?=\p{L})/u;
  * anything else than something that one does: a size, a thing, a person, or a verb of another form.
  */
 export function activityOf(text: string): string | undefined {
-  if (unsure.test(text)) return undefined;
   if (isDoing(text)) return text;
-  const end = text.search(remark);
-  const bare = end < 0 ? text : text.slice(0, end);
-  return [bare, bare.split(' and ')[0] ?? ''].find((told) => told !== text && isDoing(told));
+  const ends = [...text.matchAll(remark)].map(({ index }) => text.slice(0, index)).toReversed();
+  const [bare = text] = ends.slice(-1);
+  return [...ends, bare.split(' and ')[0] ?? ''].find(
+    (told) => told !== text && wordsOf(told).length > 1 && isDoing(told),
+  );
 }
 
 /** 'Billing and filing of claims': what 'and' joins are both; of three each would need its own verb. */
 function isDoing(text: string): boolean {
+  if (unsure.test(text)) return false;
   const parts = text.split(' and ');
   if (parts.length > 2) return false;
   const [first = '', second] = parts;
@@ -35,13 +39,19 @@ function isDoing(text: string): boolean {
 function isOne(text: string): boolean {
   const first = wordAt(text);
   const verb = verbOf(first);
-  if (verb?.form === 'gerund') return isComplement(afterGerund(text.slice(first.length)));
+  if (verb?.form === 'gerund' || /^\p{L}{4,}ing \d/u.test(text))
+    return isComplement(afterGerund(text.slice(first.length)));
   const { words, end } = nounPhraseOf(text);
-  if (words.length === 0 || isParticiple(first) || words.some((word) => /\d/.test(word))) return false;
+  if (words.length === 0 || isParticiple(first) || words.some((word) => /\d/.test(word)))
+    return false;
   // 'Image laptops', 'cover council': what may be a verb is no sure thing.
   if (verb && words.length > 1 && nounUseOf(verb.base) !== 'mostly') return false;
   if (verb?.form === 'base' && words.length === 1 && !isNoun(first, 'mass')) return false;
-  return isDoingWord(words.at(-1) ?? '') && isComplement(text.slice(end));
+  const rest = text.slice(end);
+  const head = words.at(-1) ?? '';
+  // 'HR for 2 plants'
+  const isNamed = words.length === 1 && /^\p{Lu}{2,4}$/u.test(head) && / \d/.test(rest);
+  return (isDoingWord(head) || isNamed) && isComplement(rest);
 }
 
 /** 'Answering 40 calls' goes on as 'care of 40 patients' does. */
@@ -50,6 +60,7 @@ const afterGerund = (rest: string): string =>
 
 function isDoingWord(word: string): boolean {
   const single = singularsOf(word);
+  if (means.test(word)) return false;
   if ([word, ...single].some((one) => isNoun(one, 'person'))) return false;
   if (verbOf(word)?.form === 'gerund' || isNoun(word, 'mass') || ofDoing.test(word)) return true;
   if (/\p{L}{3}ing$/u.test(word)) return !isNoun(word, 'count');
@@ -66,7 +77,10 @@ const singularsOf = (word: string) => [
 function isComplement(rest: string): boolean {
   if (rest === '') return true;
   const link = preposition.exec(rest)?.[0] ?? '';
-  const after = rest.slice(link.length).trimStart().replace(/^(?:an?|the) /, '');
+  const after = rest
+    .slice(link.length)
+    .trimStart()
+    .replace(/^(?:an?|the) /, '');
   const counted = size.exec(after)?.[0] ?? '';
   const { words, end } = nounPhraseOf(after.slice(counted.length));
   const named = words.filter((word) => !/^(?:per|each|every|daily|weekly|monthly)$/.test(word));
@@ -88,5 +102,5 @@ const isFurther = (more: string): boolean => preposition.test(more) && !/ \d/.te
 export function activitiesIn(texts: readonly string[]): string[] {
   const told = [...new Set(texts.flatMap((text) => activityOf(text) ?? []))];
   const [only = ''] = told;
-  return told.length > 1 || wordsOf(only).length > 3 ? told : [];
+  return told.length > 1 || wordsOf(only).length > 2 ? told : [];
 }

@@ -1,4 +1,4 @@
-import { verbOf } from '../text/verbs.ts';
+import { isParticiple, verbOf } from '../text/verbs.ts';
 import { isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { withArticle } from './phrases.ts';
 
@@ -47,7 +47,12 @@ export function isTelegraphic(deed: string): boolean {
   const verb = opening.exec(deed)?.[0] ?? '';
   const rest = deed.slice(verb.length);
   if (/^(?:up|out|off|down|over|on|in|to|as|at|for|with|well)\b/i.test(rest)) return false;
-  const { words, end } = nounPhraseOf(rest);
+  const { words: written, end } = nounPhraseOf(rest);
+  // 'Dashboards used by managers'
+  const done = written.findIndex(
+    (word, at) => isPlural(written[at - 1] ?? '') && isParticiple(word),
+  );
+  const words = done < 0 ? written : written.slice(0, done);
   const head = words.at(-1) ?? '';
   if (words.length === 0 || words.some((word) => determined.test(word))) return false;
   const needsNone = (word: string) =>
@@ -112,7 +117,8 @@ function afterPreposition(preposition: string, rest: string): string {
   const isSomebody = isNoun(head, 'person') && !isPlural(head);
   const isNew = isSomebody ? preposition === 'for' : /^(?:with|by|using)$/.test(preposition);
   if (isRank.test(only)) return `the ${rest}`;
-  if (words.length > 1) return determinedPhrase(rest, isNew || (preposition === 'for' && isServed.test(head)));
+  if (words.length > 1)
+    return determinedPhrase(rest, isNew || (preposition === 'for' && isServed.test(head)));
   // 'For release and stability samples': the article would be of the first alone.
   if (/^(?:,|\s(?:and|or)\s)/.test(rest.slice(end)) || isIdiom(preposition, only)) return rest;
   if (isSomebody) return isNew ? withArticle(rest) : `the ${rest}`;

@@ -11,7 +11,7 @@ import {
   withArticle,
   withThe,
 } from './phrases.ts';
-import { type Asked, relevance } from './relevance.ts';
+import { type Asked, relevanceInWords } from './relevance.ts';
 import { smallOpening } from './small-opening.ts';
 import { quiet } from './spelled-out.ts';
 
@@ -83,13 +83,15 @@ const finished = ({ education }: ResumeContent) =>
     .map(parted);
 
 /** 'NVQ Level 3 Hairdressing', 'AAS Accounting': the field stands behind the degree. */
-const withField =
-  /^(\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
+const withField = /^(\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
 
 function parted(entry: School): School {
   const [, degreeAlone = '', field = ''] = withField.exec(oneLine(entry.degree)) ?? [];
   const isField =
-    field !== '' && entry.field === '' && !isPerson(headOf(field).toLowerCase()) && !kind.test(field);
+    field !== '' &&
+    entry.field === '' &&
+    !isPerson(headOf(field).toLowerCase()) &&
+    !kind.test(field);
   return isField && !/^(?:level|hons)\b/i.test(field)
     ? { ...entry, degree: degreeAlone, field }
     : entry;
@@ -183,8 +185,7 @@ const unfinished =
 /** Is whoever gives it: what they gave is not told. */
 const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
 /** Has a name of its own kind: 'a Google Ads Search Certification'. */
-const kind =
-  /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|training)$/i;
+const kind = /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|training)$/i;
 const medal = /\b(?:bronze|silver|gold)$/i;
 /** What one has been at, and does not hold. */
 const attended = /\b(?:course|training|bootcamp)$/i;
@@ -213,7 +214,7 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
       : [bare];
   });
   return [...new Set(names)]
-    .map((name, place) => ({ name, place, worth: relevance(name, asked) }))
+    .map((name, place) => ({ name, place, worth: relevanceInWords(name, asked) }))
     .toSorted((one, other) => other.worth - one.worth || one.place - other.place)
     .map(({ name }) => name)
     .slice(0, 3);

@@ -40,7 +40,9 @@ const withoutRatio = (clause: string): string => {
   const slash = clause.search(/\p{L}\/\d/u);
   if (slash < 0) return clause;
   const start = clause.slice(0, slash);
-  const at = Math.max(...[' within ', ' in ', ' for ', ' at '].map((word) => start.lastIndexOf(word)));
+  const at = Math.max(
+    ...[' within ', ' in ', ' for ', ' at '].map((word) => start.lastIndexOf(word)),
+  );
   return at < 0 ? clause : clause.slice(0, at);
 };
 
@@ -150,7 +152,12 @@ function withoutLooseEnd(clause: string): string {
 function endTold(start: string, end: string): string | undefined {
   if (/^(?:no|zero|0) /.test(end)) return `${start} with ${end.replace(/^0/, 'no')}`;
   const said = verbOf(wordAt(end));
-  if (said?.form === 'third' && /\s/.test(end) && nounUseOf(said.base) === '' && !opensWithNoun(end))
+  if (
+    said?.form === 'third' &&
+    /\s/.test(end) &&
+    nounUseOf(said.base) === '' &&
+    !opensWithNoun(end)
+  )
     return `${start}, which ${end}`;
   const [, thing = '', change = ''] =
     /^(\p{L}[\p{L} ]{2,30}) (from [^\s\d]*\d.*)$/u.exec(end) ?? [];

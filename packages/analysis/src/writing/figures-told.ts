@@ -46,7 +46,7 @@ export function figureOf(text: string, isCurrent: boolean): Figure | undefined {
   if (whole.length > 1 && whole.every((part) => share.test(part) && !/[()/]/.test(part)))
     return { kind: 'record', text: whole.join(' and ') };
   const first = (whole[0] ?? '').replace(/:\s/, ' ');
-  if (/[()[\]/]|\p{L}\.\p{L}/u.test(first) || hasClause(first)) return undefined;
+  if (/[()[\]]|\p{L}\/|\/\p{L}|\p{L}\.\p{L}/u.test(first) || hasClause(first)) return undefined;
   return (
     changeIn(whole.length === 1 ? first : '') ??
     shareIn(first) ??
@@ -74,7 +74,9 @@ function changeIn(text: string): Figure | undefined {
   const isSeveral = isPlural(head);
   // 'Shrink', 'supplier OTIF': only of what is known to need an article, it gets one.
   const named = !isSeveral && isNoun(head, 'count') ? `the ${thing}` : thing;
-  return { kind: 'change', text: `${named} ${moved(verb, isSeveral)} from ${before} to ${after}` };
+  const isSoFar = verb === '' && / since /.test(after);
+  const went = isSoFar ? `${isSeveral ? 'have' : 'has'} gone` : moved(verb, isSeveral);
+  return { kind: 'change', text: `${named} ${went} from ${before} to ${after}` };
 }
 
 /** 'Went', where no verb is written, and 'was reduced' where one is. */

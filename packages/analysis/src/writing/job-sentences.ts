@@ -80,7 +80,9 @@ const workTold: Tell = ({ work }, { worked, isCurrent }, { others }, isFirst) =>
   const also = isFirst ? '' : 'also ';
   if (isCurrent) return sentence(`My day-to-day work ${also}includes ${things}`);
   if (!isFirst) return sentence(`The job also involved ${things}`);
-  return [worked && sentence(worked), sentence(`My work included ${things}`)].filter(Boolean).join(' ');
+  return [worked && sentence(worked), sentence(`My work included ${things}`)]
+    .filter(Boolean)
+    .join(' ');
 };
 
 const postTold: Tell = ({ posts: [post] }, { lead, isCurrent }, _, isFirst) => {

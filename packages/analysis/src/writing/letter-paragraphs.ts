@@ -51,8 +51,8 @@ export function letterParagraphs(plan: LetterPlan): string[] {
             best.place > 0 && !best.job.current
               ? 'earlier'
               : best.place > 0 || beginsWithStudies(plan) || studies(content) === standing(plan)
-              ? 'first'
-              : 'recent',
+                ? 'first'
+                : 'recent',
             most,
           )
         : '',

@@ -53,7 +53,7 @@ function phrasesOf(written: string, told: Told, isAmongDeeds: boolean): Phrase[]
   }
   const deed = deedOf(line, told, isAmongDeeds);
   if (deed) return [{ kind: 'deed', texts: [deed] }];
-  const parts = line.split(/;\s+/);
+  const parts = withChangeApart(line) ?? line.split(/;\s+/);
   const things = (parts.every(isBalanced) ? parts : [line]).map(thingOf);
   return things[0] === undefined ? [] : things.filter(isTold);
 }
@@ -69,6 +69,17 @@ const withoutBrackets = (line: string): string =>
     .replace(/(?<!\s)\s*\([^()]*\)/g, '')
     .replace(/(?<!\s)\s+(?=[,.;:])/g, '')
     .trim();
+
+/** 'Redesign of onboarding, completion from 54% to 71%': a thing, and what became of it. */
+function withChangeApart(line: string): string[] | undefined {
+  const parts = line.split(', ');
+  const [thing = '', change = ''] = parts;
+  const isApart = parts.length === 2 && !/\d/.test(thing) && isChange(change);
+  return isApart ? parts : undefined;
+}
+
+const isChange = (text: string): boolean =>
+  / from /.test(text) && figureOf(text, false)?.kind === 'change';
 
 /** A semicolon in brackets parts nothing. */
 const isBalanced = (part: string): boolean => part.split('(').length === part.split(')').length;
@@ -111,17 +122,34 @@ function thingOf(line: string): Phrase | undefined {
   // 'ISO 45001', 'CACES 1 & 3'
   if (isDescribing(headOf(line)) || /^[A-Z]{2,}[ -]?\d[\d&, ]*$/.test(line)) return undefined;
   const text = smallOpening(line);
-  const isGerund = verbOf(wordAt(line))?.form === 'gerund';
+  const isGerund = verbOf(wordAt(line))?.form === 'gerund' || /^\p{L}{4,}ing \d/u.test(line);
   if (postOf(line) !== '') return isGerund ? undefined : postIn(text);
   if ((isMeasured(line) || isGroup(line)) && !isGerund)
-    return figureOf(text, false) && { kind: 'figures', texts: [text] };
-  // 'Thesis: …', 'Tools: …'
-  return isClause(line) || /^[^,(]{1,40}: /.test(line) ? undefined : workOf(text);
+    return figureOf(text, false) ? { kind: 'figures', texts: [text] } : workWithoutSizes(text);
+  // 'Leave administration: FMLA, ADA', but not 'Thesis: …', 'Tools: …'
+  const announced = /^[^,(:]{1,40}(?=: )/.exec(text)?.[0];
+  if (announced !== undefined) return wordsOf(announced).length > 1 ? workOf(announced) : undefined;
+  if (!isClause(line)) return workOf(text);
+  // 'Packaging for a brand, sold in 6 countries'
+  const [first = ''] = line.split(', ');
+  return first === line || wordsOf(first).length < 2 || isClause(first)
+    ? undefined
+    : thingOf(first);
+}
+
+/** 'Recruitment, rotas, payroll within 11% of sales': what of a list has no figure. */
+function workWithoutSizes(text: string): Phrase | undefined {
+  const parts = text.split(', ');
+  const bare = parts.filter((part) => !/\d/.test(part));
+  return bare.length > 1 && bare.length < parts.length ? workOf(bare.join(', ')) : undefined;
 }
 
 function postIn(text: string): Phrase | undefined {
   const post = (text.split(', ')[0] ?? '').replace(/ (?:from|since|until|so far)\b.*/, '');
-  const isPost = wordsOf(post).length > 1 && !/\d{3}|:|\band (?!\S+ (?:for|at|of|in)\b)/.test(post);
+  const isPost =
+    wordsOf(post).length > 1 &&
+    !/ \d+$/.test(post) &&
+    !/\d{3}|:|\band (?!\S+ (?:for|at|of|in)\b)/.test(post);
   return isPost ? { kind: 'post', texts: [postTold(post)] } : undefined;
 }
 
@@ -155,6 +183,8 @@ function isNominal(line: string): boolean {
   if (verb === undefined && /ed$/.test(first) && !isDescribing(first)) return false;
   if (/^used$/i.test(first)) return false;
   if (verb === undefined || verb.form === 'gerund' || isDescribing(first)) return true;
+  // 'Audits of charities'
+  if (verb.form === 'third') return /^\S+ of /.test(line) && isNoun(verb.base, 'count');
   if (verb.form !== 'base') return false;
   // 'Answer phones' and 'Review code' are deeds that are not sure enough to be told as such.
   if (opensWithNoun(line) || postOf(line) !== '') return true;

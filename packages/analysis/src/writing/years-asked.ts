@@ -8,7 +8,8 @@ import { yearsOfExperience } from './resume-facts.ts';
 /** Says nothing of the kind of work that years are asked in. */
 const general =
   /\b(?:at least|exp|experiences?|experienced|essential|full|have|least|looking|minimum|min|more|must|need(?:ed)?|of|ideally|plus|position|preferred|preferably|previous|prior|professional|proven|relevant|related|required|role|similar|someone|solid|strong|work|working|years?|yrs?|you)\b/giu;
-const beginner = /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
+const beginner =
+  /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
 const ownCount = /(\d{1,2})(?:\.\d)?\+?(?: or more)? (?:years?|yrs?)\b/i;
 
 /**
@@ -40,6 +41,7 @@ export function yearsAsked(
   const years = yearsOfExperience({ ...content, workExperience: jobs }, today);
   const { title, summary } = content.personalInfo;
   const own = ownCount.exec(`${title}\n${summary}`)?.[1];
-  const isSure = years !== undefined && years >= least && (own === undefined || Number(own) === years);
+  const isSure =
+    years !== undefined && years >= least && (own === undefined || Number(own) === years);
   return isSure ? years : undefined;
 }
