@@ -30,6 +30,8 @@ export interface Advertisement {
   knockouts: Knockout[];
   /** The least years of experience that are asked for, where some are told. */
   years?: number | undefined;
+  /** Whether the letter is to say or answer something. */
+  asksOfLetter?: boolean | undefined;
   /** The words in which the needs are told, by which what no vocabulary knows is found. */
   wording?: { stems: ReadonlySet<string>; phrase: string } | undefined;
 }

@@ -15,6 +15,10 @@ export { placeOf };
 
 const mostRead = 30_000;
 
+/** 'A letter saying which story you would chase first' */
+const tellsLetter =
+  /\bletter (?:\p{L}+ ){0,5}(?:addressing|answering|describing|explaining|outlining|saying|stating|telling)\b/iu;
+
 /**
  * What a job advertisement asks for. It is read as data: nothing that it says, to a reader or to a
  * machine, changes how it is read.
@@ -31,6 +35,7 @@ export function readAdvertisement(text: string): Advertisement {
     title,
     company,
     ...termsOf(requirements, language),
+    asksOfLetter: tellsLetter.test(read),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs) },
     ...knockoutsOf(lines),
   };

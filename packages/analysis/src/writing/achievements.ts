@@ -41,6 +41,8 @@ export interface JobEvidence {
   work: string[];
   figures: string[];
   posts: string[];
+  /** Whether the lasting work says more to what is asked than what was done. */
+  isWorkFirst: boolean;
 }
 
 /** The jobs with something to tell: first the one that says most to what is asked, then by time. */
@@ -70,15 +72,22 @@ function evidenceIn(job: WorkExperience, place: number, asked: Asked): JobEviden
     .toSorted((one, other) => other.worth - one.worth);
   const of = (kind: Phrase['kind']) =>
     phrases.flatMap(({ phrase }) => (phrase.kind === kind ? phrase.texts : []));
+  const deeds = of('deed');
+  const work = activitiesIn(of('work')).toSorted(
+    (one, other) => relevanceInWords(other, asked) - relevanceInWords(one, asked),
+  );
+  const [deed = '', thing = ''] = [deeds[0], work[0]];
   return {
     job,
     place,
-    deeds: of('deed'),
-    work: activitiesIn(of('work')).toSorted(
-      (one, other) => relevanceInWords(other, asked) - relevanceInWords(one, asked),
-    ),
+    deeds,
+    work,
     figures: of('figures'),
     posts: of('post'),
+    isWorkFirst:
+      job.current &&
+      !/\d/.test(deed) &&
+      relevanceInWords(thing, asked) > relevanceInWords(deed, asked),
   };
 }
 

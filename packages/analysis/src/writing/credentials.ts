@@ -134,6 +134,18 @@ function degreeNamed(entry: School): string {
   return `${withArticle(bareDegree(entry))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${from}`;
 }
 
+/** 'a certificate in Welding', 'a Technician diploma', 'Level 2 Floristry' */
+function studiesNamed(bare: string, { field }: School): string {
+  const of = oneLine(field);
+  const lower = bare.toLowerCase();
+  if (/^(?:certificate|diploma|licen[cs]e)$/i.test(bare))
+    return of ? `${withArticle(lower)} in ${of}` : `my ${lower}`;
+  const needsArticle =
+    /\b(?:certificate|diploma|course|apprenticeship|degree|licen[cs]e|bootcamp)\b/i.test(bare) &&
+    !(/\bin /.test(bare) && /\d$/.test(bare));
+  return needsArticle ? withArticle(bare) : bare;
+}
+
 /** 'I completed CAP Cuisine at CFA Lyon.': right whatever it is called, and in whatever language. */
 function studied(content: ResumeContent, isPersonal: boolean): string {
   // Of a school years before the job nobody tells in a letter.
@@ -146,24 +158,12 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
   );
   if (!entry || entry.institution === '' || isKindOfPlace(entry.institution)) return '';
   const bare = quiet(oneLine(entry.degree).replace(/(?<!\s)\s*\([^()]*\)/g, ''));
-  const isKind = /^(?:certificate|diploma|licen[cs]e)$/i.test(bare);
-  const of = oneLine(entry.field);
-  const kind = bare.toLowerCase();
-  const needsArticle =
-    /\b(?:certificate|diploma|course|apprenticeship|degree|licen[cs]e|bootcamp)\b/i.test(bare) &&
-    !(/\bin /.test(bare) && /\d$/.test(bare));
-  const name = isKind
-    ? of
-      ? `${withArticle(kind)} in ${of}`
-      : `my ${kind}`
-    : needsArticle
-      ? withArticle(bare)
-      : bare;
   const at = withThe(named(oneLine(entry.institution)));
   const { words } = nounPhraseOf(bare);
   // Nobody completes a 'Heavy Equipment Technician'.
   if (isPerson((words.at(-1) ?? '').toLowerCase()) && !/\d/.test(bare))
     return sentence(`${isPersonal ? 'I trained' : 'Trained'} as ${withArticle(bare)} at ${at}`);
+  const name = studiesNamed(bare, entry);
   return sentence(
     `${isPersonal ? 'I completed' : 'Completed'} ${isPersonal ? name : name.replace(/^my /, 'a ')} at ${at}`,
   );
@@ -192,9 +192,22 @@ const attended = /\b(?:course|training|bootcamp)$/i;
 /** Says that one was there. */
 const ofPresence = /\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
 
+export const isLicence = (item: string): boolean =>
+  /\b(?:licen[cs]e|certificate|permit|ticket|card)$/i.test(item);
+
+/** A 'driving licence' among the skills is none, and is held where it is asked for. */
+const licencesListed = ({ skills }: ResumeContent, asked: Asked): string[] =>
+  skills
+    .flatMap(({ items }) => items.map((item) => smallOpening(oneLine(item))))
+    .filter((item) => isLicence(item) && relevanceInWords(item, asked) > 1);
+
 /** What each certificate is called: without brackets, lists and numbers of registers. */
 function certificateNames(content: ResumeContent, asked: Asked): string[] {
-  const names = content.certifications.flatMap(({ name }) => {
+  const held = [
+    ...content.certifications.map(({ name }) => name),
+    ...licencesListed(content, asked),
+  ];
+  const names = held.flatMap((name) => {
     const bare = quiet(oneLine(name))
       .replace(/(?<!\s)\s*\([^()]*\)/g, '')
       .split(/,\s|[;:]|\s[–—|-]\s/)[0]

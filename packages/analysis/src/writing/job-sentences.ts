@@ -23,7 +23,9 @@ const openings = { recent: '', first: '', before: 'before that, ', earlier: 'ear
 export function describeJob(evidence: JobEvidence, place: JobPlace, amounts: Amounts): string {
   const setting = settingOf(evidence.job, place);
   const told: string[] = [];
-  for (const tell of [deedsTold, workTold, figuresTold, postTold]) {
+  const isWorkFirst = evidence.isWorkFirst && setting.worked === '';
+  const tells = isWorkFirst ? [workTold, deedsTold] : [deedsTold, workTold];
+  for (const tell of [...tells, figuresTold, postTold]) {
     const sentences = tell(evidence, setting, amounts, told.length === 0);
     if (sentences !== '') told.push(sentences);
   }
@@ -61,10 +63,10 @@ function settingOf(job: WorkExperience, place: JobPlace): Setting {
 type Tell = (evidence: JobEvidence, setting: Setting, amounts: Amounts, isFirst: boolean) => string;
 
 /** 'At Acme, I cut waste. I also trained two cooks and kept the books.' */
-const deedsTold: Tell = ({ deeds }, { lead }, amounts) =>
+const deedsTold: Tell = ({ deeds }, { lead }, amounts, isFirst) =>
   inPairs(deeds.slice(0, amounts.deeds))
     .map((text, index) =>
-      sentence(index === 0 ? `${lead}I ${text}` : `${joins[index] ?? 'I '}${text}`),
+      sentence(index === 0 && isFirst ? `${lead}I ${text}` : `${joins[index || 1] ?? 'I '}${text}`),
     )
     .join(' ');
 

@@ -9,7 +9,7 @@ import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
-import { credentialSentences, degreeSentence } from './credentials.ts';
+import { credentialSentences, degreeSentence, isLicence } from './credentials.ts';
 import { describeJob } from './job-sentences.ts';
 import { roleAt } from './job-title.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
@@ -66,9 +66,13 @@ export function letterParagraphs(plan: LetterPlan): string[] {
       .filter(Boolean)
       .join(' '),
     [...apart, background(plan)].filter(Boolean).join(' '),
+    advertisement.asksOfLetter ? toAnswer : '',
     closing(plan),
   ].filter(Boolean);
 }
+
+/** What a letter is told to say is for the person; that it is missing has to be seen. */
+const toAnswer = '[Your answer to what the advertisement asks the letter to say.]';
 
 function opening(plan: LetterPlan): string {
   const { words, role, company } = plan;
@@ -178,6 +182,7 @@ function namedSkills({ skills }: ResumeContent, { wording }: Advertisement): str
     .filter(
       (item) =>
         /^\p{L}[^():]{2,40}$/u.test(item) &&
+        !isLicence(item) &&
         skillNamed(item)?.kind !== 'soft' &&
         asked.includes(` ${phraseKey(item)} `),
     );

@@ -2,6 +2,7 @@ import { patternTable } from '@folio/tables/pattern-table';
 import { strengthOf } from '../resume/strength.ts';
 import { opensWithNoun } from '../text/statement-opening.ts';
 import { isParticiple, nounUseOf, verbOf } from '../text/verbs.ts';
+import { activityOf } from './activity.ts';
 import { deedOf, type Told } from './deed-phrase.ts';
 import { figureOf, isGroup } from './figures-told.ts';
 import { headOf, isDescribing, isNoun, isPlural, nounPhraseOf } from './nouns.ts';
@@ -74,7 +75,8 @@ const withoutBrackets = (line: string): string =>
 function withChangeApart(line: string): string[] | undefined {
   const parts = line.split(', ');
   const [thing = '', change = ''] = parts;
-  const isApart = parts.length === 2 && !/\d/.test(thing) && isChange(change);
+  const isApart =
+    parts.length === 2 && activityOf(smallOpening(thing)) !== undefined && isChange(change);
   return isApart ? parts : undefined;
 }
 
@@ -115,17 +117,27 @@ const afterDone =
 const ofPerson =
   /\b(?:I|me|my|nobody|no one|never|now|alone|every (?:year|month|week|day))\b|\bfrom .{1,60} to \D{0,20}\d/;
 
+/** What says a state, a name or an award, and no thing: 'ISO 45001', 'CACES 1 & 3'. */
+const isNone = (line: string): boolean =>
+  [isState, isLoose, unfit, award, /\p{Ll}\//u, /^[A-Z]{2,}[ -]?\d[\d&, ]*$/].some((sign) =>
+    sign.test(line),
+  ) ||
+  !isNominal(line) ||
+  isDescribing(headOf(line));
+
 /** A noun phrase of one of the three kinds. */
 function thingOf(line: string): Phrase | undefined {
-  if (isState.test(line) || isLoose.test(line) || /\p{Ll}\//u.test(line)) return undefined;
-  if (unfit.test(line) || !isNominal(line) || award.test(line)) return undefined;
-  // 'ISO 45001', 'CACES 1 & 3'
-  if (isDescribing(headOf(line)) || /^[A-Z]{2,}[ -]?\d[\d&, ]*$/.test(line)) return undefined;
+  if (isNone(line)) return undefined;
   const text = smallOpening(line);
   const isGerund = verbOf(wordAt(line))?.form === 'gerund' || /^\p{L}{4,}ing \d/u.test(line);
   if (postOf(line) !== '') return isGerund ? undefined : postIn(text);
   if ((isMeasured(line) || isGroup(line)) && !isGerund)
     return figureOf(text, false) ? { kind: 'figures', texts: [text] } : workWithoutSizes(text);
+  return workApart(line, text);
+}
+
+/** The work that a line begins with, where more than that stands in it. */
+function workApart(line: string, text: string): Phrase | undefined {
   // 'Leave administration: FMLA, ADA', but not 'Thesis: …', 'Tools: …'
   const announced = /^[^,(:]{1,40}(?=: )/.exec(text)?.[0];
   if (announced !== undefined) return wordsOf(announced).length > 1 ? workOf(announced) : undefined;
