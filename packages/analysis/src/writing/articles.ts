@@ -22,7 +22,7 @@ export function withArticles(deed: string): string {
   const verb = opening.exec(deed)?.[0] ?? '';
   if (verb === '') return deed;
   // 'Delivered on budget'
-  const particle = /(\S+)\s+$/.exec(verb)?.[1] ?? '';
+  const particle = verb.trim().split(' ').at(-1) ?? '';
   const [thing = ''] = nounPhraseOf(deed.slice(verb.length)).words;
   if (idiom.test(`${particle} ${thing}`)) return deed;
   return verb + insidePhrases(determinedPhrase(deed.slice(verb.length), making.test(verb)));

@@ -152,3 +152,81 @@ test('[compose-cover-letter-2] studies that end after today go on, and an assist
   expect(text).toContain('I am studying for a BA in Law at the University of Leeds.');
   expect(text).toContain('I work as an Executive Assistant to CEO at Acme.');
 });
+
+test.each([
+  ['Mr Tom Ballard', 'Dear Mr Ballard,'],
+  ['Ms Ana de la Cruz', 'Dear Ms de la Cruz,'],
+  ['Dr. Jo Marsh', 'Dear Dr. Marsh,'],
+  ['Tom Ballard', 'Dear Tom Ballard,'],
+])(
+  '[compose-cover-letter-3] a person with a title is addressed by the last name: %s',
+  (hiringManager, greeting) => {
+    const { text } = composeCoverLetter(analyst, readAdvertisement(advertisement), {
+      target: { role: 'Analyst', company: '', hiringManager },
+    });
+    expect(text.split('\n')[0]).toBe(greeting);
+  },
+);
+
+test('[compose-cover-letter-4] the latest job is the one that ended last, wherever it stands', () => {
+  const content = ResumeContent.parse({
+    workExperience: [
+      { place: 'a0', company: 'Acme', position: 'Manager', startDate: '2015', endDate: '2024' },
+      {
+        place: 'a1',
+        company: 'Spokane 911',
+        position: 'Dispatcher',
+        startDate: '2025-02',
+        endDate: '2025-10',
+      },
+    ],
+  });
+  expect(letter('', content).text).toContain(
+    'Most recently I worked as a Dispatcher at Spokane 911.',
+  );
+});
+
+test('[compose-cover-letter-5] what the advertisement names is told: a tool, a registration, the level', () => {
+  const content = ResumeContent.parse({
+    workExperience: [
+      {
+        place: 'a0',
+        company: 'Acme',
+        position: 'Reception and bar',
+        startDate: '2020',
+        current: true,
+        bullets: ['Answered 40 calls a day'],
+      },
+    ],
+    education: [
+      {
+        place: 'a0',
+        degree: 'NVQ Level 2 Hairdressing',
+        institution: 'Leeds City College',
+        endDate: '2021',
+      },
+      {
+        place: 'a1',
+        degree: 'NVQ Level 3 Hairdressing',
+        institution: 'Leeds City College',
+        endDate: '2022',
+      },
+    ],
+    skills: [
+      { place: 'a0', category: 'Software', items: ['Sage 100 Contractor', 'driving licence'] },
+    ],
+    certifications: [{ place: 'a0', name: 'HCPC registered' }],
+  });
+  const { text } = letter(
+    'Clerk\n\nYou need Sage 100 Contractor and a driving licence. Send a letter saying why.',
+    content,
+  );
+  expect(text).toContain('I have worked at Acme since 2020.');
+  expect(text).toContain('My skills include Sage 100 Contractor.');
+  expect(text).toContain('I am HCPC registered.');
+  expect(text).toMatch(
+    /I hold an NVQ Level 3 in Hairdressing from Leeds City College and a driving licence\./,
+  );
+  expect(text).not.toContain('Level 2');
+  expect(text).toContain('[Your answer to what the advertisement asks the letter to say.]');
+});

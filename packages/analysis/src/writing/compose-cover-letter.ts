@@ -7,7 +7,7 @@ import type { Composition } from './compose-summary.ts';
 import { advertisedTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
-import { named, oneLine } from './phrases.ts';
+import { named, oneLine, titleOf } from './phrases.ts';
 import { asOf, latestFirst, resumeText } from './resume-facts.ts';
 import { whyNotComposed } from './why-not-composed.ts';
 import { wordsOf } from './word-limits.ts';
@@ -64,7 +64,11 @@ export function composeCoverLetter(
       : [
           `${years} years of experience. You ask for ${advertisement.years ?? years} years of experience.`,
         ];
-  return { text, allowed: [letterFrame, role, company, manager, ...computed] };
+  // 'Sr.' is told as 'Senior'.
+  const titles = content.workExperience
+    .filter(({ position }) => /\b(?:Sr|Jr|Dy|Asst)\b/.test(position))
+    .map(({ position }) => titleOf(position));
+  return { text, allowed: [letterFrame, role, company, manager, ...titles, ...computed] };
 }
 
 /** 'WAREHOUSE OPERATIVE' as it is written in a sentence. */

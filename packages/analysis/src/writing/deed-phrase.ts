@@ -66,10 +66,11 @@ function countsWhatIsNone(clause: string): boolean {
 
 /** 'Cleaned catalogue data 1.2m rows': a size that nothing joins to what it is of is left out. */
 function withoutLooseSize(clause: string): string {
-  const [whole = '', before = ''] =
-    /^\p{L}+ .*?(\p{Ll}+)(?= \d[\d.,]*[kmKM]? \p{Ll}+s$)/u.exec(clause) ?? [];
-  const isThing = isPlural(before) || isNoun(before, 'mass');
-  return isThing && wordsOf(whole).length > 2 ? whole : clause;
+  const words = clause.split(' ');
+  const [before = '', size = '', things = ''] = words.slice(-3);
+  const isSize = /^\d[\d.,]*[kmKM]?$/.test(size) && /^\p{Ll}+s$/u.test(things);
+  const isLoose = isSize && (isPlural(before) || isNoun(before, 'mass'));
+  return isLoose && words.length > 4 ? words.slice(0, -2).join(' ') : clause;
 }
 
 function mayBeDeed(line: string): boolean {

@@ -26,16 +26,13 @@ export function yearsAsked(
   if (least === undefined) return undefined;
   const asked = knockouts.find(({ kind }) => kind === 'years')?.text ?? '';
   const kind = [...contentStems(asked.replace(general, ' '))];
-  const wanted = contentStems(role);
   const isOfKind = (job: WorkExperience) => {
     if (beginner.test(job.position) && !beginner.test(role)) return false;
     const personalInfo = { ...content.personalInfo, title: '' };
     const isCalledSo =
       role !== '' && titleMatch({ ...content, personalInfo, workExperience: [job] }, role) >= 0.5;
     const said = contentStems([job.position, job.description, ...textsOf(job.bullets)].join('\n'));
-    return kind.length === 0
-      ? isCalledSo
-      : kind.every((stem) => said.has(stem) || (isCalledSo && wanted.has(stem)));
+    return kind.length === 0 ? isCalledSo : kind.every((stem) => said.has(stem));
   };
   const jobs = content.workExperience.filter(isOfKind);
   const years = yearsOfExperience({ ...content, workExperience: jobs }, today);

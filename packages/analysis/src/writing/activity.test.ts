@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { activitiesIn, activityOf } from './activity.ts';
+
+test.each([
+  ['drafting of wills and LPAs', 'drafting of wills and LPAs'],
+  ['answering emails and OTA messages', 'answering emails and OTA messages'],
+  ['care of 4–6 ventilated patients per shift', 'care of 4–6 ventilated patients per shift'],
+  ['subcontract procurement', 'subcontract procurement'],
+  ['class visits', 'class visits'],
+  ['upselling rooms €1,900 per month average', 'upselling rooms'],
+  ['MOT testing since 2022', 'MOT testing'],
+  ['engine overhauls Cummins', 'engine overhauls'],
+  ['milking 240 cows 10 shifts a fortnight', 'milking 240 cows'],
+  ['payroll for up to 60 employees', 'payroll for up to 60 employees'],
+])('what one does is told, without the remark behind it: %s', (text, told) =>
+  expect(activityOf(text)).toBe(told),
+);
+
+test.each([
+  'cover council',
+  'image laptops',
+  'first aider',
+  'baby room 9 children',
+  'ionic conductivity up to 9 mS/cm',
+  'supervision of 2 PhD',
+  'glazing of rimless in house',
+  'the breakfast lunch dinner',
+  'fixed css issues and wrote API docs',
+  'turnover lower than chain average',
+  'CAT tools',
+])('what may be anything else is not: %s', (text) => expect(activityOf(text)).toBeUndefined());
+
+test('two things make a list; one alone has to say what it is about', () => {
+  expect(activitiesIn(['job fairs'])).toEqual([]);
+  expect(activitiesIn(['job fairs', 'class visits'])).toEqual(['job fairs', 'class visits']);
+  expect(activitiesIn(['translation of contracts'])).toEqual(['translation of contracts']);
+});
