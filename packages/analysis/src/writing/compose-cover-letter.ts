@@ -66,7 +66,7 @@ export function composeCoverLetter(
         ];
   // 'Sr.' is told as 'Senior'.
   const titles = content.workExperience
-    .filter(({ position }) => /\b(?:Sr|Jr|Dy|Asst)\b/.test(position))
+    .filter(({ position }) => /\bSr\b/.test(position))
     .map(({ position }) => titleOf(position));
   return { text, allowed: [letterFrame, role, company, manager, ...titles, ...computed] };
 }
