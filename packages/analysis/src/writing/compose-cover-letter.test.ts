@@ -158,17 +158,14 @@ test.each([
   ['Ms Ana de la Cruz', 'Dear Ms de la Cruz,'],
   ['Dr. Jo Marsh', 'Dear Dr. Marsh,'],
   ['Tom Ballard', 'Dear Tom Ballard,'],
-])(
-  '[compose-cover-letter-3] a person with a title is addressed by the last name: %s',
-  (hiringManager, greeting) => {
-    const { text } = composeCoverLetter(analyst, readAdvertisement(advertisement), {
-      target: { role: 'Analyst', company: '', hiringManager },
-    });
-    expect(text.split('\n')[0]).toBe(greeting);
-  },
-);
+])('a person with a title is addressed by the last name: %s', (hiringManager, greeting) => {
+  const { text } = composeCoverLetter(analyst, readAdvertisement(advertisement), {
+    target: { role: 'Analyst', company: '', hiringManager },
+  });
+  expect(text.split('\n')[0]).toBe(greeting);
+});
 
-test('[compose-cover-letter-4] the latest job is the one that ended last, wherever it stands', () => {
+test('the latest job is the one that ended last, wherever it stands', () => {
   const content = ResumeContent.parse({
     workExperience: [
       { place: 'a0', company: 'Acme', position: 'Manager', startDate: '2015', endDate: '2024' },
@@ -186,7 +183,7 @@ test('[compose-cover-letter-4] the latest job is the one that ended last, wherev
   );
 });
 
-test('[compose-cover-letter-5] what the advertisement names is told: a tool, a registration, the level', () => {
+test('what the advertisement names is told: a tool, a registration, the level', () => {
   const content = ResumeContent.parse({
     workExperience: [
       {

@@ -161,7 +161,8 @@ function studied(content: ResumeContent, isPersonal: boolean): string {
   const at = withThe(named(oneLine(entry.institution)));
   const { words } = nounPhraseOf(bare);
   // Nobody completes a 'Heavy Equipment Technician'.
-  if (isPerson((words.at(-1) ?? '').toLowerCase()) && !/\d/.test(bare))
+  const isSomebody = isPerson((words.at(-1) ?? '').toLowerCase()) && !/ degree$/i.test(bare);
+  if (isSomebody && !/\d/.test(bare))
     return sentence(`${isPersonal ? 'I trained' : 'Trained'} as ${withArticle(bare)} at ${at}`);
   const name = studiesNamed(bare, entry);
   return sentence(

@@ -151,6 +151,8 @@ function withoutLooseEnd(clause: string): string {
 
 /** What a single end says: what there was none of, what came of it, how a size changed; else it is left out. */
 function endTold(start: string, end: string): string | undefined {
+  // 'Trained 6 apprentices, all passed' has a sentence of its own.
+  if (/^(?:all|both|each|most|none) /.test(end)) return start;
   if (/^(?:no|zero|0) /.test(end)) return `${start} with ${end.replace(/^0/, 'no')}`;
   const said = verbOf(wordAt(end));
   if (

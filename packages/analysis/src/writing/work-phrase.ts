@@ -52,6 +52,9 @@ function thingTold(part: string): string | undefined {
     return isLoosePair ? undefined : withArticlesBefore(part);
   }
   const told = withArticles(part);
+  // 'Opening team', 'training plan with super users': a team and a plan as likely as an opening of one.
+  const { words } = nounPhraseOf(part.slice(wordAt(part).length + 1));
+  if (words.length === 1 && /^\S+ (?:an?|the) /.test(told) && told !== part) return undefined;
   return isTelegraphic(told) ? undefined : told;
 }
 
