@@ -24,12 +24,17 @@ export function ownWording(content: ResumeContent, source: string, id: string): 
   const item = content.skills
     .flatMap(({ items }) => items)
     .find((one) => skillNamed(withoutNote(one))?.id === id);
+  if (item && lessened.test(item)) return undefined;
   // Titles and headings have capitals of their own: a mention is one in a sentence.
   const written = item ? withoutNote(item) : mentionOf(proseText(content), id);
   return written && isNounLike(written) ? insideSentence(written, source) : undefined;
 }
 
-/** 'Kafka (basics)' is Kafka, with a note. */
+/** Who is still learning something does not have it yet to offer: 'Kafka (learning)', 'GMP (module)'. */
+const lessened =
+  /\((?:[^()]*[^\p{L}()])?(?:learn(?:ing|er)|basics?|beginner|elementary|module|intro(?:duction|ductory)?|exposure|studying|level 1)\b[^()]*\)/iu;
+
+/** 'Kafka (daily)' is Kafka, with a note. */
 const withoutNote = (item: string) => oneLine(quiet(item).replace(/(?<!\s)\s*\([^()]*\)$/, ''), 40);
 
 function mentionOf(source: string, id: string): string | undefined {
