@@ -75,7 +75,7 @@ test('[cover-letter-1] an advertisement becomes a letter, is filled in, and goes
   await expect(page.getByText('You have 10 credits.')).toBeVisible();
   await writeButton(page).click();
   await expect(page.getByText('Your draft is ready.')).toBeVisible();
-  await expect(text(page)).toHaveValue(/^Dear Jo Marsh,\n\nI would like to apply for/);
+  await expect(text(page)).toHaveValue(/^Dear Jo Marsh,\n\nI wish to apply for/);
   await expect(text(page)).not.toHaveValue(/Kubernetes/);
   await expect(page.getByText('You have 8 credits.')).toBeVisible();
 

@@ -94,9 +94,9 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     const late = scripts.filter((path) => !document.includes(path));
     // What follows the first screen: notifications, and the palette's host with what it brings, which
     // are its dialogs and the question before a session ends; and what was kept while signed out,
-    // or written without an account.
+    // or written without an account; and the next steps that are due.
     const ofHost =
-      /\/(toaster|device-store|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-id|account\.copy)-/;
+      /\/(toaster|device-store|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-id|account\.copy|due-steps(\.queries)?|applications(\.queries)?)-/;
     expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
     expect(scripts.length - late.length).toBeLessThanOrEqual(14);
     expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);

@@ -3,14 +3,10 @@ import type { SectionName } from '@folio/contract/section-names';
 import { useEffect, useReducer, useRef } from 'react';
 import { Link } from 'react-router';
 import { noticeWhenAway } from '../../lib/notices.ts';
+import { readableFiles } from '../../lib/readable-files.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
-import {
-  ReadingError,
-  readableFiles,
-  type ScanProgress,
-  scanCopy,
-} from '../../lib/reading/reading.ts';
+import { ReadingError, type ScanProgress, scanCopy } from '../../lib/reading/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';

@@ -3,9 +3,6 @@ import type { FileKind } from '@folio/intake/read-resume';
 
 import type { ScannedPage } from '@folio/intake/scan-items';
 
-/** What a file picker offers to be read. */
-export const readableFiles = '.pdf,.docx,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg';
-
 /** An area of a page in points from its top left; pages count from 1. */
 export type PageArea = { page: number; x: number; y: number; width: number; height: number };
 

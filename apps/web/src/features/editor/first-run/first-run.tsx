@@ -1,7 +1,7 @@
 import { sampleContent } from '@folio/documents/sample-content';
 import { useRef } from 'react';
 import { useIsSold } from '../../../lib/credit-costs.ts';
-import { readableFiles } from '../../../lib/reading/reading.ts';
+import { readableFiles } from '../../../lib/readable-files.ts';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
