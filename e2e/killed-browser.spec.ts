@@ -58,6 +58,8 @@ test('what was called kept is there after the browser was killed', async ({ requ
     await page.goto(url);
     const before = trial === 0 ? 'Product Operations Manager' : `Typed in trial ${trial - 1}`;
     await expect(title(page)).toHaveValue(before);
+    // The document's own form may be what shows it: the app is there once it says that all is saved.
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await context.setOffline(true);
     await title(page).fill(`Typed in trial ${trial}`);
     await expect(page.getByText('Offline, kept on this device')).toBeVisible();

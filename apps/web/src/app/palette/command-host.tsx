@@ -7,6 +7,7 @@ import { showCommandDialog, useCommandDialog } from '../../lib/commands/command-
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useTheme } from '../../lib/use-theme.ts';
 import { helpPath } from '../help-link.tsx';
 import { isKnownPath } from '../known-paths.ts';
@@ -20,13 +21,13 @@ const loadShortcuts = () => import('./shortcuts-dialog.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
 
-const StepNotices = lazy(async () => ({
-  default: (await import('../step-notices.tsx')).StepNotices,
-}));
+const loadStepNotices = async () => (await import('../step-notices.tsx')).StepNotices;
 
 /** What comes after the first screen for who is signed in: palette, shortcuts, notices. */
 export function CommandHost() {
   const { id } = useUser();
+  // Not by `lazy`: out of reach it would take the screen down with it.
+  const StepNotices = useDeferredImport(loadStepNotices, { waitMs: 0 });
   useOwnCommands();
   useEffect(forgetAtSignOut, []);
   return (
@@ -34,9 +35,7 @@ export function CommandHost() {
       <Suspense fallback={null}>
         <UnsavedWorkDialog />
       </Suspense>
-      <Suspense fallback={null}>
-        <StepNotices userId={id} />
-      </Suspense>
+      {StepNotices ? <StepNotices userId={id} /> : null}
       <CommandDialogs />
     </>
   );
