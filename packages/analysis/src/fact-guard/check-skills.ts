@@ -9,12 +9,12 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
   const found = findSkills(output).filter(({ skill }) => skill.kind !== 'soft');
   if (found.length === 0) return [];
   const words = readWords(output);
-  const isWritten = (from: number) =>
-    isSpeltOut(
-      source,
-      words,
-      words.findIndex(({ start }) => start >= from),
-    );
+  // What was found comes in the order of the words: each is looked for once, however many there are.
+  let at = 0;
+  const isWritten = (from: number) => {
+    while (at < words.length && (words[at]?.start ?? 0) < from) at += 1;
+    return isSpeltOut(source, words, at < words.length ? at : -1);
+  };
   const known = new Set(findSkills(source.text).map(({ skill }) => skill.id));
   return found
     .filter(
