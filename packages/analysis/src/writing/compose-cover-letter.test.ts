@@ -225,5 +225,5 @@ test('what the advertisement names is told: a tool, a registration, the level', 
     /I hold an NVQ Level 3 in Hairdressing from Leeds City College and a driving licence\./,
   );
   expect(text).not.toContain('Level 2');
-  expect(text).toContain('[Your answer to what the advertisement asks the letter to say.]');
+  expect(text).toContain('[Your answer to what the job description asks the letter to say.]');
 });

@@ -72,7 +72,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
 }
 
 /** What a letter is told to say is for the person; that it is missing has to be seen. */
-const toAnswer = '[Your answer to what the advertisement asks the letter to say.]';
+const toAnswer = '[Your answer to what the job description asks the letter to say.]';
 
 function opening(plan: LetterPlan): string {
   const { words, role, company } = plan;

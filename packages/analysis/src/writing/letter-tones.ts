@@ -110,5 +110,5 @@ export const letterFrame = [
   'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. As the owner of, the founder, the proprietor, a freelance. At present I work as, and would like to move into this kind of work. Most recently I worked as.',
   'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. I worked, where my work included. My day-to-day work also includes. The job also involved. I also act as. I acted as. In my current role. In that role. Went was were. Has gone. Have gone. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
   'At, I. I also. Beyond that, I. In addition, I act. Before that, as at. Earlier, as at. In the project. My project is. My projects include. I hold from. I completed at. I trained as at. I am. My certificates include. I am certified as. I am studying for at. A certification. I speak. My voluntary work as with includes.',
-  'What draws me to. Your answer to what the advertisement asks the letter to say.',
+  'What draws me to. Your answer to what the job description asks the letter to say.',
 ].join(' ');
