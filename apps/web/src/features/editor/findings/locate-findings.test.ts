@@ -101,3 +101,14 @@ it('is lost as soon as its own words are touched', () => {
   ])
     expect(moved(after), after).toBeUndefined();
 });
+
+it('knows words again by what is said of them once the score has come anew', () => {
+  const now = write('Also a cook who likes the managment of kitchens.');
+  const list = layoutDocument(typesetResume(asResume(now)), book);
+  const anew = scoreResume(now.content, { spelling }).findings;
+  const keyOf = (all: ReturnType<typeof locateFindings>) =>
+    all.find((one) => one.findings.some(({ check }) => check === 'spelling'))?.key;
+  const before = keyOf(locate(now));
+  expect(before).toBeDefined();
+  expect(keyOf(locateFindings(anew, now.content, now.content, list))).toBe(before);
+});

@@ -41,9 +41,10 @@ export function locateFindings(
     const lineSpans = span && finderOf(path, after)?.(span.start, span.end);
     return span && lineSpans?.length ? { ...span, lineSpans } : undefined;
   };
-  const all = [...aboutTheSameWords(findings)].flatMap(([key, group]) => {
+  const all = aboutTheSameWords(findings).flatMap((group) => {
     const { path, start, end } = group[0];
     const found = locate(path, start, end);
+    const key = `${path} ${nthWords(textAt(scored, path) ?? '', start, end)}`;
     return found ? [{ key, path, findings: group, ...found }] : [];
   });
   const byPath = Map.groupBy(all, ({ path }) => path);
@@ -64,7 +65,7 @@ type Words = Pick<Located, 'start' | 'end'>;
 const isPartOf = (one: Words, other: Words): boolean =>
   one !== other && one.start >= other.start && one.end <= other.end;
 
-function aboutTheSameWords(findings: readonly Finding[]): Map<string, [Finding, ...Finding[]]> {
+function aboutTheSameWords(findings: readonly Finding[]): [Finding, ...Finding[]][] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {
     const key = `${finding.path} ${finding.start} ${finding.end}`;
@@ -72,7 +73,16 @@ function aboutTheSameWords(findings: readonly Finding[]): Map<string, [Finding, 
     if (known) known.push(finding);
     else groups.set(key, [finding]);
   }
-  return groups;
+  return [...groups.values()];
+}
+
+/**
+ * Names words of a text by which of their kind they are, whatever is typed before them: the score that
+ * comes then must not take the focus from what is underlined.
+ */
+function nthWords(text: string, start: number, end: number): string {
+  const words = text.slice(start, end);
+  return `${text.slice(0, start).split(words).length} ${words}`;
 }
 
 type Span = { start: number; end: number };
