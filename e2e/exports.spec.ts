@@ -106,6 +106,8 @@ test('Word’s writer out of reach is told, and works once it is back', async ({
   request,
 }) => {
   await openEditor(page, request);
+  // What follows the first screen, the notifications among it, has to be there.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Export as Word', exact: true }).click();

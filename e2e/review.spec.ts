@@ -229,7 +229,7 @@ test('[review-3] an owner answers a comment, its mentor answers back, and it is 
   });
 
   await test.step('the owner is told at once, and settles it', async () => {
-    await expect(page.getByText('Farid Haddad replied')).toBeVisible();
+    await expect(page.getByText('Farid Haddad replied', { exact: true })).toBeVisible();
     await expect(note.getByRole('listitem')).toHaveText([/^You.*Late/, /^Farid Haddad.*Then say/]);
     await note.getByRole('button', { name: /^Done with note/ }).click();
     await expect(note).toHaveCount(0);
