@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Tool } from './tools.ts';
+import type { Tool } from './tools/tool.ts';
 
 /** Who calls: their key, where from, and until when they wait. */
 export type Caller = { key: string; address: string; signal: AbortSignal };

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyOfCaller } from '../platform/api-keys.ts';
 import { resourceMetadataOf } from '../platform/oauth-resource.ts';
 import { requireProgram } from '../platform/require-session.ts';
-import { type Tool, tools } from './tools.ts';
+import type { Tool } from './tools/tool.ts';
+import { tools } from './tools/tools.ts';
 
 /** What a client asks for that knows nothing yet. More it asks for when it needs it. */
 const firstScopes: readonly ApiKeyScope[] = ['read', 'suggest'];

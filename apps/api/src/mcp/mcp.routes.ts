@@ -8,7 +8,8 @@ import { withinReply } from '../platform/outgoing-response.ts';
 import { waitElsewhere } from '../platform/request-turns.ts';
 import { callRoute } from './call-route.ts';
 import { askForMore, missingScope, requireOrChallenge, scopeOfTool } from './challenge.ts';
-import { type Tool, tools } from './tools.ts';
+import type { Tool } from './tools/tool.ts';
+import { tools } from './tools/tools.ts';
 
 /** Nothing here changes by itself, so that no stream has anything to wait for. */
 const mostStreams = 0;

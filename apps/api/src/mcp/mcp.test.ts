@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { ask, connect, makeKey } from './testing/mcp-client.ts';
-import { tools } from './tools.ts';
+import { tools } from './tools/tools.ts';
 
 let test: TestApp;
 let address: string;
