@@ -1,9 +1,9 @@
 import { accountLogLimits } from '@folio/contract/account-log';
-import { apiKeyLimits } from '@folio/contract/api-keys';
-import { connectedAppLimits } from '@folio/contract/connected-apps';
+import { loginOperations } from './login-operations.ts';
 import type { Operation } from './operation.ts';
+import { programOperations } from './program-operations.ts';
 
-/** Who one is: signing up and in, passwords, devices. */
+/** Who one is, and what may act for one. */
 export const accountOperations: Record<string, Operation> = {
   'POST /api/auth/register': {
     operationId: 'register',
@@ -84,135 +84,7 @@ export const accountOperations: Record<string, Operation> = {
     description: `Logins, refused attempts and changes of what opens the account, the latest first. Kept for ${accountLogLimits.days} days.`,
     access: 'session',
   },
-  'GET /api/auth/second-factor': {
-    operationId: 'getSecondFactor',
-    summary: 'Whether a login takes a code of an app',
-    access: 'session',
-  },
-  'POST /api/auth/second-factor': {
-    operationId: 'beginSecondFactor',
-    summary: 'Make a secret for an app (TOTP)',
-    description: 'Nothing asks for its codes before one of them has been confirmed.',
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED'],
-  },
-  'POST /api/auth/second-factor/confirm': {
-    operationId: 'confirmSecondFactor',
-    summary: 'Have logins take a code from now on',
-    description: 'Answers the recovery codes, once. All other sessions end.',
-    access: 'session',
-  },
-  'POST /api/auth/second-factor/recovery-codes': {
-    operationId: 'renewRecoveryCodes',
-    summary: 'Make new recovery codes',
-    description: 'The old ones end.',
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED'],
-  },
-  'DELETE /api/auth/second-factor': {
-    operationId: 'turnOffSecondFactor',
-    summary: 'Have logins take the password alone again',
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED'],
-  },
-  'POST /api/auth/second-factor/proof': {
-    operationId: 'proveCode',
-    summary: 'Prove a code before what can’t be undone',
-    description:
-      'For ten minutes this session may do what was refused with `CODE_REQUIRED`: delete the account, change its password or address, make an API key, turn codes off or make new recovery codes.',
-    access: 'session',
-  },
-  'GET /api/auth/oidc': {
-    operationId: 'listLoginProviders',
-    summary: 'Whom people may log in by',
-    access: 'anybody',
-  },
-  'POST /api/auth/oidc/login': {
-    operationId: 'beginProviderLogin',
-    summary: 'Where to log in by a provider',
-    description:
-      'Answers an address for the browser, and a cookie by which it is known when it is back.',
-    access: 'anybody',
-    errors: ['NOT_FOUND'],
-    example: { provider: 'google' },
-  },
-  'POST /api/auth/oidc/link': {
-    operationId: 'beginProviderLink',
-    summary: 'Where to link an account at a provider',
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'NOT_FOUND', 'QUOTA_EXCEEDED'],
-  },
-  'POST /api/auth/oidc/finish': {
-    operationId: 'finishProviderLogin',
-    summary: 'Log in, or link, with what the provider came back with',
-    description:
-      '`query` is what stands behind the question mark of the address that it came back to.',
-    access: 'either',
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED', 'UNAUTHENTICATED', 'NOT_FOUND'],
-  },
-  'POST /api/auth/oidc/code': {
-    operationId: 'proveProviderLoginCode',
-    summary: 'Prove the code that a login by a provider asked for',
-    access: 'anybody',
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
-  },
-  'GET /api/auth/oidc/accounts': {
-    operationId: 'listLinkedAccounts',
-    summary: 'Accounts at providers that log in here',
-    access: 'session',
-  },
-  'DELETE /api/auth/oidc/accounts/{id}': {
-    operationId: 'unlinkAccount',
-    summary: 'Unlink an account at a provider',
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'NOT_FOUND'],
-  },
-  'GET /api/auth/passkeys': {
-    operationId: 'listPasskeys',
-    summary: 'List the passkeys',
-    access: 'session',
-  },
-  'POST /api/auth/passkeys/options': {
-    operationId: 'beginPasskey',
-    summary: 'Begin to add a passkey (WebAuthn)',
-    description:
-      'Answers what a browser makes a passkey of. Its challenge is good once, for five minutes.',
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'QUOTA_EXCEEDED'],
-  },
-  'POST /api/auth/passkeys': {
-    operationId: 'addPasskey',
-    summary: 'Add the passkey that a browser has made',
-    description: 'Its owner is told by mail.',
-    access: 'session',
-    errors: ['QUOTA_EXCEEDED'],
-  },
-  'PUT /api/auth/passkeys/{id}': {
-    operationId: 'renamePasskey',
-    summary: 'Rename a passkey',
-    access: 'session',
-    errors: ['NOT_FOUND'],
-  },
-  'DELETE /api/auth/passkeys/{id}': {
-    operationId: 'removePasskey',
-    summary: 'Remove a passkey',
-    description: 'Its owner is told by mail. Sessions that it opened go on.',
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'NOT_FOUND'],
-  },
-  'POST /api/auth/login/passkey/options': {
-    operationId: 'beginPasskeyLogin',
-    summary: 'Begin to log in with a passkey',
-    description: 'Answers a challenge, which is good once, for five minutes. It names no account.',
-    access: 'anybody',
-  },
-  'POST /api/auth/login/passkey': {
-    operationId: 'logInWithPasskey',
-    summary: 'Log in with a passkey',
-    description: 'Counts as password and code.',
-    access: 'anybody',
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
-  },
+  ...loginOperations,
   'GET /api/users/usage': {
     operationId: 'getUsage',
     summary: 'How far the account has come to what it may keep',
@@ -236,67 +108,7 @@ export const accountOperations: Record<string, Operation> = {
     description: 'Connected apps are removed, too; API keys stay.',
     access: 'session',
   },
-  'GET /api/users/api-keys': {
-    operationId: 'listApiKeys',
-    summary: 'List the API keys',
-    description: 'Those that are still good, the newest first, without the keys themselves.',
-    access: 'session',
-  },
-  'POST /api/users/api-keys': {
-    operationId: 'createApiKey',
-    summary: 'Make an API key',
-    description: `Answers the key, this once. It goes where a session’s token does, and opens what its scopes name. An account can have up to ${apiKeyLimits.keys}; its owner is told of each by mail.`,
-    access: 'session',
-    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'QUOTA_EXCEEDED'],
-    example: {
-      name: 'Backup script',
-      scopes: ['read', 'export'],
-      days: 90,
-      password: 'Difference-Engine-1!',
-    },
-  },
-  'GET /api/users/api-keys/{id}/usage': {
-    operationId: 'getApiKeyUsage',
-    summary: 'What an API key was used for',
-    description: `By day, route and answer, for ${apiKeyLimits.usageDays} days.`,
-    access: 'session',
-    errors: ['API_KEY_NOT_FOUND'],
-  },
-  'DELETE /api/users/api-keys/{id}': {
-    operationId: 'revokeApiKey',
-    summary: 'Revoke an API key',
-    description: 'At once. It can’t be brought back.',
-    access: 'session',
-    errors: ['API_KEY_NOT_FOUND'],
-  },
-  'GET /api/users/apps': {
-    operationId: 'listConnectedApps',
-    summary: 'List the connected apps',
-    description:
-      'Programs that the owner let in by OAuth, the newest first. What each was used for is told as of an API key, by its id.',
-    access: 'session',
-  },
-  'DELETE /api/users/apps/{id}': {
-    operationId: 'removeConnectedApp',
-    summary: 'Remove a connected app',
-    description: 'At once, with all of its tokens.',
-    access: 'session',
-    errors: ['APP_NOT_FOUND'],
-  },
-  'POST /api/oauth/request': {
-    operationId: 'readAppRequest',
-    summary: 'What an app asks for',
-    description:
-      'Reads what stands behind `/oauth/authorize?`, and changes nothing. An app that is not known, or an address that it has not registered, is refused here and told nothing.',
-    access: 'session',
-  },
-  'POST /api/oauth/decision': {
-    operationId: 'decideAppRequest',
-    summary: 'Let an app in, or not',
-    description: `Answers where the browser goes with it. An account can have up to ${connectedAppLimits.apps} apps; its owner is told of each by mail.`,
-    access: 'session',
-    errors: ['QUOTA_EXCEEDED'],
-  },
+  ...programOperations,
   'POST /api/users/device-key': {
     operationId: 'getDeviceKey',
     summary: 'The key for unsaved text on one device',

@@ -14,6 +14,38 @@ const waits = `Nothing is changed until its owner takes it: up to ${proposalLimi
 const writes =
   'A text that states what the resume does not is refused by the fact guard, and the answer says so.';
 
+type Of = Pick<Operation, 'operationId' | 'summary'>;
+type Example = NonNullable<Operation['example']>;
+
+/** What is the same of a letter and of an answer; each names what is not found. */
+function operationsOn(notFound: 'LETTER_NOT_FOUND' | 'QUESTION_NOT_FOUND', example: Example) {
+  return {
+    propose: (of: Of): Operation => ({
+      ...of,
+      description: waits,
+      access: session,
+      errors: [notFound, ...judged],
+      example: { before: '', ...example, reason: 'A first draft.' },
+    }),
+    decide: (of: Of): Operation => ({
+      ...of,
+      description: 'It writes nothing: whoever takes a text saves it by themselves.',
+      access: session,
+      errors: [notFound, 'SUGGESTION_NOT_FOUND'],
+    }),
+    change: (of: Of): Operation => ({
+      ...of,
+      description: writes,
+      access: session,
+      errors: [notFound, ...judged],
+      example: { before: '', ...example },
+    }),
+  };
+}
+
+const letter = operationsOn('LETTER_NOT_FOUND', { after: 'Dear team,' });
+const answer = operationsOn('QUESTION_NOT_FOUND', { after: 'I like its cranes.' });
+
 /** How programs would have letters and answers. */
 export const proposalOperations: Record<string, Operation> = {
   'GET /api/letters/{id}/proposals': {
@@ -22,64 +54,42 @@ export const proposalOperations: Record<string, Operation> = {
     access: session,
     errors: ['LETTER_NOT_FOUND'],
   },
-  'POST /api/letters/{id}/proposals': {
-    operationId: 'proposeLetterText',
-    summary: 'Propose another text for a letter',
-    description: waits,
-    access: session,
-    errors: ['LETTER_NOT_FOUND', ...judged],
-    example: { before: '', after: 'Dear team,', reason: 'A first draft.' },
-  },
   'POST /api/letters/proposals': {
     operationId: 'proposeLetter',
     summary: 'Propose a new letter',
     description: `Begins a letter without a text, and proposes its text. ${waits}`,
     access: session,
-    errors: [...judged],
+    errors: judged,
     example: { role: 'Data Analyst', company: 'Tidewater Bank', text: 'Dear team,' },
   },
-  'PUT /api/letters/{id}/proposals/{proposalId}': {
+  'POST /api/letters/{id}/proposals': letter.propose({
+    operationId: 'proposeLetterText',
+    summary: 'Propose another text for a letter',
+  }),
+  'PUT /api/letters/{id}/proposals/{proposalId}': letter.decide({
     operationId: 'decideLetterProposal',
     summary: 'Say what has become of a proposed text',
-    description: 'It writes nothing: whoever takes a text saves the letter by themselves.',
-    access: session,
-    errors: ['LETTER_NOT_FOUND', 'SUGGESTION_NOT_FOUND'],
-  },
-  'POST /api/letters/{id}/text': {
+  }),
+  'POST /api/letters/{id}/text': letter.change({
     operationId: 'changeLetterText',
     summary: 'Change the text of a letter, judged',
-    description: writes,
-    access: session,
-    errors: ['LETTER_NOT_FOUND', ...judged],
-    example: { before: '', after: 'Dear team,' },
-  },
+  }),
   'GET /api/questions/proposals': {
     operationId: 'listAnswerProposals',
     summary: 'List other answers that were proposed',
     description: `Of all questions, the newest ${proposalLimits.listed}.`,
     access: session,
   },
-  'POST /api/questions/{id}/proposals': {
+  'POST /api/questions/{id}/proposals': answer.propose({
     operationId: 'proposeAnswer',
     summary: 'Propose another answer to a question',
-    description: waits,
-    access: session,
-    errors: ['QUESTION_NOT_FOUND', ...judged],
-    example: { before: '', after: 'I like its cranes.', reason: 'From your resume.' },
-  },
-  'PUT /api/questions/{id}/proposals/{proposalId}': {
+  }),
+  'PUT /api/questions/{id}/proposals/{proposalId}': answer.decide({
     operationId: 'decideAnswerProposal',
     summary: 'Say what has become of a proposed answer',
-    description: 'It writes nothing: whoever takes an answer saves it by themselves.',
-    access: session,
-    errors: ['QUESTION_NOT_FOUND', 'SUGGESTION_NOT_FOUND'],
-  },
-  'POST /api/questions/{id}/answer': {
+  }),
+  'POST /api/questions/{id}/answer': answer.change({
     operationId: 'changeAnswer',
     summary: 'Change an answer, judged',
-    description: writes,
-    access: session,
-    errors: ['QUESTION_NOT_FOUND', ...judged],
-    example: { before: '', after: 'I like its cranes.' },
-  },
+  }),
 };
