@@ -12,7 +12,7 @@ export const hintOf = ({ hint, price }: ScopeWords, isSold: boolean): string =>
 
 /** What a program may do, wherever its owner chooses or sees it. */
 export const scopeWords: Record<ApiKeyScope, ScopeWords> = {
-  read: { label: 'Read', hint: 'See your resumes, letters, and applications.' },
+  read: { label: 'Read', hint: 'See your resumes, letters, answers, and applications.' },
   suggest: { label: 'Suggest', hint: 'Suggest changes that wait until you take them.' },
   write: { label: 'Write', hint: 'Create and change them. It can’t delete them.' },
   export: { label: 'Export', hint: 'Download resumes.', price: 'A PDF may use a credit.' },

@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { ScopeChoice } from '../../lib/scope-choice.tsx';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { connectCopy } from './connect.copy.ts';
-import { ScopeChoice } from './scope-choice.tsx';
+import { connectCopy, mayWords } from './connect.copy.ts';
 
 /** Asks a person whether an app may come in, by what stands behind the address that it opened. */
 export function ConnectPage({ query }: { query: string }) {
@@ -84,7 +84,15 @@ function Decision({ request, query }: { request: AppRequest; query: string }) {
     <>
       <h1 className="text-heading font-semibold text-balance">{connectCopy.title}</h1>
       <Place request={request} />
-      <ScopeChoice scopes={request.scopes} chosen={chosen} onChange={setChosen} />
+      <div className="mt-5">
+        <ScopeChoice
+          legend={connectCopy.scopes}
+          words={mayWords}
+          scopes={request.scopes}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      </div>
       <p className="mt-5 text-small text-muted">{connectCopy.never}</p>
       <p aria-live="polite" className="mt-3 text-small text-danger empty:hidden">
         {isNothing ? connectCopy.nothingChosen : null}

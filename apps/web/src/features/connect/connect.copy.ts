@@ -34,14 +34,14 @@ export const connectCopy = {
 
 /** What each scope means, as something an app does. */
 export const mayWords: Record<ApiKeyScope, ScopeWords> = {
-  read: { label: 'See your work', hint: 'Your resumes, letters, and applications.' },
+  read: { label: 'See your work', hint: 'Your resumes, letters, answers, and applications.' },
   suggest: {
     label: 'Suggest changes',
-    hint: 'Nothing changes until you accept a suggestion in the editor.',
+    hint: 'Nothing changes until you accept a suggestion.',
   },
   write: {
     label: 'Make changes itself',
-    hint: 'Create and edit resumes and applications without asking you first.',
+    hint: 'Create and edit resumes, letters, answers, and applications without asking you first.',
   },
   export: {
     label: 'Download your resumes',

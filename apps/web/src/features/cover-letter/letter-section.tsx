@@ -2,7 +2,7 @@ import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { contentLimits } from '@folio/contract/content-limits';
 import { RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { LetterProposals } from '../../lib/proposals/proposals.tsx';
+import { LetterProposalsPart } from '../../lib/proposals/proposals-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -60,7 +60,7 @@ export function LetterSection({ letterId, writing, text, store, pages = 1 }: Pro
       />
       {isWriting ? null : <FillInList text={text} area={area} />}
       {letterId === undefined || isWriting ? null : (
-        <LetterProposals letterId={letterId} text={text} onTake={store.replaceText} />
+        <LetterProposalsPart letterId={letterId} text={text} onTake={store.replaceText} />
       )}
     </section>
   );

@@ -10,6 +10,4 @@ export const proposalsCopy = {
   left: { title: 'Proposed text left' },
   failed: { tone: 'error', title: 'We couldn’t save your decision' },
   outdated: 'You’ve changed the text since this was proposed.',
-  refused: 'Your resume doesn’t say this. Take it only if it’s true:',
-  doubtful: 'Only you can tell whether this is right:',
 } as const;

@@ -8,13 +8,14 @@ import type { SuggestionDecision } from '@folio/contract/suggestions';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
 import { Note, NoteReason } from '../../ui/margin/note.tsx';
+import { NoteAct } from '../../ui/margin/note-act.tsx';
 import { toast } from '../../ui/toast.ts';
 import { api } from '../api-client.ts';
 import { shortMoment } from '../dates.ts';
 import { describeError } from '../error-copy.ts';
+import { VerdictNote } from '../verdict-note.tsx';
 import { proposalsCopy } from './proposals.copy.ts';
 
 type Props = {
@@ -63,14 +64,16 @@ function Waiting({ queryKey, proposals, decide, text, onTake }: WaitingProps) {
   const id = useId();
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ([proposal, decision]: Parameters<Decide>) => decide(proposal, decision),
+    mutationFn: async ([proposal, decision]: Parameters<Decide>) => {
+      if (decision === 'taken') await onTake(proposal.after);
+      return decide(proposal, decision);
+    },
     onError: (error) => toast({ ...proposalsCopy.failed, description: describeError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   const waiting = proposals.filter(({ decision }) => decision === 'open');
   if (waiting.length === 0) return null;
   async function take(proposal: Proposal) {
-    await onTake(proposal.after);
     await mutateAsync([proposal, 'taken']).then(
       () => toast(proposalsCopy.taken),
       () => {},
@@ -114,7 +117,6 @@ type NoteProps = {
 /** What has changed since is never written over: such a text can be read, and left. */
 function ProposalNote({ proposal, isOutdated, isBusy, onTake, onLeave }: NoteProps) {
   const { by, before, after, reason, verdict, flags, createdAt } = proposal;
-  const doubts = [...new Set(flags.map(({ text }) => text))];
   return (
     <Note
       tone="tool"
@@ -124,26 +126,20 @@ function ProposalNote({ proposal, isOutdated, isBusy, onTake, onLeave }: NotePro
       acts={
         <>
           {isOutdated ? null : (
-            <Button
-              size="small"
-              variant="primary"
-              className="max-md:h-11"
+            <NoteAct
+              label={proposalsCopy.take}
+              name={proposalsCopy.takeOf(by.name)}
+              onPress={onTake}
               isBusy={isBusy}
-              aria-label={proposalsCopy.takeOf(by.name)}
-              onClick={onTake}
-            >
-              {proposalsCopy.take}
-            </Button>
+              isMain
+            />
           )}
-          <Button
-            size="small"
-            className="max-md:h-11"
-            disabled={isBusy}
-            aria-label={proposalsCopy.leaveOf(by.name)}
-            onClick={onLeave}
-          >
-            {proposalsCopy.leave}
-          </Button>
+          <NoteAct
+            label={proposalsCopy.leave}
+            name={proposalsCopy.leaveOf(by.name)}
+            onPress={onLeave}
+            isBusy={isBusy}
+          />
         </>
       }
     >
@@ -154,18 +150,7 @@ function ProposalNote({ proposal, isOutdated, isBusy, onTake, onLeave }: NotePro
       <p className="wrap-anywhere whitespace-pre-line">
         <InlineDifference before={before} after={after} />
       </p>
-      {verdict !== 'clear' && doubts.length > 0 ? (
-        <div className="mt-2 font-sans text-small text-warning">
-          <p>{proposalsCopy[verdict]}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-            {doubts.map((text) => (
-              <li key={text} className="font-medium wrap-anywhere">
-                “{text}”
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <VerdictNote verdict={verdict} flags={flags} />
     </Note>
   );
 }

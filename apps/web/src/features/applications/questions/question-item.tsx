@@ -5,7 +5,7 @@ import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
 import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
 import { describeError } from '../../../lib/error-copy.ts';
-import { AnswerProposals } from '../../../lib/proposals/proposals.tsx';
+import { AnswerProposalsPart } from '../../../lib/proposals/proposals-part.tsx';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -82,7 +82,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
       </div>
       {isGone ? <p role="alert">{questionsCopy.gone}</p> : null}
       <Outcome answering={answering} />
-      <AnswerProposals
+      <AnswerProposalsPart
         questionId={question.id}
         text={fields.answer}
         onTake={async (answer) => draft.replaceAnswer(answer)}

@@ -1,5 +1,5 @@
 import { isStructure } from '@folio/operations/languages/notes';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AddLanguageDialog } from '../../../lib/languages/add-language-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +13,16 @@ import { LanguageNoteView } from './language-note.tsx';
 import type { LinkedVersion, VersionNote } from './language-store.ts';
 import { linkedVersion } from './language-store.ts';
 import { languagesCopy } from './languages.copy.ts';
-import { Translations } from './translations.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
 import { useLanguageActs } from './use-language-acts.ts';
 import { useLanguages } from './use-languages.tsx';
+
+/** A model of the server's translates: without a connection there is none. */
+const Translations = lazy(() =>
+  import('./translations.tsx')
+    .then((part) => ({ default: part.Translations }))
+    .catch(() => ({ default: () => null })),
+);
 
 /** All versions in other languages, and all that is to be looked at because of them. */
 export function LanguagesDialog({ onClose }: { onClose: () => void }) {
@@ -62,7 +68,9 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-8">
         <VersionList versions={versions} onOpen={onClose} />
         {structure.length > 0 ? <Changes notes={structure} count={changes} /> : null}
-        <Translations />
+        <Suspense fallback={null}>
+          <Translations />
+        </Suspense>
         {texts.length > 0 ? (
           <section aria-labelledby="language-texts">
             <h3 id="language-texts" className="text-large font-semibold">

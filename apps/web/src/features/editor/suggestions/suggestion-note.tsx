@@ -2,10 +2,11 @@ import { textAt, writeTextAt } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
 import { shortMoment } from '../../../lib/dates.ts';
 import { Replies } from '../../../lib/replies/replies.tsx';
+import { VerdictNote } from '../../../lib/verdict-note.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { InlineDifference } from '../../../ui/margin/inline-difference.tsx';
 import { Note, NoteReason } from '../../../ui/margin/note.tsx';
+import { NoteAct } from '../../../ui/margin/note-act.tsx';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { newEntryId } from '../store/document.ts';
@@ -52,28 +53,11 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
           <p>
             <InlineDifference before={before} after={after} />
           </p>
-          <Verdict suggestion={suggestion} />
+          <VerdictNote verdict={suggestion.verdict} flags={suggestion.flags} />
         </>
       )}
       <Replies note={suggestion} reader="owner" other={by.name} onSend={reply} />
     </Note>
-  );
-}
-
-/** What the fact guard says: its owner alone knows what is true. */
-function Verdict({ suggestion: { verdict, flags } }: { suggestion: Waiting }) {
-  if (flags.length === 0 || verdict === 'clear' || verdict === null) return null;
-  return (
-    <div className="mt-2 font-sans text-small text-warning">
-      <p>{suggestionCopy[verdict]}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-        {[...new Set(flags.map(({ text }) => text))].map((text) => (
-          <li key={text} className="font-medium wrap-anywhere">
-            “{text}”
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -82,36 +66,30 @@ function Acts({ suggestion }: { suggestion: Waiting }) {
   const { take, leave, finish } = useActs(suggestion);
   if (after === null)
     return (
-      <Act label={suggestionCopy.done} name={suggestionCopy.doneNamed(number)} onPress={finish} />
+      <NoteAct
+        label={suggestionCopy.done}
+        name={suggestionCopy.doneNamed(number)}
+        onPress={finish}
+      />
     );
   return (
     <>
       {status === 'open' ? (
-        <Act
+        <NoteAct
           label={suggestionCopy.take}
           name={suggestionCopy.takeNamed(number)}
           onPress={take}
           isMain
         />
       ) : null}
-      <Act label={suggestionCopy.leave} name={suggestionCopy.leaveNamed(number)} onPress={leave} />
+      <NoteAct
+        label={suggestionCopy.leave}
+        name={suggestionCopy.leaveNamed(number)}
+        onPress={leave}
+      />
     </>
   );
 }
-
-type ActProps = { label: string; name: string; onPress: () => void; isMain?: boolean };
-
-const Act = ({ label, name, onPress, isMain = false }: ActProps) => (
-  <Button
-    size="small"
-    variant={isMain ? 'primary' : 'secondary'}
-    className="max-md:h-11"
-    aria-label={name}
-    onClick={onPress}
-  >
-    {label}
-  </Button>
-);
 
 /** Taking writes the text as one step, which undo takes back; what has changed since is never written over. */
 function useActs({ id, path, before, after }: Waiting) {

@@ -20,8 +20,6 @@ export const suggestionCopy = {
   byKey: 'API key',
   outdated: 'You’ve changed this text since. It was:',
   gone: 'This text is no longer in your resume. It was:',
-  refused: 'Your resume doesn’t say this. Take it only if it’s true:',
-  doubtful: 'Only you can tell whether this is right:',
 } as const;
 
 export const suggestionToasts = {

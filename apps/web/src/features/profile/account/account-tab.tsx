@@ -11,7 +11,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AccountLogSection } from '../account-log/account-log-part.tsx';
+import { ApiKeysSection } from '../api-keys/api-keys-part.tsx';
 import { ConnectedAppsSection } from '../connected-apps/connected-apps-part.tsx';
+import { DevicesSection } from '../devices/devices-part.tsx';
 import type { FormValues } from '../form-values.ts';
 import { LinkedAccountsSection } from '../linked-accounts/linked-accounts-part.tsx';
 import { PasskeysSection } from '../passkeys/passkeys-part.tsx';
@@ -20,9 +22,7 @@ import { FormText, Section, SettingsForm, useProblem } from '../settings-form.ts
 import type { TabProps } from '../settings-parts.ts';
 import { TwoStepSection } from '../two-step/two-step-parts.tsx';
 import { UsageSection } from '../usage/usage-section.tsx';
-import { ApiKeys } from './api-keys.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { Devices } from './devices.tsx';
 import { EmailField } from './email-field.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -75,9 +75,9 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <TwoStepSection />
       <PasskeysSection />
       <LinkedAccountsSection />
-      <Devices onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
+      <DevicesSection onEnded={onEnded} mayEnd={() => mayEnd('sign-out-everywhere')} />
       <ConnectedAppsSection />
-      <ApiKeys />
+      <ApiKeysSection />
       <AccountLogSection />
       <DataSection />
       <Section title="Sign out or delete">

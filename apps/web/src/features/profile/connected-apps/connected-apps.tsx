@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-focus.ts';
-import { KeyUsage } from '../account/key-usage.tsx';
+import { KeyUsage } from '../api-keys/key-usage.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../settings-form.tsx';
 

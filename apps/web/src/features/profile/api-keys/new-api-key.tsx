@@ -8,9 +8,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
-import { useIsSold } from '../../../lib/credit-costs.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { hintOf, scopeWords } from '../../../lib/scope-words.ts';
+import { ScopeChoice } from '../../../lib/scope-choice.tsx';
+import { scopeWords } from '../../../lib/scope-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -56,7 +56,14 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setName(target.value)}
         error={problems.name?.[0]}
       />
-      <Scopes chosen={scopes} onChange={setScopes} error={problems.scopes?.[0]} />
+      <ScopeChoice
+        legend="It can"
+        words={scopeWords}
+        scopes={apiKeyScopes}
+        chosen={scopes}
+        onChange={setScopes}
+        error={problems.scopes?.[0]}
+      />
       <Select label="Ends after" options={lifetimes} value={lasts} onValueChange={setLasts} />
       <PasswordField
         label="Your password"
@@ -71,46 +78,6 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         </p>
       ) : null}
     </FormDialog>
-  );
-}
-
-type ScopesProps = {
-  chosen: readonly ApiKeyScope[];
-  onChange: (scopes: readonly ApiKeyScope[]) => void;
-  error: string | undefined;
-};
-
-function Scopes({ chosen, onChange, error }: ScopesProps) {
-  const isSold = useIsSold();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 text-small font-medium text-muted">It can</legend>
-      {apiKeyScopes.map((scope) => (
-        <label key={scope} className="flex items-start gap-3 py-1.5 max-md:min-h-11">
-          <input
-            type="checkbox"
-            className="mt-1 size-4 shrink-0 accent-accent"
-            checked={chosen.includes(scope)}
-            onChange={({ target }) =>
-              onChange(
-                apiKeyScopes.filter((one) =>
-                  one === scope ? target.checked : chosen.includes(one),
-                ),
-              )
-            }
-          />
-          <span>
-            <span className="font-medium">{scopeWords[scope].label}</span>
-            <span className="block text-small text-muted">{hintOf(scopeWords[scope], isSold)}</span>
-          </span>
-        </label>
-      ))}
-      {error ? (
-        <p role="alert" className="mt-1 text-small text-danger">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { Suggestion } from '@folio/contract/suggestions';
+
+const words = {
+  refused: 'Your resume doesn’t say this. Take it only if it’s true:',
+  doubtful: 'Only you can tell whether this is right:',
+} as const;
+
+/** What the fact guard says of a wording that waits: its owner alone knows what is true. */
+export function VerdictNote({ verdict, flags }: Pick<Suggestion, 'verdict' | 'flags'>) {
+  if (flags.length === 0 || verdict === 'clear' || verdict === null) return null;
+  return (
+    <div className="mt-2 font-sans text-small text-warning">
+      <p>{words[verdict]}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+        {[...new Set(flags.map(({ text }) => text))].map((text) => (
+          <li key={text} className="font-medium wrap-anywhere">
+            “{text}”
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
