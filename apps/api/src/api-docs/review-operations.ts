@@ -142,7 +142,8 @@ export const reviewOperations: Record<string, Operation> = {
   'POST /api/shared-resumes/{slug}': {
     operationId: 'openSharedResume',
     summary: 'Read a shared resume',
-    access: anybody,
+    description: 'An opening by whoever is logged in as its owner counts as no view.',
+    access: 'either',
     errors: ['LINK_NOT_FOUND', 'LINK_LOCKED', 'WRONG_PASSWORD', 'RATE_LIMITED'],
   },
 };

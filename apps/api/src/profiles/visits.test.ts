@@ -35,6 +35,16 @@ describe('an opening of a page', () => {
       expect(count('ada', { ...home, userAgent }, false)).toBe(0);
   });
 
+  it('counts twenty browsers of one network, however many it names', () => {
+    const count = createVisits(() => 0);
+    const openings = Array.from({ length: 200 }, (_, number) =>
+      count('ada', { ...home, userAgent: `Firefox/${number}` }, false),
+    );
+    expect(openings.filter((views) => views === 1)).toHaveLength(20);
+    expect(count('bob', home, false)).toBe(1);
+    expect(count('ada', { ...home, address: '192.0.2.2' }, false)).toBe(1);
+  });
+
   it('does not count where too many are kept in mind', () => {
     const count = createVisits(() => 0, 2);
     const from = (address: string) => count('ada', { ...home, address }, false);

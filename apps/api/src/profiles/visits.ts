@@ -7,11 +7,18 @@ const hourMs = 60 * 60_000;
 const machines = /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|curl|wget/i;
 
 /**
+ * A class may look at a page from one network, and whoever names another browser with each opening
+ * adds no more than this in an hour.
+ */
+const mostOfNetwork = 20;
+
+/**
  * Tells openings of pages apart for as long as an hour, in memory alone: what is kept of a visit is
  * a keyed hash, and the key is thrown away with the hour. Beyond `most` visits none is counted.
  */
 export function createVisits(now: () => number = Date.now, most = 100_000) {
   const seen = new Map<string, 'visitor' | 'owner'>();
+  const countedOfNetwork = new Map<string, number>();
   let hour = -1;
   let key = Buffer.alloc(0);
   const begin = (): void => {
@@ -20,6 +27,14 @@ export function createVisits(now: () => number = Date.now, most = 100_000) {
     hour = current;
     key = randomBytes(32);
     seen.clear();
+    countedOfNetwork.clear();
+  };
+  const mark = (...parts: string[]): string =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  const countOf = (network: string): number => countedOfNetwork.get(network) ?? 0;
+  const count = <By extends -1 | 1>(network: string, by: By): By => {
+    countedOfNetwork.set(network, countOf(network) + by);
+    return by;
   };
 
   /**
@@ -29,13 +44,16 @@ export function createVisits(now: () => number = Date.now, most = 100_000) {
   return (profileId: string, { address, userAgent }: Visit, isOwner: boolean): -1 | 0 | 1 => {
     begin();
     if (!userAgent || machines.test(userAgent)) return 0;
-    const visit = createHmac('sha256', key)
-      .update(JSON.stringify([profileId, address, userAgent]))
-      .digest('base64url');
+    const visit = mark(profileId, address, userAgent);
+    const network = mark(profileId, address);
     const before = seen.get(visit);
-    if (before === 'owner' || (before && !isOwner) || (!before && seen.size >= most)) return 0;
-    seen.set(visit, isOwner ? 'owner' : 'visitor');
-    if (isOwner) return before ? -1 : 0;
-    return 1;
+    if (!before && seen.size >= most) return 0;
+    if (isOwner) {
+      seen.set(visit, 'owner');
+      return before === 'visitor' ? count(network, -1) : 0;
+    }
+    if (before || countOf(network) >= mostOfNetwork) return 0;
+    seen.set(visit, 'visitor');
+    return count(network, 1);
   };
 }

@@ -84,10 +84,11 @@ const isOpen = (key: LinkKey) =>
   );
 export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
 
-export async function addLinkView(db: Db, id: string): Promise<void> {
+/** By less than nothing where an opening turns out to have been its owner's. */
+export async function addLinkViews(db: Db, id: string, views: number): Promise<void> {
   await db
     .update(resumeLinks)
-    .set({ views: sql`${resumeLinks.views} + 1` })
+    .set({ views: sql`greatest(${resumeLinks.views} + ${views}, 0)` })
     .where(eq(resumeLinks.id, id));
 }
 

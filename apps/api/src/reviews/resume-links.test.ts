@@ -207,4 +207,33 @@ describe('a shared link', () => {
     for (const agent of ['Firefox', 'Firefox', 'Safari', 'Googlebot', 'curl/8']) await visit(agent);
     expect(await list()).toMatchObject([{ views: 2 }]);
   });
+
+  it('[resume-links-3] counts no opening by its owner, takes back the one before a login, and keeps nothing of visitors', async () => {
+    await create({ kind: 'share', slug: 'her-own' });
+    const visit = (agent: string, token?: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/shared-resumes/her-own',
+        headers: {
+          'user-agent': agent,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        payload: {},
+      });
+    await visit('Her Firefox', ada.token);
+    await visit('Her phone');
+    expect(await list()).toMatchObject([{ views: 1 }]);
+    await visit('Her phone', ada.token);
+    await visit('Her phone');
+    expect(await list()).toMatchObject([{ views: 0 }]);
+    // Whoever is somebody else, or whose session is over, is a visitor.
+    await visit('A stranger’s phone', (await signUp(test)).token);
+    await visit('An old session', 'over');
+    expect(await list()).toMatchObject([{ views: 2 }]);
+    for (let number = 0; number < 40; number++) await visit(`Browser/${number}`);
+    expect(await list()).toMatchObject([{ views: 20 }]);
+    const { rows } = await test.db.execute(sql`select * from resume_links where slug = 'her-own'`);
+    const { rows: limits } = await test.db.execute(sql`select * from rate_limits`);
+    expect(JSON.stringify([rows, limits])).not.toMatch(/127\.0\.0|Browser\/|phone/);
+  });
 });

@@ -8,6 +8,7 @@ import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
+import { readerOf } from '../platform/require-session.ts';
 import { tellOfReviews } from './review-news.service.ts';
 import {
   addReviewNote,
@@ -107,7 +108,9 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
     serializerCompiler,
     handler: async (request) => {
       const { params, body } = request;
-      const data = await openShared(app, params.slug, body.password, visitOf(request));
+      const { reader } = await readerOf(request);
+      const opening = { password: body.password, visit: visitOf(request), reader };
+      const data = await openShared(app, params.slug, opening);
       return { success: true, data } as const;
     },
   });

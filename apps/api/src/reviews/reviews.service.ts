@@ -7,13 +7,14 @@ import type { BuiltIn } from '../ai/ai-call.ts';
 import { AppError } from '../platform/app-error.ts';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createVisits, type Visit } from '../profiles/visits.ts';
 import { toResume } from '../resumes/present-resume.ts';
 import { shownToOthers } from '../resumes/public-resumes.service.ts';
 import { withoutContacts } from '../resumes/without-contacts.ts';
 import {
-  addLinkView,
+  addLinkViews,
   findReviewer,
   insertReviewer,
   lockReviewers,
@@ -78,7 +79,7 @@ export async function enterReview(
       name,
     });
   });
-  await addLinkView(context.db, link.id);
+  await addLinkViews(context.db, link.id, 1);
   return pass;
 }
 
@@ -165,17 +166,24 @@ export async function deleteReviewNote(
 
 const noteVisit = createVisits();
 
+type Opening = {
+  password: string | undefined;
+  visit: Visit;
+  /** Who is logged in where it is opened: its owner's own look is no view. */
+  reader: UserRow | null;
+};
+
 /** A shared resume, for whoever has the name of its link, and its password where it has one. */
 export async function openShared(
   context: LinkContext,
   slug: string,
-  password: string | undefined,
-  visit: Visit,
+  { password, visit, reader }: Opening,
 ): Promise<SharedResume> {
   const key = { slug: slug.toLowerCase() };
   const link = await openLinkAlone(context.db, 'share', key);
   await requireLinkPassword(context, link, password, visit.address);
   const open = await openLink(context.db, 'share', key);
-  if (noteVisit(link.id, visit, false) > 0) await addLinkView(context.db, link.id);
+  const views = noteVisit(link.id, visit, reader?.id === link.userId);
+  if (views !== 0) await addLinkViews(context.db, link.id, views);
   return { ...(await shownOf(context, open)), isDownloadable: link.isDownloadable };
 }
