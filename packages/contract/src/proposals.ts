@@ -13,6 +13,8 @@ import { storableText } from './text-schemas.ts';
 export const proposalLimits = {
   /** Of one letter or answer. */
   waiting: 10,
+  /** Letters that programs have begun, and whose texts wait. */
+  newLetters: 20,
   /** The last ones that were taken or left. */
   decided: 20,
   /** Of answers, of all questions. */

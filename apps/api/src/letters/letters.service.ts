@@ -53,28 +53,38 @@ export async function getLetter(db: Db, user: UserRow, id: string): Promise<Lett
   return toLetter(row);
 }
 
+type NewLetter = z.output<typeof CreateLetter>;
+
 /** Makes a letter; one that the caller has named is made once, however often it is asked for. */
 export async function createLetter(
-  { db, configuration }: QuotaContext,
+  context: QuotaContext,
   user: UserRow,
-  { id = uuidv7(), ...values }: z.output<typeof CreateLetter>,
+  values: NewLetter,
 ): Promise<Letter> {
-  await admitPlaces(db, user, values);
+  await admitPlaces(context.db, user, values);
+  const id = await inTransaction(context.db, (tx) => addLetter(tx, context, user, values));
+  return getLetter(context.db, user, id);
+}
+
+/** The same as a part of something larger, of places that are admitted. Answers its id. */
+export async function addLetter(
+  tx: Tx,
+  { configuration }: Pick<QuotaContext, 'configuration'>,
+  user: UserRow,
+  { id = uuidv7(), ...values }: NewLetter,
+): Promise<string> {
   const letterId = id.toLowerCase();
-  const isMade = await inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
-    if (await findLetter(tx, user.id, letterId)) return true;
-    await admitOneMore(tx, user.id);
-    await admitBytes(tx, configuration.quotas, user.id, sizeOf(values));
-    return insertLetter(tx, { ...values, id: letterId, userId: user.id });
-  });
-  if (!isMade)
+  await lockAccount(tx, user.id);
+  if (await findLetter(tx, user.id, letterId)) return letterId;
+  await admitOneMore(tx, user.id);
+  await admitBytes(tx, configuration.quotas, user.id, sizeOf(values));
+  if (!(await insertLetter(tx, { ...values, id: letterId, userId: user.id })))
     throw new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
-  return getLetter(db, user, letterId);
+  return letterId;
 }
 
 /** What a letter names is its owner's. */
-async function admitPlaces(
+export async function admitPlaces(
   db: Db,
   user: UserRow,
   { resumeId, applicationId }: Pick<ArrangeLetter, 'resumeId' | 'applicationId'>,

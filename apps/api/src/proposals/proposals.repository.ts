@@ -1,7 +1,19 @@
 import { proposalLimits } from '@folio/contract/proposals';
 import type { SuggestionDecision } from '@folio/contract/suggestions';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { letters } from '../platform/letter-schema.ts';
 import { textProposals } from '../platform/proposal-schema.ts';
 import { questions } from '../platform/question-schema.ts';
 
@@ -39,6 +51,23 @@ export async function listAnswerProposals(db: Db, userId: string): Promise<Propo
 
 export const countWaiting = (tx: Tx, of: Proposed): Promise<number> =>
   tx.$count(textProposals, and(isOf(of), eq(textProposals.decision, 'open')));
+
+/** How many letters have no text yet but what is proposed. */
+export async function countBegun(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: countDistinct(letters.id) })
+    .from(textProposals)
+    .innerJoin(letters, eq(letters.id, textProposals.letterId))
+    .where(
+      and(
+        eq(textProposals.userId, userId),
+        eq(textProposals.decision, 'open'),
+        eq(letters.text, ''),
+        isNull(letters.trashedAt),
+      ),
+    );
+  return row?.count ?? 0;
+}
 
 /** Of what was decided the newest stay. */
 export async function thinDecided(tx: Tx, of: Proposed): Promise<void> {

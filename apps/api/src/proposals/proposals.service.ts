@@ -15,14 +15,15 @@ import type { BuiltIn } from '../ai/ai-call.ts';
 import { judgeBeside } from '../ai/resume-analysis.service.ts';
 import { getApplication } from '../applications/applications.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
-import { createLetter, getLetter, saveLetter } from '../letters/letters.service.ts';
+import { addLetter, admitPlaces, getLetter, saveLetter } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { getQuestion, updateQuestion } from '../questions/questions.service.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import {
+  countBegun,
   countWaiting,
   decideProposal,
   insertProposal,
@@ -37,14 +38,13 @@ import {
 export type Proposer = Pick<ProposalRow, 'byKind' | 'byName'> & Partial<Pick<ProposalRow, 'keyId'>>;
 export type ProposalContext = QuotaContext & { builtIn: BuiltIn; user: UserRow };
 
-/** A text that is to be said otherwise: where it is, what stands there, and what it is. */
-type Text = {
-  of: Proposed;
-  version: number;
-  now: string;
-  resumeId: string | null;
-  applicationId: string | null;
-} & ({ kind: 'letter'; target: LetterTarget } | { kind: 'answer'; question: string });
+/** What a text is held against: what stands there, whose facts it has, and what it is. */
+type Held = { now: string; resumeId: string | null; applicationId: string | null } & (
+  | { kind: 'letter'; target: LetterTarget }
+  | { kind: 'answer'; question: string }
+);
+/** A text that is to be said otherwise, and where it is. */
+type Text = Held & { of: Proposed; version: number };
 
 export async function ofLetter({ db, user }: Pick<ProposalContext, 'db' | 'user'>, id: string) {
   const letter = await getLetter(db, user, id);
@@ -91,27 +91,28 @@ export async function propose(
 ): Promise<Proposal> {
   refuseUnlike(text, said);
   const judged = await judge(context, text, said.after);
-  return keep(context, text.of, by, said, judged);
+  const kept = { ...said, ...judged, ...by, of: text.of };
+  return present(await inTransaction(context.db, (tx) => keep(tx, context, kept)));
 }
+
+type Kept = Said & Proposer & Pick<JudgedChange, 'verdict' | 'flags'> & { of: Proposed };
 
 async function keep(
-  { db, configuration, user }: ProposalContext,
-  of: Proposed,
-  by: Proposer,
-  said: Said,
-  judged: Pick<JudgedChange, 'verdict' | 'flags'>,
-): Promise<Proposal> {
-  const row = await inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
-    if ((await countWaiting(tx, of)) >= proposalLimits.waiting) throw tooMany();
-    await thinDecided(tx, of);
-    await admitBytes(tx, configuration.quotas, user.id, sizeOf(said));
-    return insertProposal(tx, { ...said, ...judged, ...of, ...by, id: uuidv7() });
-  });
-  return present(row);
+  tx: Tx,
+  { configuration, user }: ProposalContext,
+  { of, ...values }: Kept,
+): Promise<ProposalRow> {
+  await lockAccount(tx, user.id);
+  if ((await countWaiting(tx, of)) >= proposalLimits.waiting) throw tooMany();
+  await thinDecided(tx, of);
+  await admitBytes(tx, configuration.quotas, user.id, sizeOf(values));
+  return insertProposal(tx, { ...values, ...of, id: uuidv7() });
 }
 
-/** A letter that is not there yet: it is begun without a text, and the text is proposed. */
+/**
+ * A letter that is not there yet: it is begun without a text, and the text is proposed. Both or neither,
+ * or what is refused would leave letters without a word; and so many that programs can't fill a library.
+ */
 export async function proposeLetter(
   context: ProposalContext,
   by: Proposer,
@@ -125,11 +126,23 @@ export async function proposeLetter(
     company: head.company || (job?.company ?? ''),
     resumeId: head.resumeId ?? job?.resumeId ?? null,
   };
+  await admitPlaces(db, user, whole);
+  const { role, company, hiringManager, resumeId, applicationId } = whole;
+  const target = { role, company, hiringManager };
+  const judged = await judge(
+    context,
+    { kind: 'letter', now: '', resumeId, applicationId, target },
+    text,
+  );
   const body = { jobDescription: '', address: '', subject: '', date: '', text: '' };
-  const { id } = await createLetter(context, user, { ...whole, ...body });
-  const { text: place } = await ofLetter(context, id);
-  const proposal = await propose(context, place, by, { before: '', after: text, reason });
-  return { ...proposal, letter: { id } };
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if ((await countBegun(tx, user.id)) >= proposalLimits.newLetters) throw tooManyNew();
+    const letterId = await addLetter(tx, context, user, { ...whole, ...body });
+    const of = { userId: user.id, letterId };
+    const row = await keep(tx, context, { before: '', after: text, reason, ...judged, ...by, of });
+    return { ...present(row), letter: { id: letterId } };
+  });
 }
 
 /** Writes a letter's text, as it was seen and judged; what the guard refuses is left as it is. */
@@ -187,7 +200,7 @@ function refuseUnlike({ now }: Text, { before, after }: Pick<Said, 'before' | 'a
 /** Against what the resume, the job's names and the text itself say. */
 async function judge(
   { db, user, builtIn }: ProposalContext,
-  text: Text,
+  text: Held,
   after: string,
 ): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
   const { resumeId, applicationId, now } = text;
@@ -230,6 +243,12 @@ const present = (row: ProposalRow): Proposal => ({
   decision: row.decision,
   createdAt: row.createdAt.toISOString(),
 });
+
+const tooManyNew = () =>
+  new AppError(
+    'QUOTA_EXCEEDED',
+    `${proposalLimits.newLetters} proposed letters wait already. Their owner has to look at some first.`,
+  );
 
 const tooMany = () =>
   new AppError(
