@@ -35,6 +35,20 @@ const pages: Record<string, string> = {
     <footer>© Harbor</footer>`,
 };
 
+/** A page that stands in the way of whoever reads it, by names that documents and forms have themselves. */
+const description = `${'&lt;script&gt;'.repeat(2_000)}<p>You cook.</p>${'<script '.repeat(2_000)}`;
+const salary = `${'{"value":'.repeat(200)}5${'}'.repeat(200)}`;
+pages['/hostile'] = `<title>Night cook</title>
+  <script type="application/ld+json">${'{"a":['.repeat(3_000)}</script>
+  <script type="application/ld+json">{"@type":"JobPosting","title":"Night cook",
+    "__proto__":{"polluted":1},"hiringOrganization":{"name":"<img src=x onerror=alert(1)>Inn"},
+    "baseSalary":${salary},"description":"${description}"}</script>
+  <h1>Night cook</h1>
+  ${['title', 'querySelector', 'body', 'getSelection'].map((name) => `<img name="${name}">`).join('')}
+  <main><form>
+    ${['childNodes', 'matches', 'localName', 'nodeType'].map((name) => `<input name="${name}">`).join('')}
+    <p>Apply by letter.</p></form>${'<div>'.repeat(2_000)}deep${'</div>'.repeat(2_000)}</main>`;
+
 let site: Server;
 let address: string;
 test.beforeAll(async () => {
@@ -116,6 +130,17 @@ test('[catch-1] a bookmark takes a job from the page that it is on, also before 
     await expect(form.getByLabel('Job description')).toHaveValue(
       'You price loans.\n- SQL in production\n- Python & R',
     );
+    await form.close();
+  });
+
+  await test.step('a page that stands in the way is read as well, and nothing of it is run', async () => {
+    await page.goto(`${address}/hostile`);
+    const form = await clickBookmark(page, bookmark);
+    await expect(form.getByLabel('Role')).toHaveValue('Night cook');
+    await expect(form.getByLabel('Company')).toHaveValue('Inn');
+    await expect(form.getByLabel('Job description')).toHaveValue(/You cook\./);
+    expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'polluted'))).toBe(false);
+    await form.getByRole('button', { name: 'Clear all' }).click();
     await form.close();
   });
 

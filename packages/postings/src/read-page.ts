@@ -35,23 +35,40 @@ export function readPage(page: Document = document): PageWithJob {
     'nav,header,footer,aside,script,style,template,noscript,svg,button,select,input,textarea,iframe,dialog,' +
     '[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[aria-hidden=true]';
 
+  // A form's fields and named images stand in the way of what their form and document have by the same
+  // name: `<input name=childNodes>`, `<img name=title>`. What the platform itself has is asked for.
+  const childrenOf = (node: Node): Node[] => [...Reflect.get(Node.prototype, 'childNodes', node)];
+  const nameOf = (element: Element): string => Reflect.get(Element.prototype, 'localName', element);
+  const find = <E extends Element>(selector: string): E | null =>
+    Document.prototype.querySelector.call(page, selector) as E | null;
+
+  // No page that is written for people is nested deeper; one that is would end the reading.
+  const deepest = 500;
   type Shown = (element: Element) => boolean;
-  const textOf = (node: Node, isShown: Shown): string => {
-    if (node.nodeType === node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
-    const isElement = node.nodeType === node.ELEMENT_NODE;
-    return isElement && isShown(node as Element) ? elementText(node as Element, isShown) : '';
+  const textOf = (node: Node, isShown: Shown, depth: number): string => {
+    const type: number = Reflect.get(Node.prototype, 'nodeType', node);
+    if (type === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
+    const isElement = type === Node.ELEMENT_NODE && depth < deepest;
+    return isElement && isShown(node as Element)
+      ? elementText(node as Element, isShown, depth)
+      : '';
   };
-  const elementText = (element: Element, isShown: Shown): string => {
-    const inner = [...element.childNodes].map((child) => textOf(child, isShown)).join('');
-    const item = element.localName === 'li' ? `- ${inner}` : inner;
-    return blocks.test(element.localName) ? `\n${item}\n` : item;
+  const elementText = (element: Element, isShown: Shown, depth: number): string => {
+    const inner = childrenOf(element)
+      .map((child) => textOf(child, isShown, depth + 1))
+      .join('');
+    const item = nameOf(element) === 'li' ? `- ${inner}` : inner;
+    return blocks.test(nameOf(element)) ? `\n${item}\n` : item;
   };
   const linesOf = (root: Element, isShown: Shown): string => {
-    const text = [...root.childNodes].map((child) => textOf(child, isShown)).join('');
+    const text = childrenOf(root)
+      .map((child) => textOf(child, isShown, 0))
+      .join('');
     const lines = text.split('\n').map((line) => line.replace(/ {2,}/g, ' ').trim());
     return lines.filter((line) => line !== '' && line !== '-').join('\n');
   };
-  const plain = (text: string): string => {
+  const plain = (whole: string): string => {
+    const text = whole.slice(0, 5 * most);
     if (!/[<&]/.test(text)) return text.trim();
     try {
       // Nothing in it is run or loaded: such a document has no window. Some data is escaped twice.
@@ -59,12 +76,15 @@ export function readPage(page: Document = document): PageWithJob {
       const inner = once.textContent ?? '';
       const body = /<\w+[^<>]*>/.test(inner) && once.children.length === 0;
       const root = body ? new DOMParser().parseFromString(inner, 'text/html').body : once;
-      return linesOf(root, (element) => !/^(?:script|style)$/.test(element.localName));
+      return linesOf(root, (element) => !/^(?:script|style)$/.test(nameOf(element)));
     } catch {
       // The page lets no text become markup (Trusted Types).
       const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
       return text
-        .replace(/<(?:script|style)\b.*?<\/(?:script|style)>/gs, '')
+        .replace(
+          /<(?:script|style)\b[^<]*(?:<(?!\/?(?:script|style)\b)[^<]*)*<\/(?:script|style)>/g,
+          '',
+        )
         .replace(/<li\b[^<>]*>/g, '\n- ')
         .replace(/<\/?(?:strong|b|em|i|u|a|span)\b[^<>]*>/g, '')
         .replace(/<[^<>]*>/g, '\n')
@@ -74,11 +94,13 @@ export function readPage(page: Document = document): PageWithJob {
         .trim();
     }
   };
-  const plainly = (value: unknown): unknown => {
+  const plainly = (value: unknown, depth = 0): unknown => {
     if (typeof value === 'string') return plain(value);
-    if (Array.isArray(value)) return value.slice(0, 20).map(plainly);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner)]));
+    if (depth > 6) return null;
+    if (Array.isArray(value)) return value.slice(0, 20).map((inner) => plainly(inner, depth + 1));
+    const entries = Object.entries(value).slice(0, 50);
+    return Object.fromEntries(entries.map(([key, inner]) => [key, plainly(inner, depth + 1)]));
   };
   const postingsIn = (value: unknown): Record<string, unknown>[] => {
     if (Array.isArray(value)) return value.flatMap(postingsIn);
@@ -87,7 +109,10 @@ export function readPage(page: Document = document): PageWithJob {
     const isPosting = [record['@type']].flat().includes('JobPosting');
     return isPosting ? [record] : Object.values(record).flatMap(postingsIn);
   };
-  const scripts = page.querySelectorAll('script[type="application/ld+json"]');
+  const scripts: NodeListOf<Element> = Document.prototype.querySelectorAll.call(
+    page,
+    'script[type="application/ld+json"]',
+  );
   const postings = [...scripts].flatMap((script) => {
     try {
       // Line ends within a text are no JSON, and common.
@@ -96,27 +121,28 @@ export function readPage(page: Document = document): PageWithJob {
       return [];
     }
   });
-  const heading = (page.querySelector('h1')?.textContent ?? '').trim();
+  const heading = (find('h1')?.textContent ?? '').trim();
   const named = postings.filter(
     ({ title }) => typeof title === 'string' && plain(title) === heading,
   );
   const [posting] = postings.length === 1 ? postings : named;
-  const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
+  const canonical = find<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
   const isOwn =
     canonical.startsWith(`${page.location.origin}/`) &&
     canonical.length > page.location.origin.length + 1;
-  const main = page.querySelector('main,[role=main]') ?? page.querySelector('article') ?? page.body;
+  const main = find('main,[role=main]') ?? find('article') ?? find('body');
   const isShown = (element: Element) =>
-    !element.matches(around) && element.checkVisibility?.() !== false;
+    !Element.prototype.matches.call(element, around) &&
+    Element.prototype.checkVisibility?.call(element) !== false;
   return {
     link: isOwn ? canonical : page.location.href,
-    title: page.title.trim(),
+    title: String(Reflect.get(Document.prototype, 'title', page)).trim(),
     posting: posting
       ? (plainly(
           Object.fromEntries(Object.entries(posting).filter(([key]) => wanted.includes(key))),
         ) as Record<string, unknown>)
       : null,
-    selection: (page.getSelection()?.toString() ?? '').trim().slice(0, most),
-    text: linesOf(main, isShown).slice(0, most),
+    selection: (Document.prototype.getSelection.call(page)?.toString() ?? '').trim().slice(0, most),
+    text: main ? linesOf(main, isShown).slice(0, most) : '',
   };
 }

@@ -47,17 +47,21 @@ export function applicationsJson(applications: readonly Application[]): string {
   return `${JSON.stringify({ applications: whole }, null, 2)}\n`;
 }
 
+/** Signs in full width are signs to a spreadsheet that is used in East Asia. */
+const formulaSign = '[=+@\\t\\r\\n\\uff1d\\uff0b\\uff0d\\uff20-]';
+const isFormula = new RegExp(`^'*${formulaSign}`);
+const isMarked = new RegExp(`^'+${formulaSign}`);
+
 /**
  * A text that a spreadsheet would take for a formula begins with an apostrophe, and so does one that
  * begins with such an apostrophe itself: `plainCell` takes one away, and nothing is lost.
  */
 function cell(text: string): string {
-  const safe = /^'*[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  const safe = isFormula.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const plainCell = (text: string): string =>
-  /^'+[=+@\t\r-]/.test(text) ? text.slice(1) : text;
+export const plainCell = (text: string): string => (isMarked.test(text) ? text.slice(1) : text);
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
