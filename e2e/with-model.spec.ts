@@ -123,3 +123,54 @@ test('[with-model-2] a letter is written by the model, sentence by sentence, wit
     await expect(text).not.toHaveValue(/45%/);
   });
 });
+
+const german: Readonly<Record<string, string>> = {
+  'I build reliable systems.': 'Ich baue verlässliche Systeme.',
+  Analyst: 'Analystin',
+  [content.workExperience[0]?.bullets[0] ?? '']:
+    'Senkte die Zeit für Monatsberichte mit SQL um 45 %.',
+};
+
+test('[with-model-3] translations are suggested by the model, seen one by one, and held back where they change a number', async ({
+  page,
+}) => {
+  const { account, resume, post } = await start();
+  const { id } = await post(`/api/resumes/${resume.id}/languages`, { language: 'de' });
+  fake.write = ({ data }) => ({
+    texts: (JSON.parse(data.texts ?? '[]') as { number: number; text: string }[]).map(
+      ({ number, text }) => ({ number, translation: german[text] ?? '' }),
+    ),
+  });
+  await signInAs(page, account);
+  await page.goto(`${server.url}/resume/editor/${id}`);
+  const others = page.getByRole('region', { name: 'Other languages' });
+  await expect(others).toContainText('3 of 3 texts to look at');
+  await others.getByRole('button', { name: 'Show all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Languages' });
+
+  await test.step('each is shown beside what it is of, and one is held back with its reason', async () => {
+    await dialog.getByRole('button', { name: /^Suggest translations/ }).click();
+    await expect(dialog.getByText('Ich baue verlässliche Systeme.')).toBeVisible();
+    const held = dialog.getByRole('group', { name: 'Held back' });
+    await expect(held).toContainText('“30” is missing');
+    await expect(held).toContainText('“45” was added');
+    await expectNoViolationAtWidths(page, 'suggested translations');
+    await page.screenshot({ path: test.info().outputPath('translations-320.png') });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('what is used is in the resume as one step, and nothing that was held back', async () => {
+    await dialog.getByRole('button', { name: 'Use all 2' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    const summary = page.getByRole('textbox', { name: 'Summary' });
+    await expect(summary).toHaveValue('Ich baue verlässliche Systeme.');
+    await page.keyboard.press('Control+z');
+    await expect(summary).toHaveValue('I build reliable systems.');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(summary).toHaveValue('Ich baue verlässliche Systeme.');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(summary).toHaveValue('Ich baue verlässliche Systeme.');
+    await expect(page.getByRole('region', { name: 'Pages of the resume' })).not.toContainText('45');
+  });
+});
