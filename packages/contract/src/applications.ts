@@ -34,6 +34,7 @@ export const applicationLimits = {
   /** Questions that somebody has prepared an answer to for an interview. */
   preparations: 40,
   preparation: 2_000,
+  leftOut: 100,
 } as const;
 
 const shortText = limitedText(contentLimits.shortText);
@@ -101,6 +102,11 @@ export const applicationFields = {
   events: z
     .array(ApplicationEvent)
     .max(applicationLimits.events, upTo(applicationLimits.events, 'events'))
+    .default([]),
+  /** Needs of the job that its owner doesn't have, as the match names them: nothing asks for them again. */
+  leftOut: z
+    .array(shortText.unwrap())
+    .max(applicationLimits.leftOut, upTo(applicationLimits.leftOut, 'needs that are left out'))
     .default([]),
   /** What is noted for its interviews. */
   preparation: z

@@ -10,7 +10,7 @@ export const maxSentDocuments = 20;
 /** A document as it was sent: its bytes are kept, and never changed. */
 export const SentDocument = z.object({
   id: z.uuid(),
-  kind: z.enum(['resume', 'letter']),
+  kind: z.enum(['resume', 'letter', 'answers']),
   /** What its resume was called. */
   name: z.string(),
   fileName: z.string(),
@@ -38,7 +38,7 @@ export const sentDocumentRoutes = {
   /**
    * Makes the PDF of the application's resume, which takes what a download takes, and keeps it with that
    * of its letter, if it has one: the one that goes with the resume unless `letterId` names another of
-   * the caller's, or is null for none. With the `version` and `hash` of what its owner sees, it is
+   * the caller's, or is null for none. The answers to its questions are kept as one text. With the `version` and `hash` of what its owner sees, it is
    * exactly that or `VERSION_CONFLICT`.
    */
   keep: {

@@ -13,6 +13,10 @@ export const documentFileName = (personName: string, extension: string): string 
 export const letterFileName = (personName: string, extension: string): string =>
   `${inFileName(personName) || 'My'}_Cover_Letter.${extension}`;
 
+/** The name of the answers to an application's questions, made as a resume's is. */
+export const answersFileName = (personName: string): string =>
+  `${inFileName(personName) || 'My'}_Answers.txt`;
+
 /** The name of a sheet for an interview, made as a resume's is. */
 export const interviewFileName = (personName: string): string =>
   `${inFileName(personName) || 'My'}_Interview_Preparation.pdf`;

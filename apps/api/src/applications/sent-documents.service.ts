@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isBranded } from '@folio/contract/entitlements';
 import { exportMediaTypes } from '@folio/contract/exports';
+import type { Question } from '@folio/contract/questions';
 import { maxSentDocuments, type SentDocument } from '@folio/contract/sent-documents';
-import { documentFileName, letterFileName } from '@folio/documents/file-name';
+import { answersFileName, documentFileName, letterFileName } from '@folio/documents/file-name';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
@@ -17,6 +18,7 @@ import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { listQuestions } from '../questions/questions.service.ts';
 import { admitBytes, type QuotaContext } from '../quotas/quotas.service.ts';
 import { getApplication } from './applications.service.ts';
 import {
@@ -44,7 +46,7 @@ export async function listSentDocuments(
 
 /**
  * Keeps what is sent with an application: the PDF of its resume, made and paid as one that is
- * downloaded, and that of its letter, the one of that resume unless another is named. What could not
+ * downloaded, and that of its letter, the one of that resume unless another is named, and the answers to its questions. What could not
  * be kept takes nothing.
  */
 export async function keepSent(
@@ -77,7 +79,14 @@ export async function keepSent(
       fileName: letterFileName(nameOfSender(letter), 'pdf'),
       ...pdfOf(await makeLetter(context, caller, letter)),
     };
-    await store(context, user, id, sent ? [pdf, sent] : [pdf]);
+    const answers = answersOf(await listQuestions(context.db, user, id));
+    const said = answers && {
+      ...common,
+      kind: 'answers' as const,
+      fileName: answersFileName(nameOfSender({ resume })),
+      ...fileOf(exportMediaTypes.txt, Buffer.from(answers)),
+    };
+    await store(context, user, id, [pdf, ...(sent ? [sent] : []), ...(said ? [said] : [])]);
   } catch (error) {
     await delivery.cutOff();
     throw error;
@@ -109,16 +118,23 @@ const makeLetter = (
   { resume: { photo: _, ...resume }, letter }: LetterToSend,
 ): Promise<Uint8Array> => documentThreads.run(caller, letterWork, { resume, letter });
 
-const pdfOf = (made: Uint8Array) => {
-  const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
-  return {
-    id: uuidv7(),
-    mediaType: exportMediaTypes.pdf,
-    bytes,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
-};
+/** The questions that have an answer, each above its answer, as they were pasted into a form. */
+const answersOf = (questions: readonly Question[]): string =>
+  questions
+    .filter(({ answer }) => answer.trim() !== '')
+    .map(({ question, answer }) => `${question.trim()}\n\n${answer.trim()}\n`)
+    .join('\n\n');
+
+const pdfOf = (made: Uint8Array) =>
+  fileOf(exportMediaTypes.pdf, Buffer.from(made.buffer, made.byteOffset, made.byteLength));
+
+const fileOf = (mediaType: string, bytes: Buffer) => ({
+  id: uuidv7(),
+  mediaType,
+  bytes,
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
 
 const store = (
   { db, configuration }: QuotaContext,

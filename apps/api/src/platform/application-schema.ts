@@ -34,6 +34,7 @@ export const applications = pgTable(
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
     contacts: jsonb('contacts').$type<ApplicationContact[]>().notNull(),
     events: jsonb('events').$type<ApplicationEvent[]>().notNull(),
+    leftOut: jsonb('left_out').$type<string[]>().notNull().default([]),
     preparation: jsonb('preparation').$type<Preparation[]>().notNull().default([]),
     /** Of the shape of the columns above; a later release may count it up. */
     contentVersion: integer('content_version').notNull().default(1),
@@ -68,7 +69,7 @@ export const sentDocuments = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['resume', 'letter'] }).notNull(),
+    kind: text('kind', { enum: ['resume', 'letter', 'answers'] }).notNull(),
     /** What its resume was called then. */
     name: text('name').notNull(),
     fileName: text('file_name').notNull(),

@@ -68,7 +68,7 @@ export async function bytesBeyondShares(
         from ${textProposals} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(job_description) + pg_column_size(notes)
           + pg_column_size(contacts) + pg_column_size(events)
-          + pg_column_size(preparation)), 0)
+          + pg_column_size(preparation) + pg_column_size(left_out)), 0)
         from ${applications}
         where user_id = ${userId} and id is distinct from ${applicationId ?? null}::uuid)
       + (select coalesce(sum(size), 0) from ${sentDocuments} where user_id = ${userId})

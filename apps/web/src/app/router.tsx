@@ -84,9 +84,19 @@ const protectedRoutes: RouteObject = {
           lazy: () => import('./routes/new-application.tsx'),
         },
         {
-          path: 'applications/:id?/:part?',
+          path: 'applications',
           ...titled('Applications'),
           lazy: () => import('./routes/applications.tsx'),
+        },
+        {
+          path: 'applications/questions',
+          ...titled('Questions and answers'),
+          lazy: () => import('./routes/application-parts.tsx'),
+        },
+        {
+          path: 'applications/:id/:part',
+          ...titled('Applications'),
+          lazy: () => import('./routes/application-parts.tsx'),
         },
         {
           path: 'activity',
@@ -142,6 +152,11 @@ const protectedRoutes: RouteObject = {
       path: 'resume/editor/:id?',
       ...titled('Resume editor'),
       lazy: () => import('./routes/resume-editor.tsx'),
+    },
+    {
+      path: 'applications/:id',
+      ...titled('Applications'),
+      lazy: () => import('./routes/application.tsx'),
     },
     { path: 'resume/:id/cover-letter', ...letter },
     { path: 'letters/:id', ...letter },

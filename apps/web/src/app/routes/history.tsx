@@ -10,12 +10,12 @@ import { historyCopy } from '../../features/history/history.copy.ts';
 import { HistoryPage } from '../../features/history/history-page.tsx';
 import type { HistoryChange, HistorySource } from '../../features/history/history-source.ts';
 import { PageViewport } from '../../features/preview/page-viewport.tsx';
-import { pagesQuery } from '../../features/preview/preview.queries.ts';
 import { contentChanges, placeOf } from '../../features/versions/content-changes.ts';
 import { api, fetchFile } from '../../lib/api-client.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { isSame } from '../../lib/is-same.ts';
 import { useUser } from '../../lib/session.ts';
+import { pagesQuery } from '../../lib/shown-resume.ts';
 
 export function Component() {
   const { id = '' } = useParams();

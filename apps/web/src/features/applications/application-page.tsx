@@ -1,26 +1,35 @@
 import type { Application } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
 import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
+import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ApplicationLetters } from './application-letters.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { ApplicationLetters, useApplicationLetters } from './application-letters.tsx';
 import { ApplicationQuestions } from './application-questions.tsx';
-import { applicationsCopy, labelOf, nameOf } from './applications.copy.ts';
+import { applicationsCopy, dayWords, labelOf, localToday, nameOf } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
+import { jobCopy } from './job/job.copy.ts';
+import { JobActs, JobBar } from './job/job-bar.tsx';
+import { JobPage } from './job/job-page.tsx';
 import { MatchSection } from './job/match-section.tsx';
+import { type JobView, PhoneViews } from './job/phone-views.tsx';
+import { TailorVersion } from './job/tailor-version.tsx';
 import { useJobReading } from './job/use-job-reading.ts';
-import { SentDocuments } from './sent-documents.tsx';
-import { StatusField } from './status-field.tsx';
+import { useMarkApplied } from './job/use-mark-applied.ts';
+import { SentDocuments, useSending } from './sent-documents.tsx';
+import { SilentNote } from './status-field.tsx';
 import { Timeline } from './timeline.tsx';
 import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.tsx';
 import { useApplication } from './use-application.ts';
@@ -28,10 +37,18 @@ import { useApplicationChanges } from './use-application-changes.ts';
 
 const back = { to: '/applications', label: 'Back to applications' };
 
-export function ApplicationPage({ id }: { id: string }) {
+type FrameProps = {
+  /** Downloads the PDF of a resume. */
+  onDownload: (resumeId: string) => void;
+  /** Leads to what explains the page. */
+  tools: ReactNode;
+};
+
+/** One job: its description, what of it the resume answers, and the page that says so. */
+export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id));
   if (isApiError(error, 'APPLICATION_NOT_FOUND')) return <Gone />;
-  if (data) return <Opened key={data.id} application={data} />;
+  if (data) return <Opened key={data.id} application={data} {...frame} />;
   if (error)
     return (
       <ErrorState
@@ -44,79 +61,191 @@ export function ApplicationPage({ id }: { id: string }) {
   return <Loading />;
 }
 
-function Opened({ application }: { application: Application }) {
+function Opened({ application, onDownload, tools }: FrameProps & { application: Application }) {
   const { draft, fields, state, kept, conflicts } = useApplication(application);
-  const reading = useJobReading(fields.resumeId, fields.jobDescription);
-  const { remove } = useApplicationChanges();
-  const navigate = useNavigate();
-  const { id } = application;
+  const { id, status } = application;
+  const { resumeId } = fields;
+  const reading = useJobReading(fields);
+  const [view, setView] = useState<JobView>('job');
+  const [chosen, setChosen] = useState<number>();
+  const save = () => draft.flush();
+  const sending = useSending(id, resumeId, save);
+  const apply = useMarkApplied(application, resumeId, sending);
+  const { data: names = [] } = useQuery(resumeNamesQuery());
+  const letters = useApplicationLetters(id);
+  const choose = (need: number | undefined) => {
+    setChosen(need);
+    if (need !== undefined && reading.needs[need]?.level === 'shown') setView('page');
+  };
+  const leaveOut = (name: string, isLeftOut: boolean) => {
+    const others = draft.document.leftOut.filter((one) => one !== name);
+    draft.edit({ leftOut: isLeftOut ? [...others, name] : others });
+  };
   if (state.status === 'deleted') return <Gone />;
+  const acts = (
+    <JobActs
+      price={sending.price.words}
+      hasResume={resumeId !== null}
+      isSaved={status === 'saved'}
+      isBusy={apply.isBusy}
+      onDownload={() => void (resumeId && onDownload(resumeId))}
+      onApply={() => void apply.markApplied()}
+    />
+  );
   return (
-    <>
-      <PageHead title={nameOf(fields)} back={back}>
-        <SaveStatus
-          status={state.status}
-          kept={kept}
-          title={state.status === 'failed' ? state.message : undefined}
-        />
-        <IconButton
-          label="Delete application"
-          className="max-md:size-11"
-          icon={<Trash2 className="size-4" />}
-          onClick={() => {
-            remove([id]);
-            void navigate(back.to);
-          }}
-        />
-      </PageHead>
-      <FieldConflicts
-        what="application"
-        conflicts={conflicts}
-        document={fields}
-        labelOf={labelOf}
-        shownAs={(_, value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))}
-        onChoose={draft.resolve}
+    <div className="flex h-dvh flex-col">
+      <SkipLink to="content" />
+      <JobBar
+        application={application}
+        fields={fields}
+        letter={letters[0] ? lettersSaid(letters.length) : 'None yet'}
+        resumeName={names.find((one) => one.id === resumeId)?.name}
+        tools={
+          <>
+            <SaveStatus
+              status={state.status}
+              kept={kept}
+              title={state.status === 'failed' ? state.message : undefined}
+            />
+            <Delete id={id} />
+            {tools}
+          </>
+        }
+        acts={acts}
       />
-      <DeviceNotice kept={kept} copy={() => fields} name={`Application ${nameOf(fields)}`} />
-      {state.status === 'failed' ? (
-        <ProblemNote
-          className="mb-6"
-          title="This change wasn’t saved"
-          description={state.message}
-        />
-      ) : null}
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid grid-cols-1 gap-10 lg:col-start-2">
-          <section aria-label="Progress" className="grid grid-cols-1 gap-4">
-            <StatusField application={application} />
-            <NextStepFields fields={fields} onChange={draft.edit} />
-            <ResumeField fields={fields} onChange={draft.edit} />
-          </section>
+      <Notices {...{ draft, fields, state, kept, conflicts }} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-h-0 flex-1 outline-none max-lg:overflow-y-auto lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_minmax(0,7fr)]"
+      >
+        <div className="grid content-start gap-10 bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line">
+          <div className={pane(view === 'job')}>
+            <JobFields
+              fields={fields}
+              reading={reading}
+              savedOn={dayWords(localToday(new Date(application.createdAt)))}
+              onChange={draft.edit}
+            />
+          </div>
+          <div className={pane(view === 'more')}>
+            <section id="next-step" aria-label="Progress" className="grid grid-cols-1 gap-4">
+              <SilentNote application={application} />
+              <NextStepFields fields={fields} onChange={draft.edit} />
+              <ResumeField fields={fields} onChange={draft.edit} />
+              <TailorVersion fields={fields} save={save} onMade={draft.edit} />
+            </section>
+            <div id="letters">
+              <ApplicationLetters applicationId={id} fields={fields} save={save} />
+            </div>
+            <ApplicationQuestions applicationId={id} />
+            <SentDocuments application={application} resumeId={resumeId} sending={sending} />
+            <Timeline application={application} />
+            <Notes fields={fields} onChange={draft.edit} />
+            <Contacts
+              contacts={fields.contacts}
+              onChange={(contacts) => draft.edit({ contacts })}
+            />
+          </div>
+        </div>
+        <div
+          className={classNames(
+            'bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line',
+            view !== 'needs' && 'max-lg:hidden',
+          )}
+        >
           <MatchSection
             reading={reading}
-            resumeId={fields.resumeId}
+            resumeId={resumeId}
             hasJob={fields.jobDescription.trim() !== ''}
+            chosen={chosen}
+            onChoose={choose}
+            onLeaveOut={leaveOut}
           />
         </div>
-        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <JobFields fields={fields} reading={reading} onChange={draft.edit} />
-          <Notes fields={fields} onChange={draft.edit} />
-          <Contacts contacts={fields.contacts} onChange={(contacts) => draft.edit({ contacts })} />
-        </div>
-        <div className="grid grid-cols-1 gap-10 lg:col-start-2">
-          <ApplicationLetters applicationId={id} fields={fields} save={() => draft.flush()} />
-          <ApplicationQuestions applicationId={id} />
-          <SentDocuments
-            application={application}
-            resumeId={fields.resumeId}
-            save={() => draft.flush()}
-          />
-          <Timeline application={application} />
-        </div>
-      </div>
-    </>
+        <section
+          aria-label={jobCopy.pages}
+          className={classNames(
+            'flex min-w-0 flex-col bg-desk max-lg:min-h-full lg:overflow-hidden',
+            view !== 'page' && 'max-lg:hidden',
+          )}
+        >
+          <div className="min-h-0 flex-1 px-8 py-8 max-sm:px-3 max-sm:py-4 lg:overflow-y-auto">
+            {resumeId ? (
+              <JobPage
+                key={resumeId}
+                resumeId={resumeId}
+                needs={reading.needs}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            ) : (
+              <p className="mx-auto max-w-80 py-16 text-center text-muted">{jobCopy.pageNone}</p>
+            )}
+          </div>
+          {resumeId ? <Legend /> : null}
+        </section>
+      </main>
+      <PhoneViews view={view} onChange={setView} acts={acts} />
+    </div>
   );
 }
+
+const pane = (isShown: boolean) =>
+  classNames('grid grid-cols-1 gap-10', !isShown && 'max-lg:hidden');
+
+const lettersSaid = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);
+
+/** What the marks mean, told by the line and not by color alone. */
+const Legend = () => (
+  <p className="flex shrink-0 gap-5 border-t border-line bg-surface px-6 py-2.5 text-small max-sm:px-4">
+    <span className="text-good underline decoration-2 underline-offset-4">
+      {jobCopy.legend.shown}
+    </span>
+    <span className="text-warning underline decoration-dotted decoration-2 underline-offset-4">
+      {jobCopy.legend.listed}
+    </span>
+  </p>
+);
+
+function Delete({ id }: { id: string }) {
+  const { remove } = useApplicationChanges();
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label="Delete application"
+      className="max-md:size-11"
+      icon={<Trash2 className="size-4" />}
+      onClick={() => {
+        remove([id]);
+        void navigate(back.to);
+      }}
+    />
+  );
+}
+
+type NoticesProps = Pick<
+  ReturnType<typeof useApplication>,
+  'draft' | 'fields' | 'state' | 'kept' | 'conflicts'
+>;
+
+/** What went wrong with saving, between the bar and the job. */
+const Notices = ({ draft, fields, state, kept, conflicts }: NoticesProps) => (
+  <div className="max-h-[45dvh] shrink-0 overflow-y-auto px-6 empty:hidden max-sm:px-4">
+    <FieldConflicts
+      what="application"
+      conflicts={conflicts}
+      document={fields}
+      labelOf={labelOf}
+      shownAs={(_, value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))}
+      onChoose={draft.resolve}
+    />
+    <DeviceNotice kept={kept} copy={() => fields} name={`Application ${nameOf(fields)}`} />
+    {state.status === 'failed' ? (
+      <ProblemNote className="my-4" title="This change wasn’t saved" description={state.message} />
+    ) : null}
+  </div>
+);
 
 const Gone = () => (
   <div className="py-24 text-center">
@@ -129,14 +258,17 @@ const Gone = () => (
 );
 
 const Loading = () => (
-  <div aria-busy="true">
+  <div aria-busy="true" className="flex h-dvh flex-col">
     <span className="sr-only" role="status">
       Loading the application
     </span>
-    <Skeleton className="mb-8 h-9 w-80 max-w-full" />
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="flex h-16 items-center border-b border-line bg-surface px-6">
+      <Skeleton className="h-8 w-80 max-w-full" />
+    </div>
+    <div className="grid flex-1 gap-8 p-6 lg:grid-cols-3">
       <Skeleton className="h-80" />
-      <Skeleton className="h-60" />
+      <Skeleton className="h-60 max-lg:hidden" />
+      <Skeleton className="h-120 max-lg:hidden" />
     </div>
   </div>
 );

@@ -62,6 +62,7 @@ export const fieldLabels = {
   resumeId: 'Resume',
   contacts: 'Contacts',
   preparation: 'Interview notes',
+  leftOut: 'Needs left out',
 } as const;
 
 export const labelOf = (field: string): string =>

@@ -33,17 +33,35 @@ const sentQuery = (id: string) =>
 
 type Props = {
   application: Application;
-  /** As it is chosen on the page; what is unsaved is saved first. */
+  /** As it is chosen on the page. */
   resumeId: string | null;
-  save: () => Promise<unknown>;
+  sending: Sending;
 };
 
-/** What was sent with an application, byte for byte, and the offer to keep it. */
-export function SentDocuments({ application: { id, status }, resumeId, save }: Props) {
-  const { data: documents = [] } = useQuery(sentQuery(id));
-  const { letterId, ...letter } = useLetterChoice(id);
-  const { mutate, isPending } = useKeepSent(id, save);
+export type Sending = ReturnType<typeof useSending>;
+
+/** What goes along with an application, and what keeps it; what is unsaved is saved first. */
+export function useSending(
+  applicationId: string,
+  resumeId: string | null,
+  save: () => Promise<unknown>,
+) {
+  const { letterId, ...letter } = useLetterChoice(applicationId);
+  const { mutateAsync, isPending } = useKeepSent(applicationId, save);
   const price = usePdfPrice(resumeId ?? undefined);
+  /** Whether it was kept; why it was not is said. */
+  const keep = (isTold: boolean): Promise<boolean> =>
+    mutateAsync({ price, letterId, isTold }).then(
+      (kept) => kept !== undefined,
+      () => false,
+    );
+  return { letterId, letter, keep, isKeeping: isPending, price };
+}
+
+/** What was sent with an application, byte for byte, and the offer to keep it. */
+export function SentDocuments({ application: { id, status }, resumeId, sending }: Props) {
+  const { data: documents = [] } = useQuery(sentQuery(id));
+  const { letter, keep, isKeeping, price } = sending;
   const isAsked = status !== 'saved' && documents.length === 0;
   return (
     <section aria-labelledby="sent">
@@ -52,7 +70,7 @@ export function SentDocuments({ application: { id, status }, resumeId, save }: P
       </h2>
       <p className="mt-1 text-small text-muted">
         {resumeId
-          ? 'Keeps the PDF of the resume above exactly as it is now, and that of your letter. They never change.'
+          ? 'Keeps the PDF of the resume above exactly as it is now, that of your letter, and your answers. They never change.'
           : 'Choose the resume above to keep its PDF exactly as you sent it.'}
       </p>
       {documents.length > 0 ? (
@@ -75,8 +93,8 @@ export function SentDocuments({ application: { id, status }, resumeId, save }: P
         <Button
           variant={isAsked ? 'primary' : 'secondary'}
           className="mt-3 max-md:h-11"
-          isBusy={isPending}
-          onClick={() => mutate({ price, letterId })}
+          isBusy={isKeeping}
+          onClick={() => void keep(true)}
         >
           {documents.length > 0 ? 'Keep it again' : 'Keep what you sent'}
           <PriceTag>{price.words}</PriceTag>
@@ -85,6 +103,8 @@ export function SentDocuments({ application: { id, status }, resumeId, save }: P
     </section>
   );
 }
+
+const kinds = { resume: 'Resume', letter: 'Cover letter', answers: 'Answers' } as const;
 
 type RowProps = { applicationId: string; document: SentDocument };
 
@@ -99,7 +119,7 @@ function SentRow({ applicationId, document }: RowProps) {
       toast({ tone: 'error', title: 'We couldn’t download it', description });
     }
   };
-  const what = kind === 'resume' ? 'Resume' : 'Cover letter';
+  const what = kinds[kind];
   return (
     <li className="flex items-center gap-3 border-t border-line py-2">
       <div className="min-w-0 flex-1">
@@ -143,7 +163,12 @@ function useLetterChoice(applicationId: string) {
 const ofResume = 'of-resume';
 const none = 'none';
 
-type Keeping = { price: CreditPrice<'pdf-export'>; letterId: string | null | undefined };
+type Keeping = {
+  price: CreditPrice<'pdf-export'>;
+  letterId: string | null | undefined;
+  /** Whether its success is told; else whoever asked says more. */
+  isTold: boolean;
+};
 
 function useKeepSent(id: string, save: () => Promise<unknown>) {
   const client = useQueryClient();
@@ -154,10 +179,10 @@ function useKeepSent(id: string, save: () => Promise<unknown>) {
       const asked = { params: { id }, body: letterId === undefined ? {} : { letterId } };
       return (await apiWith({ price }, sentDocumentRoutes.keep, asked)).data;
     },
-    onSuccess: (kept) => {
+    onSuccess: (kept, { isTold }) => {
       if (!kept) return;
       client.setQueryData(sentQuery(id).queryKey, kept);
-      toast({ tone: 'good', title: 'Kept as you sent it' });
+      if (isTold) toast({ tone: 'good', title: 'Kept as you sent it' });
     },
     onError: (error, { price }) =>
       toast({

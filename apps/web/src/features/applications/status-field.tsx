@@ -7,30 +7,33 @@ import { useApplicationChanges } from './use-application-changes.ts';
 /** After so many days without a word, hardly any employer still answers. */
 const silentDays = 21;
 
-/** How far an application has come; where nobody has answered for weeks, that is suggested. */
-export function StatusField({
-  application: { id, status, statusDay },
-}: {
-  application: Application;
-}) {
+type Props = { application: Pick<Application, 'id' | 'status' | 'statusDay'> };
+
+/** How far an application has come, where there is room for one line. */
+export function StatusField({ application: { id, status } }: Props) {
+  const { setStatus } = useApplicationChanges();
+  return (
+    <Select
+      label={<span className="sr-only">Status</span>}
+      className="-mt-1"
+      value={status}
+      options={statusOptions}
+      onValueChange={(next) => setStatus([id], next)}
+    />
+  );
+}
+
+/** Where nobody has answered for weeks, that is suggested. */
+export function SilentNote({ application: { id, status, statusDay } }: Props) {
   const { setStatus } = useApplicationChanges();
   const days = daysSince(statusDay);
+  if (status !== 'applied' || days < silentDays) return null;
   return (
-    <div>
-      <Select
-        label="Status"
-        value={status}
-        options={statusOptions}
-        onValueChange={(next) => setStatus([id], next)}
-      />
-      {status === 'applied' && days >= silentDays ? (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
-          You applied {days} days ago.
-          <Button size="small" className="max-md:h-11" onClick={() => setStatus([id], 'no-answer')}>
-            Move to {statusNames['no-answer']}
-          </Button>
-        </p>
-      ) : null}
-    </div>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
+      You applied {days} days ago.
+      <Button size="small" className="max-md:h-11" onClick={() => setStatus([id], 'no-answer')}>
+        Move to {statusNames['no-answer']}
+      </Button>
+    </p>
   );
 }

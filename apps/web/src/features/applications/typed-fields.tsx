@@ -17,32 +17,41 @@ type Props = { fields: TypedFields; onChange: (changed: Partial<TypedFields>) =>
 
 const shortFields = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
 
+type JobProps = Props & {
+  reading: JobReading;
+  /** When it was saved, in words. */
+  savedOn: string;
+};
+
 /** The job, as its advertisement tells it. */
-export const JobFields = ({ fields, reading, onChange }: Props & { reading: JobReading }) => (
-  <section aria-labelledby="job" className="grid grid-cols-1 gap-4">
-    <h2 id="job" className="text-title font-semibold">
-      The job
-    </h2>
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
-      {shortFields.map((field) => (
-        <TextField
-          key={field}
-          label={fieldLabels[field]}
-          type={field === 'link' ? 'url' : 'text'}
-          autoComplete="off"
-          maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
-          value={fields[field]}
-          onChange={({ target }) => onChange({ [field]: target.value })}
-          aside={field === 'link' ? <OpenLink link={fields.link} /> : undefined}
-        />
-      ))}
-    </div>
+export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
+  <>
     <JobDescription
       text={fields.jobDescription}
       reading={reading}
+      savedOn={savedOn}
       onChange={(jobDescription) => onChange({ jobDescription })}
     />
-  </section>
+    <section aria-labelledby="job" className="grid grid-cols-1 gap-4">
+      <h2 id="job" className="text-title font-semibold">
+        The job
+      </h2>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
+        {shortFields.map((field) => (
+          <TextField
+            key={field}
+            label={fieldLabels[field]}
+            type={field === 'link' ? 'url' : 'text'}
+            autoComplete="off"
+            maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
+            value={fields[field]}
+            onChange={({ target }) => onChange({ [field]: target.value })}
+            aside={field === 'link' ? <OpenLink link={fields.link} /> : undefined}
+          />
+        ))}
+      </div>
+    </section>
+  </>
 );
 
 /** Only what is an address of the web: anything may stand in the field. */

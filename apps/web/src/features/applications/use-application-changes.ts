@@ -147,6 +147,8 @@ export function toSummary({
   notes: _notes,
   contacts: _contacts,
   events: _events,
+  leftOut: _leftOut,
+  preparation: _preparation,
   ...summary
 }: Application): ApplicationSummary {
   return summary;

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { confirmLeftovers } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { previewQuery } from '../../lib/shown-resume.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';
-import { previewCopy, previewQuery, reasonOf } from './preview.queries.ts';
+import { previewCopy, reasonOf } from './preview.queries.ts';
 
 type Asked = {
   client: QueryClient;

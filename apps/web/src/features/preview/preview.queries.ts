@@ -1,43 +1,10 @@
-import { PublicResume, publicResumeRoutes } from '@folio/contract/public-resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
-import { layoutResume } from '@folio/documents/layout-resume';
 import { MissingFontError } from '@folio/documents/missing-faces';
-import { typesetResume } from '@folio/documents/typeset-resume';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import { lastSeen } from '../../lib/last-seen/last-seen.ts';
-import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import { previewQuery } from '../../lib/shown-resume.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
-
-const previewKey = ['preview'] as const;
-
-/** A resume for who may read it. A visitor may not read what the same browser's owner may. */
-export const previewQuery = (id: string, isSignedIn: boolean) =>
-  queryOptions({
-    queryKey: [...previewKey, id, isSignedIn] as const,
-    queryFn: ({ queryKey }) =>
-      lastSeen(
-        { name: isSignedIn ? `preview-${id}` : undefined, queryKey, schema: PublicResume },
-        async () => {
-          const { data } = await api(publicResumeRoutes.get, { params: { id } });
-          return data;
-        },
-      ),
-  });
-
-/** The pages of the resume, set once all of its fonts are there. */
-export const pagesQuery = (resume: PublicResume) =>
-  queryOptions({
-    queryKey: ['preview pages', resume] as const,
-    queryFn: async () => {
-      const document = typesetResume(resume);
-      return layoutResume(resume, document, await loadFontsFor(document)).list;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    retry: 1,
-  });
 
 /** Shows the owner's resume to everybody who has its link, or to nobody else again. */
 export function useSetPublic(id: string) {

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError, describeField } from '../../lib/error-copy.ts';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
+import { pagesQuery } from '../../lib/shown-resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -14,7 +15,6 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { downloadVisitorPdf } from './download-document.ts';
 import { PageViewport } from './page-viewport.tsx';
-import { pagesQuery } from './preview.queries.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PrintedPages } from './printed-pages.tsx';
 

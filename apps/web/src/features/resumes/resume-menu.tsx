@@ -26,7 +26,7 @@ type Action = (resume: ResumeSummary) => unknown;
 export type ResumePages = {
   onPreview: Action;
   onShare: Action;
-  onDownload: Action;
+  onDownload: (resume: Pick<ResumeSummary, 'id'>) => void;
   /** What the PDF takes, in words. */
   pdfPriceOf: (resume: ResumeSummary) => string;
 };

@@ -4,13 +4,19 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { fieldLabels } from '../applications.copy.ts';
+import { jobCopy } from './job.copy.ts';
 import { linesOf, type Need } from './needs.ts';
 import type { JobReading } from './use-job-reading.ts';
 
-type Props = { text: string; reading: JobReading; onChange: (text: string) => void };
+type Props = {
+  text: string;
+  reading: JobReading;
+  savedOn: string;
+  onChange: (text: string) => void;
+};
 
 /** The job as it was advertised, with its needs marked; it can be written again. */
-export function JobDescription({ text, reading, onChange }: Props) {
+export function JobDescription({ text, reading, savedOn, onChange }: Props) {
   const [isEditing, setIsEditing] = useState(text.trim() === '');
   if (isEditing)
     return (
@@ -33,14 +39,20 @@ export function JobDescription({ text, reading, onChange }: Props) {
   return (
     <section aria-labelledby="job-description">
       <div className="flex items-center justify-between gap-3">
-        <h3 id="job-description" className="font-semibold">
-          {fieldLabels.jobDescription}
-        </h3>
-        <Button size="small" className="max-md:h-11" onClick={() => setIsEditing(true)}>
+        <p className="text-small text-muted">{jobCopy.kept(savedOn)}</p>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mr-3 max-md:h-11"
+          onClick={() => setIsEditing(true)}
+        >
           <Pencil aria-hidden className="size-4" />
           Edit<span className="sr-only"> the job description</span>
         </Button>
       </div>
+      <h2 id="job-description" className="mt-1 font-display text-heading">
+        {fieldLabels.jobDescription}
+      </h2>
       <Marked reading={reading} />
     </section>
   );
@@ -48,9 +60,9 @@ export function JobDescription({ text, reading, onChange }: Props) {
 
 /** Solid where the resume shows it, dotted where it does not: told by the line, not by color alone. */
 const lines = {
-  shown: 'decoration-good decoration-2',
-  listed: 'decoration-warning decoration-dotted decoration-2',
-  missing: 'decoration-warning decoration-dotted decoration-2',
+  shown: 'bg-(--green-tint) decoration-good decoration-2',
+  listed: 'bg-warning/12 decoration-warning decoration-dotted decoration-2',
+  missing: 'bg-warning/12 decoration-warning decoration-dotted decoration-2',
 } as const;
 
 const spoken = { shown: 'shown', listed: 'listed only', missing: 'not there' } as const;
@@ -78,7 +90,7 @@ function Marked({ reading: { needs, passages } }: { reading: JobReading }) {
 type MarkingProps = { text: string; number: number; level: Need['level'] };
 
 const Marking = ({ text, number, level }: MarkingProps) => (
-  <mark className={`bg-transparent text-ink underline underline-offset-4 ${lines[level]}`}>
+  <mark className={`rounded-xs text-ink underline underline-offset-4 ${lines[level]}`}>
     {text}
     <span className="sr-only"> ({spoken[level]})</span>
     <sup aria-hidden className="ml-0.5 text-[11px] text-muted">

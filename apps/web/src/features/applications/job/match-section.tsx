@@ -1,64 +1,71 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { Ruler } from '../../../ui/margin/ruler.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { jobCopy } from './job.copy.ts';
 import type { Need } from './needs.ts';
 import type { JobReading } from './use-job-reading.ts';
 
-const words = { shown: 'Shown', listed: 'Listed only', missing: 'Not there' } as const;
 const tones = { shown: 'shown', listed: 'finding', missing: 'finding' } as const;
 const colors = { shown: 'text-good', listed: 'text-warning', missing: 'text-warning' } as const;
-type Props = { reading: JobReading; resumeId: string | null; hasJob: boolean };
+
+type Choosing = {
+  /** The need in hand, by its place in the list. */
+  chosen: number | undefined;
+  onChoose: (need: number | undefined) => void;
+  /** Whether its owner has said that they don't have it. */
+  onLeaveOut: (name: string, isLeftOut: boolean) => void;
+};
+type Props = Choosing & { reading: JobReading; resumeId: string | null; hasJob: boolean };
 
 /** How well the resume answers the job, need by need. */
-export function MatchSection({ reading, resumeId, hasJob }: Props) {
+export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) {
   const { match, needs, hasFailed, retry } = reading;
   return (
     <section aria-labelledby="match">
-      <h2 id="match" className="text-title font-semibold">
+      <h2 id="match" className="text-small text-muted">
         Match
       </h2>
       {!resumeId || !hasJob ? (
-        <p className="mt-1 text-small text-muted">
-          {hasJob
-            ? 'Choose the resume above to see how well it answers the job.'
-            : 'Paste the job description to see how well your resume answers it.'}
-        </p>
+        <p className="mt-2 text-muted">{hasJob ? jobCopy.noResume : jobCopy.noJob}</p>
       ) : hasFailed ? (
-        <p className="mt-1 text-small text-muted">
-          We couldn’t work out the match.{' '}
+        <p className="mt-2 text-muted">
+          {jobCopy.failed}{' '}
           <Button size="small" className="max-md:h-11" onClick={retry}>
             Retry
           </Button>
         </p>
       ) : match ? (
         <>
-          <p className="mt-2 flex items-baseline gap-3">
-            <span className="font-display text-heading leading-none tabular-nums">
+          <div className="mt-1 flex items-end gap-4">
+            <p className="font-display text-[56px] leading-none tabular-nums">
               {match.score}
-            </span>
-            <span className="sr-only">of 100,</span>
-            <span className="text-small text-muted">{told(needs)}</span>
-          </p>
-          <ol className="mt-3 border-b border-line">
+              <span className="sr-only"> {jobCopy.outOf}</span>
+            </p>
+            <div className="min-w-0 flex-1 pb-1">
+              <Ruler value={match.score} />
+              <p className="mt-1.5 text-small text-muted">{told(needs)}</p>
+            </div>
+          </div>
+          <ol aria-label={jobCopy.needs} className="-mx-6 mt-5 border-b border-line">
             {needs.map((need, index) => (
-              <NeedRow key={need.name} need={need} number={index + 1} />
+              <NeedRow
+                key={need.name}
+                {...{ need, resumeId, ...choosing }}
+                number={index + 1}
+                isChosen={choosing.chosen === index}
+              />
             ))}
           </ol>
-          {needs.some(({ level }) => level !== 'shown') ? (
-            <p className="mt-2 text-small text-muted">
-              Add what you really have.{' '}
-              <Link to={`/resume/editor/${resumeId}`} className={linkStyle}>
-                Open the resume
-              </Link>
-            </p>
-          ) : null}
         </>
       ) : (
         <div aria-busy="true" className="mt-2">
           <span className="sr-only" role="status">
-            Working out the match
+            {jobCopy.working}
           </span>
           <Skeleton className="h-24" />
         </div>
@@ -69,22 +76,106 @@ export function MatchSection({ reading, resumeId, hasJob }: Props) {
 
 const told = (needs: readonly Need[]): string =>
   needs.length === 0
-    ? 'No needs could be read from this job description.'
-    : `${needs.filter(({ level }) => level === 'shown').length} of ${needs.length} needs shown`;
+    ? jobCopy.noNeeds
+    : jobCopy.shown(needs.filter(({ level }) => level === 'shown').length, needs.length);
 
-const NeedRow = ({ need: { name, level, quote }, number }: { need: Need; number: number }) => (
-  <li className="flex gap-2.5 border-t border-line py-2">
-    <Numeral number={number} tone={tones[level]} className="mt-0.5" />
-    <div className="min-w-0 flex-1">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-medium wrap-anywhere">{name}</span>
-        <span className={`text-small ${colors[level]}`}>{words[level]}</span>
-      </p>
-      {level === 'missing' ? null : (
-        <p className="line-clamp-2 text-small text-muted wrap-anywhere">
-          {quote ? `“${quote}”` : level === 'listed' ? 'In a list, but no sentence shows it.' : ''}
-        </p>
+type RowProps = Omit<Choosing, 'chosen'> & {
+  need: Need;
+  number: number;
+  resumeId: string;
+  isChosen: boolean;
+};
+
+/** Pressed, a need is shown on the page; what is not there is asked about. */
+function NeedRow({ need, number, resumeId, isChosen, onChoose, onLeaveOut }: RowProps) {
+  const { name, level, isLeftOut } = need;
+  return (
+    <li
+      className={classNames(
+        'flex gap-2.5 border-t border-line px-6 py-3',
+        isChosen && (level === 'shown' ? 'bg-(--green-tint)' : 'bg-warning/12'),
       )}
+    >
+      <Numeral number={number} tone={tones[level]} className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            className="rounded-sm text-left font-semibold wrap-anywhere hover:underline max-md:min-h-11"
+            onClick={() => onChoose(isChosen ? undefined : number - 1)}
+          >
+            {name}
+          </button>
+          <span className={`text-small ${isLeftOut ? 'text-muted' : colors[level]}`}>
+            {level === 'shown' ? (
+              <Check aria-hidden className="mr-1 inline size-4 align-[-3px]" />
+            ) : null}
+            {isLeftOut ? jobCopy.leftOut : jobCopy.levels[level]}
+          </span>
+        </p>
+        <NeedDetails {...{ need, resumeId, onLeaveOut, isChosen }} />
+      </div>
+    </li>
+  );
+}
+
+type DetailsProps = Pick<RowProps, 'need' | 'resumeId' | 'isChosen' | 'onLeaveOut'>;
+
+function NeedDetails({ need, resumeId, isChosen, onLeaveOut }: DetailsProps) {
+  const { name, level, quote, isLeftOut } = need;
+  const interview = { to: `/resume/editor/${resumeId}`, state: { need: name } };
+  if (isLeftOut)
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 max-md:h-11"
+        aria-label={jobCopy.backNamed(name)}
+        onClick={() => onLeaveOut(name, false)}
+      >
+        {jobCopy.back}
+      </Button>
+    );
+  if (level === 'shown')
+    return quote ? (
+      <p className="line-clamp-2 text-small text-muted wrap-anywhere">“{quote}”</p>
+    ) : null;
+  if (level === 'listed')
+    return (
+      <p className="text-small text-muted">
+        {jobCopy.listedHint}{' '}
+        <Link {...interview} aria-label={jobCopy.writeNamed(name)} className={linkStyle}>
+          {jobCopy.write}
+        </Link>
+      </p>
+    );
+  return (
+    <div className={classNames('mt-1', isChosen && 'border-l-2 border-warning pl-4')}>
+      <p className={isChosen ? 'font-display text-large' : 'text-small text-muted'}>
+        {jobCopy.ask}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          asChild
+          size="small"
+          variant={isChosen ? 'primary' : 'secondary'}
+          className="max-md:h-11"
+        >
+          <Link {...interview} aria-label={jobCopy.yesNamed(name)}>
+            {jobCopy.yes}
+          </Link>
+        </Button>
+        <Button
+          size="small"
+          className="max-md:h-11"
+          aria-label={jobCopy.noNamed(name)}
+          onClick={() => onLeaveOut(name, true)}
+        >
+          {jobCopy.no}
+        </Button>
+      </div>
+      {isChosen ? <p className="mt-2 text-small text-muted">{jobCopy.askHint}</p> : null}
     </div>
-  </li>
-);
+  );
+}

@@ -27,6 +27,17 @@ it('says of each need where the resume tells it', () => {
   ]);
 });
 
+it('keeps where a need is told, and asks for none that was left out', () => {
+  const told = place('workExperience/one/bullets/one/text', 'Rewrote 140 SQL reports');
+  const listed = place('skills/data/items/0', 'SQL');
+  const needs = needsOf(
+    [{ ...term('SQL'), isFound: true, answered: [listed, told] }, term('dbt'), term('Go')],
+    ['dbt', 'SQL'],
+  );
+  expect(needs.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true, false]);
+  expect(needs.map(({ places }) => places)).toEqual([[told], [], []]);
+});
+
 it('marks the longest of what begins at one place, and nothing twice', () => {
   const terms = [term('SQL', [0, 3], [11, 14]), term('SQL Server', [0, 10]), term('L S', [2, 5])];
   expect(passagesOf('SQL Server SQL', terms)).toEqual([

@@ -1,4 +1,4 @@
-import type { ExplainedTerm } from '@folio/analysis/explain-match';
+import type { ExplainedTerm, ResumePlace } from '@folio/analysis/explain-match';
 
 /** What a job asks for, and where the resume says it. */
 export type Need = {
@@ -7,6 +7,10 @@ export type Need = {
   level: 'shown' | 'listed' | 'missing';
   /** The text of the resume that tells it. */
   quote: string;
+  /** Where the resume says it: in sentences, or in lists where no sentence does. */
+  places: readonly ResumePlace[];
+  /** Its owner has said that they don't have it: nothing asks for it again. */
+  isLeftOut: boolean;
 };
 
 /** A part of the job's description: as it is written, or what asks for a need. */
@@ -17,12 +21,14 @@ const isList = (path: string): boolean =>
   path.startsWith('skills/') || path.endsWith('/technologies');
 
 /** Terms come in the order in which the job asks for them, and so do needs. */
-export const needsOf = (terms: readonly ExplainedTerm[]): Need[] =>
+export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly string[] = []): Need[] =>
   terms.map(({ name, isFound, answered }) => {
-    if (!isFound) return { name, level: 'missing', quote: '' };
-    const told = answered.find(({ path }) => !isList(path));
-    const level = told || answered.length === 0 ? 'shown' : 'listed';
-    return { name, level, quote: told?.text ?? '' };
+    const isLeftOut = leftOut.includes(name);
+    if (!isFound) return { name, level: 'missing', quote: '', places: [], isLeftOut };
+    const told = answered.filter(({ path }) => !isList(path));
+    const level = told.length > 0 || answered.length === 0 ? 'shown' : 'listed';
+    const places = told.length > 0 ? told : answered;
+    return { name, level, quote: told[0]?.text ?? '', places, isLeftOut: false };
   });
 
 /** The text with the places that ask for needs; no mark lies over another. */

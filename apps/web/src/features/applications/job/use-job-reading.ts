@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { type Match, matchOf } from '../../../lib/job-match/job-match.ts';
 import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
+import type { TypedFields } from '../application-draft.ts';
 import { applicationsKey } from '../applications.queries.ts';
 import { type Need, needsOf, type Passage, passagesOf } from './needs.ts';
 
@@ -40,7 +41,11 @@ const matchQuery = ({ id, version, content }: Resume, jobDescription: string) =>
 const nothing = { id: '', version: 0 } as Resume;
 
 /** A job held against the resume that goes with it, on this device, while either is written. */
-export function useJobReading(resumeId: string | null, jobDescription: string): JobReading {
+export function useJobReading({
+  resumeId,
+  jobDescription,
+  leftOut,
+}: Pick<TypedFields, 'resumeId' | 'jobDescription' | 'leftOut'>): JobReading {
   const job = useDeferredValue(jobDescription);
   const hasBoth = resumeId !== null && job.trim() !== '';
   const resume = useQuery({ ...resumeQuery(resumeId ?? ''), enabled: hasBoth });
@@ -51,7 +56,7 @@ export function useJobReading(resumeId: string | null, jobDescription: string): 
   const match = hasBoth ? matching.data : undefined;
   // Its places are those of the text that it was worked out of.
   const isOfThisText = !matching.isPlaceholderData;
-  const needs = useMemo(() => needsOf(match?.terms ?? []), [match]);
+  const needs = useMemo(() => needsOf(match?.terms ?? [], leftOut), [match, leftOut]);
   const passages = useMemo(
     () => passagesOf(job, (isOfThisText && match?.terms) || []),
     [job, match, isOfThisText],

@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { useDoubtsOwner } from '../doubts/use-doubts.ts';
 import { resetCopy, shareCopy } from '../editor.copy.ts';
+import { NeedInterview } from '../interview/need-interview.tsx';
 import { Interview } from '../interview/start-interview.tsx';
 import { useResumeId } from '../saving/use-saver.ts';
 import { newEntryId } from '../store/document.ts';
@@ -66,6 +67,7 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       ) : null}
       {dialog === 'template' ? <TemplateDialog onClose={close} /> : null}
       {dialog === 'interview' ? <Interview onClose={close} /> : null}
+      <NeedInterview />
       {dialog === 'suggestions' ? (
         <Suspense fallback={null}>
           <SuggestionsDialog onClose={close} />

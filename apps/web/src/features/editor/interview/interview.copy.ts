@@ -41,3 +41,17 @@ export const interviewCopy = {
   wordedHint: 'Built from your bullet and your answers. Change any word you like.',
   unchanged: 'Without answers there is nothing to add. Go back, or leave it as it is.',
 } as const;
+
+/** The words of the questions about something that a job asks for. */
+export const needCopy = {
+  title: (need: string) => `A bullet that shows ${need}`,
+  about: 'A few questions. Your answers become a new bullet, and nothing else changes.',
+  did: (need: string) => `What did you do with ${need}?`,
+  didHint: 'In a few words, such as “Built the nightly load of orders”.',
+  place: 'Where was that?',
+  wordedHint: 'Built from your answers. Change any word you like.',
+  add: 'Add this bullet',
+  added: 'Bullet added',
+  gone: 'This entry is gone. Choose another one.',
+  noPlace: 'Add a job, project, or volunteering first. Then come back and write the bullet there.',
+} as const;

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-type Missing = 'measure' | 'after' | undefined;
+export type Missing = 'measure' | 'after' | undefined;
 
 /** The questions about one line, then the line that the answers make, to be worded and taken. */
 export function LineQuestions({ note, place, line, onChange, onTake, onLeave, onClose }: Props) {
@@ -116,10 +116,10 @@ export function LineQuestions({ note, place, line, onChange, onTake, onLeave, on
 const fieldsOf = (question: LineQuestion) =>
   question === 'change' ? (['measure', 'before', 'after'] as const) : ([question] as const);
 
-const isAnswered = (question: LineQuestion, line: StoredLine): boolean =>
+export const isAnswered = (question: LineQuestion, line: StoredLine): boolean =>
   fieldsOf(question).some((name) => line[name].trim() !== '');
 
-function Question({
+export function Question({
   question,
   line,
   missing,
@@ -163,7 +163,7 @@ function Question({
 
 const labels: Record<string, string> = interviewCopy.fields;
 
-function Wording({
+export function Wording({
   text,
   hint,
   onChange,

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router';
+import { ApplicationPage } from '../../features/applications/application-page.tsx';
+import { HelpLink } from '../help-link.tsx';
+import { useResumePages } from '../use-resume-pages.ts';
+
+/** One application, on a screen of its own. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { onDownload } = useResumePages();
+  return (
+    <ApplicationPage
+      key={id}
+      id={id}
+      onDownload={(resumeId) => void onDownload({ id: resumeId })}
+      tools={<HelpLink />}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { Application } from '@folio/contract/applications';
+import { ArrowLeft, Download, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PriceTag } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import type { TypedFields } from '../application-draft.ts';
+import { dayWords, nameOf } from '../applications.copy.ts';
+import { StatusField } from '../status-field.tsx';
+import { jobCopy } from './job.copy.ts';
+
+const back = { to: '/applications', label: 'Back to applications' };
+
+type Props = {
+  application: Application;
+  fields: TypedFields;
+  /** Of the letters that were written for it. */
+  letter: string;
+  resumeName: string | undefined;
+  /** Whether it is saved, and what else can be done. */
+  tools: ReactNode;
+  /** PDF and Mark as applied, where there is room; on a phone they stand at the thumb. */
+  acts: ReactNode;
+};
+
+/** What a job is, how far one has come with it, and what goes along. */
+export function JobBar({ application, fields, letter, resumeName, tools, acts }: Props) {
+  const { role, company, place, pay, nextStep, nextStepDay } = fields;
+  const about = [role.trim() ? company : '', place, pay].filter((one) => one.trim()).join(' · ');
+  const step = [nextStep, nextStepDay && `by ${dayWords(nextStepDay)}`].filter(Boolean).join(' ');
+  return (
+    <header className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 max-md:px-2">
+      <Tooltip label={back.label}>
+        <Button asChild variant="quiet" className="w-9 px-0! max-md:size-11">
+          <Link to={back.to} aria-label={back.label}>
+            <ArrowLeft aria-hidden className="size-4" />
+          </Link>
+        </Button>
+      </Tooltip>
+      <div className="min-w-40 flex-1">
+        <h1 className="line-clamp-2 text-large font-semibold wrap-anywhere" title={nameOf(fields)}>
+          {nameOf(fields)}
+        </h1>
+        <p className="truncate text-small text-muted">{about}</p>
+      </div>
+      <div className="w-40 max-md:w-36">
+        <StatusField application={application} />
+      </div>
+      <dl className="flex gap-5 border-l border-line pl-5 max-xl:hidden">
+        <Fact name="Next step" href="#next-step" said={step || 'None yet'} />
+        <Fact name="Letter" href="#letters" said={letter} />
+        <Fact name="Resume" href="#next-step" said={resumeName ?? 'None yet'} />
+      </dl>
+      {tools}
+      <div className="flex items-center gap-2 max-md:hidden">{acts}</div>
+    </header>
+  );
+}
+
+const Fact = ({ name, href, said }: { name: string; href: string; said: string }) => (
+  <div>
+    <dt className="text-small text-muted">{name}</dt>
+    <dd>
+      <a
+        href={href}
+        title={said}
+        className="block max-w-36 truncate rounded-sm font-medium hover:underline"
+      >
+        {said}
+      </a>
+    </dd>
+  </div>
+);
+
+type ActsProps = {
+  price: string | undefined;
+  hasResume: boolean;
+  isSaved: boolean;
+  isBusy: boolean;
+  onDownload: () => void;
+  onApply: () => void;
+};
+
+/** What is made of it: the PDF, and the proof of what was sent. */
+export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProps) => (
+  <>
+    {hasResume ? (
+      <Button className="max-md:h-11" onClick={acts.onDownload}>
+        <Download aria-hidden className="size-4" />
+        {jobCopy.pdf}
+        <PriceTag>{price}</PriceTag>
+      </Button>
+    ) : null}
+    {isSaved ? (
+      <Button
+        variant="primary"
+        className="max-md:h-11 max-md:flex-1"
+        isBusy={isBusy}
+        onClick={acts.onApply}
+      >
+        <Send aria-hidden className="size-4" />
+        {jobCopy.apply}
+      </Button>
+    ) : null}
+  </>
+);

@@ -1,0 +1,144 @@
+import { PaperPage } from '@folio/typeset/paint-react/paper-page';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { describeError } from '../../../lib/error-copy.ts';
+import { pagesQuery, previewQuery } from '../../../lib/shown-resume.ts';
+import { useWidth } from '../../../lib/use-width.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { jobCopy } from './job.copy.ts';
+import type { Need } from './needs.ts';
+import { marksOf, type NeedMark, type NeedNumeral } from './page-marks.ts';
+
+const a4 = { widthPt: 595.28, heightPt: 841.89 };
+const widestPx = 760;
+const numeralPx = 19;
+const nothing = { marks: [], numerals: [] };
+
+type Props = {
+  resumeId: string;
+  needs: readonly Need[];
+  /** The need in hand, by its place in the list. */
+  chosen: number | undefined;
+  onChoose: (need: number) => void;
+};
+
+/** The pages of the resume as they are printed, with the marks that the description has. */
+export function JobPage({ resumeId, needs, chosen, onChoose }: Props) {
+  const desk = useRef<HTMLDivElement>(null);
+  const widthPx = Math.min(widestPx, useWidth(desk));
+  const resume = useQuery({ ...previewQuery(resumeId, true), staleTime: 0 });
+  const pages = useQuery({
+    ...pagesQuery(resume.data ?? unread),
+    enabled: resume.data !== undefined,
+  });
+  const list = resume.data && pages.data;
+  const pxPerPt = widthPx / (list ?? a4).widthPt;
+  const { marks, numerals } = useMemo(
+    () => (list && widthPx > 0 ? marksOf(needs, list, (numeralPx + 1) / pxPerPt) : nothing),
+    [needs, list, pxPerPt, widthPx],
+  );
+  useMarkInSight(desk, chosen, marks);
+  const error = resume.error ?? pages.error;
+  return (
+    <div ref={desk} className="grid justify-items-center gap-6">
+      {list && widthPx > 0 ? (
+        list.pages.map((page, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+            key={index}
+            data-page
+            className="on-paper relative overflow-hidden rounded-paper shadow-paper"
+          >
+            <PaperPage
+              page={page}
+              pxPerPt={pxPerPt}
+              widthPt={list.widthPt}
+              heightPt={list.heightPt}
+              structure={list.structure}
+              theme="light"
+              label={jobCopy.page(index + 1, list.pages.length)}
+            />
+            <Marks
+              {...{ needs, chosen, onChoose, pxPerPt }}
+              marks={marks.filter((mark) => mark.page === index)}
+              numerals={numerals.filter((numeral) => numeral.page === index)}
+            />
+          </div>
+        ))
+      ) : error ? (
+        <ErrorState
+          title={jobCopy.pageFailed}
+          description={describeError(error)}
+          onRetry={() => void (resume.error ? resume.refetch() : pages.refetch())}
+        />
+      ) : (
+        <PageSkeleton widthPx={widthPx} heightPx={a4.heightPt * pxPerPt} />
+      )}
+    </div>
+  );
+}
+
+const unread = { id: '' } as Parameters<typeof pagesQuery>[0];
+
+/** The words of the need in hand are brought to where they are seen. */
+function useMarkInSight(
+  desk: React.RefObject<HTMLElement | null>,
+  chosen: number | undefined,
+  marks: readonly NeedMark[],
+): void {
+  useEffect(() => {
+    if (chosen === undefined || marks.length === 0) return;
+    const mark = desk.current?.querySelector(`[data-need="${chosen}"]`);
+    mark?.scrollIntoView({ block: 'nearest' });
+  }, [desk, chosen, marks]);
+}
+
+type MarksProps = Omit<Props, 'resumeId'> & {
+  marks: readonly NeedMark[];
+  numerals: readonly NeedNumeral[];
+  pxPerPt: number;
+};
+
+/** Solid where a sentence shows a need, dotted where it stands in a list; for eyes, as the list says it all. */
+function Marks({ needs, chosen, onChoose, marks, numerals, pxPerPt }: MarksProps) {
+  return (
+    <div aria-hidden className="absolute inset-0">
+      {marks.map(({ key, need, xPt, widthPt, topPt, heightPt, baselinePt }) => {
+        const isShown = needs[need]?.level === 'shown';
+        return (
+          <button
+            key={key}
+            type="button"
+            tabIndex={-1}
+            data-need={need}
+            onClick={() => onChoose(need)}
+            className={`absolute ${isShown ? 'text-good' : 'text-warning'}`}
+            style={{
+              left: xPt * pxPerPt,
+              width: widthPt * pxPerPt,
+              top: topPt * pxPerPt,
+              height: Math.max(heightPt, baselinePt + 2.5 - topPt) * pxPerPt,
+              background: `color-mix(in srgb, currentColor ${need === chosen ? 26 : 10}%, transparent)`,
+              borderBottom: `1.5px ${isShown ? 'solid' : 'dotted'} currentColor`,
+            }}
+          />
+        );
+      })}
+      {numerals.map(({ need, xPt, yPt }) => (
+        <span
+          key={need}
+          className="pointer-events-none absolute -translate-1/2"
+          style={{ left: xPt * pxPerPt, top: yPt * pxPerPt }}
+        >
+          <Numeral
+            number={need + 1}
+            tone={needs[need]?.level === 'shown' ? 'shown' : 'finding'}
+            style={{ background: 'white' }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { defaultSettings } from '@folio/contract/default-settings';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { defaultSectionOrder } from '@folio/contract/section-names';
+import { templates } from '@folio/contract/template-list';
+import { fonts } from '@folio/documents/testing/shared-fonts';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import { layoutDocument } from '@folio/typeset/layout';
+import { expect, it } from 'vitest';
+import type { Need } from './needs.ts';
+import { marksOf } from './page-marks.ts';
+
+const text = 'Rewrote 140 SQL reports as dbt models.';
+const content = ResumeContent.parse({
+  personalInfo: { firstName: 'Meera', lastName: 'Iyer' },
+  workExperience: [
+    { id: 'one', position: 'Analyst', company: 'Bank', bullets: [{ id: 'b', text }] },
+  ],
+  skills: [{ id: 'data', category: 'Data', items: ['SQL', 'Airflow', 'Spark'] }],
+});
+const need = (name: string, path: string, within: string): Need => {
+  const start = within.indexOf(name);
+  const places = start < 0 ? [] : [{ path, text: within, start, end: start + name.length }];
+  return { name, level: 'shown', quote: '', places, isLeftOut: false };
+};
+const bullet = 'workExperience/one/bullets/b/text';
+const needs = [
+  need('SQL', bullet, text),
+  need('dbt', bullet, text),
+  need('Airflow', 'skills/data/items/1', 'Airflow'),
+  need('Snowflake', '', ''),
+];
+
+it.each(templates.map(({ id }) => id))(
+  'marks what answers a need on the page of %s',
+  (templateId) => {
+    const list = layoutDocument(
+      typesetResume({
+        name: 'Mine',
+        templateId,
+        content,
+        order: [...defaultSectionOrder],
+        settings: defaultSettings,
+      }),
+      fonts,
+    );
+    const { marks, numerals } = marksOf(needs, list, 15);
+    expect([...new Set(marks.map((mark) => mark.need))]).toEqual([0, 1, 2]);
+    for (const { widthPt, heightPt } of marks) {
+      expect(widthPt).toBeGreaterThan(5);
+      expect(widthPt).toBeLessThan(80);
+      expect(heightPt).toBeGreaterThan(5);
+    }
+    // One numeral each, those of one line beside each other, all of them on the paper.
+    expect(numerals.map((numeral) => numeral.need).toSorted()).toEqual([0, 1, 2]);
+    const [one, other] = [0, 1].map((wanted) =>
+      numerals.find((numeral) => numeral.need === wanted),
+    );
+    expect(one?.yPt).toBe(other?.yPt);
+    for (const { xPt } of numerals) expect(xPt).toBeGreaterThan(0);
+  },
+);

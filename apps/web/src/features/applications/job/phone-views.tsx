@@ -1,0 +1,42 @@
+import { CalendarDays, ClipboardList, FileText, ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { jobCopy } from './job.copy.ts';
+
+export type JobView = keyof typeof jobCopy.tabs;
+
+const icons = {
+  job: ClipboardList,
+  needs: ListChecks,
+  page: FileText,
+  more: CalendarDays,
+} satisfies Record<JobView, unknown>;
+
+type Props = { view: JobView; onChange: (view: JobView) => void; acts: ReactNode };
+
+/** On a phone one part at a time, chosen at the thumb, below what can be done. */
+export const PhoneViews = ({ view, onChange, acts }: Props) => (
+  <div className="shrink-0 border-t border-line bg-surface lg:hidden">
+    <div className="flex gap-2 px-4 py-2 empty:hidden md:hidden">{acts}</div>
+    <nav aria-label="Parts of this application" className="grid grid-cols-4 border-t border-line">
+      {(Object.keys(icons) as JobView[]).map((one) => {
+        const Icon = icons[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === view ? 'true' : undefined}
+            onClick={() => onChange(one)}
+            className={classNames(
+              'grid h-16 place-content-center justify-items-center gap-1 border-t-2 text-small focus-visible:-outline-offset-2',
+              one === view ? 'border-accent text-accent' : 'border-transparent text-muted',
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+            {jobCopy.tabs[one]}
+          </button>
+        );
+      })}
+    </nav>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { versionRoutes } from '@folio/contract/versions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { TypedFields } from '../application-draft.ts';
+import { nameOf } from '../applications.copy.ts';
+import { jobCopy } from './job.copy.ts';
+
+type Props = {
+  fields: TypedFields;
+  save: () => Promise<unknown>;
+  /** The version goes with the application from then on. */
+  onMade: (changed: Pick<TypedFields, 'resumeId'>) => void;
+};
+
+/** Makes a version of the resume for this job, which stays linked to its original. */
+export function TailorVersion({ fields, save, onMade }: Props) {
+  const client = useQueryClient();
+  const { resumeId, jobDescription } = fields;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (id: string) => {
+      await save();
+      const body = { jobDescription, name: nameOf(fields).slice(0, 60) };
+      return (await api(versionRoutes.create, { params: { id }, body })).data;
+    },
+    onSuccess: ({ id }) => {
+      onMade({ resumeId: id });
+      void client.invalidateQueries({ queryKey: ['resumes'] });
+      toast({
+        tone: 'good',
+        title: jobCopy.tailored,
+        action: { label: 'Undo', onClick: () => onMade({ resumeId }) },
+      });
+    },
+    onError: (error) =>
+      toast({ tone: 'error', title: jobCopy.tailorFailed, description: describeError(error) }),
+  });
+  if (resumeId === null || jobDescription.trim() === '') return null;
+  return (
+    <Button
+      className="justify-self-start max-md:h-11"
+      isBusy={isPending}
+      onClick={() => mutate(resumeId)}
+    >
+      {jobCopy.tailor}
+    </Button>
+  );
+}

@@ -1,0 +1,164 @@
+import { missingOfChange } from '@folio/analysis/writing/answered-change';
+import { buildLine, questionsOf } from '@folio/analysis/writing/build-line';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { bulletsOf } from '../store/bullets.ts';
+import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+import { useViewStore } from '../view/use-view.ts';
+import { interviewCopy, needCopy } from './interview.copy.ts';
+import { isAnswered, type Missing, Question, Wording } from './line-questions.tsx';
+import { lineOf, type NeedPlace, placesFor } from './need-line.ts';
+import { blankLine } from './stored-answers.ts';
+
+type Props = { need: string; onClose: () => void };
+
+/** Where it was done and what was done, then what makes it count; the answers make a new bullet. */
+export function NeedDialog({ need, onClose }: Props) {
+  const store = useEditorStore();
+  const add = useAddBullet();
+  const [places] = useState(() => placesFor(store.getDocument().content));
+  const [place, setPlace] = useState(places[0]);
+  const [line, setLine] = useState(blankLine);
+  const [step, setStep] = useState(0);
+  const [missing, setMissing] = useState<Missing>();
+  if (!place) return <NoPlace need={need} onClose={onClose} />;
+  const told = lineOf(line.did, need);
+  const questions = questionsOf(told).filter((one) => one !== 'did');
+  const question = questions[step - 1];
+  const isWording = step > questions.length;
+  const text = line.worded || buildLine(told, line);
+  const next = (event?: FormEvent) => {
+    event?.preventDefault();
+    const stillMissing = question === 'change' ? missingOfChange(line) : undefined;
+    setMissing(stillMissing);
+    if (!stillMissing) setStep(step + 1);
+  };
+  const take = () => {
+    if (add(place, text.replaceAll(/\s+/g, ' ').trim())) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={needCopy.title(need)}
+      description={step === 0 ? needCopy.about : place.label}
+      footer={
+        <>
+          {step > 0 ? (
+            <Button variant="quiet" className="max-md:h-11" onClick={() => setStep(step - 1)}>
+              {interviewCopy.back}
+            </Button>
+          ) : null}
+          {isWording ? (
+            <Button
+              variant="primary"
+              className="max-md:h-11"
+              disabled={text.trim() === ''}
+              onClick={take}
+            >
+              {needCopy.add}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              className="max-md:h-11"
+              disabled={told === ''}
+              onClick={() => next()}
+            >
+              {step === 0 || (question && isAnswered(question, line))
+                ? interviewCopy.next
+                : interviewCopy.skip}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isWording ? (
+        <Wording
+          text={text}
+          hint={needCopy.wordedHint}
+          onChange={(worded) => setLine({ ...line, worded })}
+        />
+      ) : (
+        <form noValidate onSubmit={next} className="grid gap-4">
+          {question ? (
+            <Question
+              key={question}
+              question={question}
+              line={line}
+              missing={missing}
+              onChange={(some) => {
+                setMissing(undefined);
+                setLine({ ...line, worded: '', ...some });
+              }}
+            />
+          ) : (
+            <>
+              <TextField
+                label={needCopy.did(need)}
+                hint={needCopy.didHint}
+                autoComplete="off"
+                autoFocus
+                maxLength={300}
+                value={line.did}
+                onChange={({ target }) => setLine({ ...line, worded: '', did: target.value })}
+              />
+              <Select
+                label={needCopy.place}
+                value={place.id}
+                options={places.map(({ id, label }) => ({ value: id, label }))}
+                onValueChange={(id) => setPlace(places.find((one) => one.id === id))}
+              />
+            </>
+          )}
+          {/* Enter in any of several fields goes on. */}
+          <button type="submit" className="hidden" tabIndex={-1} aria-hidden />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** Adds the bullet as one step of undo; false where its entry is gone meanwhile. */
+function useAddBullet(): (place: NeedPlace, text: string) => boolean {
+  const store = useEditorStore();
+  const view = useViewStore();
+  return (place, text) => {
+    const { list, id } = place;
+    const { content } = store.getDocument();
+    if (!placesFor(content).some((one) => one.id === id)) {
+      toast({ tone: 'error', title: needCopy.gone });
+      return false;
+    }
+    const bullet = { id: '', place: '', isHidden: false, text };
+    const bullets = [...bulletsOf(content, place), bullet];
+    store.dispatch({ type: 'setBullets', list, id, bullets });
+    view.set({ tab: list, open: { ...view.get().open, [list]: id } });
+    toast({
+      tone: 'good',
+      title: needCopy.added,
+      action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+    });
+    return true;
+  };
+}
+
+const NoPlace = ({ need, onClose }: Props) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={needCopy.title(need)}
+    footer={
+      <Button variant="primary" className="max-md:h-11" onClick={onClose}>
+        {interviewCopy.close}
+      </Button>
+    }
+  >
+    <p className="text-body">{needCopy.noPlace}</p>
+  </Dialog>
+);

@@ -1,0 +1,25 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { locationName } from '../../../lib/findings/location-names.ts';
+import type { BulletList } from '../store/bullets.ts';
+import { entriesOf } from '../store/lists.ts';
+
+export type NeedPlace = BulletList & { list: (typeof lists)[number]; label: string };
+
+/** The sections whose entries tell of work, in the order in which a reader looks for proof. */
+const lists = ['workExperience', 'projects', 'volunteering'] as const;
+
+/** Where a bullet can say what somebody has done. */
+export const placesFor = (content: ResumeContent): NeedPlace[] =>
+  lists.flatMap((list) =>
+    entriesOf(content, list)
+      .filter((entry) => entry.isHidden !== true)
+      .map(({ id }) => ({ list, id, label: locationName(content, `${list}/${id}`) })),
+  );
+
+/** What was done, with the need named in it: nobody finds what a line does not say. */
+export function lineOf(did: string, need: string): string {
+  const said = did.replaceAll(/\s+/g, ' ').trim();
+  if (said === '' || said.toLowerCase().includes(need.toLowerCase())) return said;
+  const stop = /[.;!…]$/.exec(said)?.[0] ?? '';
+  return `${said.slice(0, said.length - stop.length)} with ${need}${stop}`;
+}

@@ -1,0 +1,36 @@
+import { PublicResume, publicResumeRoutes } from '@folio/contract/public-resumes';
+import { layoutResume } from '@folio/documents/layout-resume';
+import { typesetResume } from '@folio/documents/typeset-resume';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api-client.ts';
+import { lastSeen } from './last-seen/last-seen.ts';
+import { loadFontsFor } from './typesetting/load-font-book.ts';
+
+const previewKey = ['preview'] as const;
+
+/** A resume for who may read it. A visitor may not read what the same browser's owner may. */
+export const previewQuery = (id: string, isSignedIn: boolean) =>
+  queryOptions({
+    queryKey: [...previewKey, id, isSignedIn] as const,
+    queryFn: ({ queryKey }) =>
+      lastSeen(
+        { name: isSignedIn ? `preview-${id}` : undefined, queryKey, schema: PublicResume },
+        async () => {
+          const { data } = await api(publicResumeRoutes.get, { params: { id } });
+          return data;
+        },
+      ),
+  });
+
+/** The pages of the resume, set once all of its fonts are there. */
+export const pagesQuery = (resume: PublicResume) =>
+  queryOptions({
+    queryKey: ['preview pages', resume] as const,
+    queryFn: async () => {
+      const document = typesetResume(resume);
+      return layoutResume(resume, document, await loadFontsFor(document)).list;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    retry: 1,
+  });
