@@ -137,7 +137,16 @@ export const ApplicationSummary = Fields.pick({
   /** Each status that it has had, by its timeline; only in lists. */
   had: z.array(ApplicationStatus).optional(),
   /** What its resume was called, and how it was set, when it was sent or, if it wasn't, is now. */
-  sentAs: z.object({ name: z.string(), templateId: z.string() }).nullish(),
+  sentAs: z
+    .object({
+      name: z.string(),
+      templateId: z.string(),
+      /** Of a resume that was kept as sent, how well it answered the job then, of 100. */
+      match: z.number().int().nullable().default(null),
+      /** Whether it was kept as sent. */
+      isKept: z.boolean().default(false),
+    })
+    .nullish(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

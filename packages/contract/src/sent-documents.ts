@@ -15,6 +15,8 @@ export const SentDocument = z.object({
   name: z.string(),
   fileName: z.string(),
   templateId: z.string(),
+  /** How well a resume answered the job when it was kept, of 100. */
+  match: z.number().int().nullable().default(null),
   /** In bytes. */
   size: z.number().int(),
   /** SHA-256 of the bytes, in hexadecimal. */

@@ -1,4 +1,8 @@
-import { applicationLimits, type ListApplications } from '@folio/contract/applications';
+import {
+  type ApplicationSummary,
+  applicationLimits,
+  type ListApplications,
+} from '@folio/contract/applications';
 import { trashDays } from '@folio/contract/trash-days';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
@@ -30,12 +34,14 @@ const summaryColumns = {
     string | null
   >`jsonb_path_query_first(${applications.events}, '$[*] ? (@.status == "applied").day') #>> '{}'`,
   had: sql<string[]>`jsonb_path_query_array(${applications.events}, '$[*].status ? (@ != null)')`,
-  sentAs: sql<{ name: string; templateId: string } | null>`coalesce((
-      select jsonb_build_object('name', d.name, 'templateId', d.template_id)
+  sentAs: sql<NonNullable<ApplicationSummary['sentAs']> | null>`coalesce((
+      select jsonb_build_object('name', d.name, 'templateId', d.template_id,
+        'match', d.match, 'isKept', true)
       from ${sentDocuments} d where d.application_id = ${applications}.id and d.kind = 'resume'
       order by d.created_at desc limit 1
     ), (
-      select jsonb_build_object('name', r.name, 'templateId', r.template_id)
+      select jsonb_build_object('name', r.name, 'templateId', r.template_id,
+        'match', null, 'isKept', false)
       from ${resumes} r where r.id = ${applications}.resume_id
     ))`,
   nextStep: applications.nextStep,

@@ -144,7 +144,7 @@ describe('the timeline', () => {
       { had: ['saved'], sentAs: null },
       {
         had: ['applied', 'interview', 'rejected'],
-        sentAs: { name: 'Chef', templateId: 'modern' },
+        sentAs: { name: 'Chef', templateId: 'modern', match: null, isKept: false },
       },
     ]);
   });

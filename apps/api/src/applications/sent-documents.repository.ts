@@ -14,6 +14,7 @@ const columns = {
   fileName: sentDocuments.fileName,
   mediaType: sentDocuments.mediaType,
   templateId: sentDocuments.templateId,
+  match: sentDocuments.match,
   size: sentDocuments.size,
   sha256: sentDocuments.sha256,
   createdAt: sentDocuments.createdAt,

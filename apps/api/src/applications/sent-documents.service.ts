@@ -8,6 +8,8 @@ import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { createBuiltIn } from '../ai/ai-call.ts';
+import { matchResume } from '../ai/resume-analysis.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
 import { getCoverLetter } from '../cover-letters/cover-letters.service.ts';
 import type { CreditsContext } from '../credits/credits.service.ts';
@@ -56,7 +58,7 @@ export async function keepSent(
   applicationId: string,
   { letterId, ...seen }: Omit<WantedDocument, 'id'> & { letterId?: string | null | undefined },
 ): Promise<SentDocument[]> {
-  const { id, resumeId } = await getApplication(context.db, user, applicationId);
+  const { id, resumeId, jobDescription } = await getApplication(context.db, user, applicationId);
   if (!resumeId) throw noResume();
   const other = letterId ? await readOwnLetter(context.db, user, letterId) : undefined;
   const ofResume = letterId === undefined ? await getCoverLetter(context.db, user, resumeId) : null;
@@ -68,6 +70,7 @@ export async function keepSent(
     const pdf = {
       ...common,
       kind: 'resume' as const,
+      match: await matchOf(context, caller, { user, id: resumeId }, jobDescription),
       fileName: documentFileName(nameOfSender({ resume }), 'pdf'),
       ...pdfOf((await make()).bytes),
     };
@@ -93,6 +96,21 @@ export async function keepSent(
   }
   await delivery.delivered();
   return listSentDocuments(context.db, user, id);
+}
+
+/** What was sent is kept, also where nobody can tell how well it answers the job. */
+async function matchOf(
+  context: Context,
+  caller: Caller,
+  { user, id }: { user: UserRow; id: string },
+  jobDescription: string,
+): Promise<number | null> {
+  if (jobDescription.trim() === '') return null;
+  const builtIn = createBuiltIn(context.documentThreads)(caller);
+  return matchResume({ context, user, id }, builtIn, jobDescription).then(
+    ({ score }) => score,
+    () => null,
+  );
 }
 
 type LetterToSend = LetterForDocument & { resume: ResumeForDocument; name?: string };
@@ -175,6 +193,7 @@ const toSentDocument = ({ createdAt, ...row }: SentDocumentRow): SentDocument =>
   name: row.name,
   fileName: row.fileName,
   templateId: row.templateId,
+  match: row.match,
   size: row.size,
   sha256: row.sha256,
   keptAt: createdAt.toISOString(),

@@ -5,6 +5,7 @@ import { creditRoutes } from '@folio/contract/credits';
 import { isBranded } from '@folio/contract/entitlements';
 import type { ErrorBody } from '@folio/contract/errors';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
+import { type Question, questionRoutes } from '@folio/contract/questions';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
@@ -175,6 +176,39 @@ it('is nobody else’s, and needs a session', async () => {
   expect((await test.app.inject({ url })).statusCode).toBe(401);
 });
 
+it('[sent-documents-2] keeps the answers of its form as they were, and how well the resume answered the job', async () => {
+  const skills = [{ category: 'Data', items: ['SQL'] }];
+  const content = { personalInfo: { firstName: 'Ada' }, skills };
+  const resumeId = await makeResume({ content });
+  const body = { role: 'Cook', resumeId, jobDescription: 'Requirements:\n- SQL\n- Python' };
+  const made = await test.call(applicationRoutes.create, { body }, account.token);
+  const { id } = dataOf<Application>(made);
+  const questions = [
+    { question: 'Why us?', answer: ' I like <b>soup</b> — 10 €. ' },
+    { question: 'When?', answer: '' },
+    { question: 'Since when?', answer: 'Since 2019.' },
+  ];
+  const asked = { body: { applicationId: id, questions } };
+  const added = await test.call(questionRoutes.create, asked, account.token);
+  const [first] = dataOf<Question[]>(added);
+  const kept = dataOf<SentDocument[]>(await keep(id));
+  expect(kept.map(({ kind, match }) => [kind, match]).toSorted()).toEqual([
+    ['answers', null],
+    ['resume', expect.any(Number)],
+  ]);
+  const answers = kept.find(({ kind }) => kind === 'answers');
+  expect(answers?.fileName).toBe('Ada_Answers.txt');
+  const changed = { answer: 'Something else', version: first?.version ?? 0 };
+  const params = { id: first?.id ?? '' };
+  await test.call(questionRoutes.update, { params, body: changed }, account.token);
+  const { bytes, headers } = await bytesAt(`/api/applications/${id}/sent/${answers?.id}`);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(bytes.toString()).toBe(
+    'Why us?\n\nI like <b>soup</b> — 10 €.\n\n\nSince when?\n\nSince 2019.\n',
+  );
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(answers?.sha256);
+});
+
 it('an application is listed with the resume that was sent, whatever became of that since', async () => {
   const resumeId = await makeResume({ name: 'As it was', templateId: 'classic' });
   const id = await makeApplication(resumeId);
@@ -183,5 +217,10 @@ it('an application is listed with the resume that was sent, whatever became of t
   await test.call(resumeRoutes.update, { params: { id: resumeId }, body: change }, account.token);
   const { body } = await test.call(applicationRoutes.list, { querystring: {} }, account.token);
   const listed = body.success ? body.data.find((one) => one.id === id) : undefined;
-  expect(listed?.sentAs).toEqual({ name: 'As it was', templateId: 'classic' });
+  expect(listed?.sentAs).toEqual({
+    name: 'As it was',
+    templateId: 'classic',
+    match: null,
+    isKept: true,
+  });
 });

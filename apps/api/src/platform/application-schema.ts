@@ -75,6 +75,8 @@ export const sentDocuments = pgTable(
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     templateId: text('template_id').notNull(),
+    /** How well the resume answered the job then, of 100; null of letters, answers, and without a job. */
+    match: integer('match'),
     bytes: bytea('bytes').notNull(),
     /** In bytes. */
     size: integer('size').notNull(),

@@ -17,7 +17,7 @@ type Props = {
 
 /** All are as high as each other, so that a long column can be drawn in part. */
 export function BoardCard({ application, onMove, onStep }: Props) {
-  const { id, role, company, place, status, appliedDay, statusDay } = application;
+  const { id, role, company, place, status, appliedDay, statusDay, sentAs } = application;
   const onPointerDown = useCardDrag(onMove);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -58,10 +58,19 @@ export function BoardCard({ application, onMove, onStep }: Props) {
         </button>
       </div>
       <NextStep application={application} />
-      <p className="mt-auto text-small text-faint">
-        {appliedDay
-          ? `Applied ${dayWords(appliedDay)}`
-          : `${statusNames[status]} ${dayWords(statusDay)}`}
+      <p className="mt-auto flex items-baseline gap-2 text-small text-faint">
+        <span className="min-w-0 flex-1 truncate">
+          {sentAs?.isKept ? `${sentAs.name}, ` : ''}
+          {appliedDay
+            ? `${sentAs?.isKept ? '' : 'Applied '}${dayWords(appliedDay)}`
+            : `${statusNames[status]} ${dayWords(statusDay)}`}
+        </span>
+        {typeof sentAs?.match === 'number' ? (
+          <span className="pr-1 font-display text-large leading-none text-ink tabular-nums">
+            <span className="sr-only">Match when sent: </span>
+            {sentAs.match}
+          </span>
+        ) : null}
       </p>
     </article>
   );

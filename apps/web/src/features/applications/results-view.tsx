@@ -10,7 +10,7 @@ import {
   shareOf,
 } from './results.ts';
 
-/** What came of what was sent: in all, and by source, resume and template. Never a promise. */
+/** What came of what was sent: in all, and by source, resume, template and match. Never a promise. */
 export function ResultsView({ applications }: { applications: readonly ApplicationSummary[] }) {
   const results = useMemo(() => resultsOf(applications), [applications]);
   const { all, waiting } = results;
@@ -33,11 +33,12 @@ export function ResultsView({ applications }: { applications: readonly Applicati
   );
 }
 
-const Groups = ({ bySource, byResume, byTemplate }: Results) => (
+const Groups = ({ bySource, byResume, byTemplate, byMatch }: Results) => (
   <>
     <Group title="By where you found it" groups={bySource} />
     <Group title="By resume" groups={byResume} />
     <Group title="By template" groups={byTemplate} />
+    <Group title="By match when it was sent" groups={byMatch} />
     <p className="text-small text-muted">
       A share has the range in which the true one likely lies (95%, by Wilson’s method). With fewer
       than {leastToSay} applications it’s too few to say, so you see the numbers alone. All of this

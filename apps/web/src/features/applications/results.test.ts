@@ -5,6 +5,7 @@ import { resultsOf, shareOf, wilson } from './results.ts';
 import { application } from './testing/application.ts';
 
 const today = '2026-11-24';
+const resume = { name: '', templateId: 'modern', match: null, isKept: true };
 const sent = (fields: Partial<ApplicationSummary> = {}) =>
   application({ status: 'applied', appliedDay: '2026-10-01', ...fields });
 
@@ -47,16 +48,30 @@ describe('what came of applications', () => {
     expect(all).toEqual({ sent: 2, replies: 1, interviews: 1, offers: 0 });
   });
 
+  it('groups by how well the resume answered the job when it was sent, the best first', () => {
+    const by = (match: number | null) => sent({ sentAs: { ...resume, match } });
+    const { byMatch } = resultsOf([0, 49, 50, 84, 85, 100, null].map(by), today);
+    expect(byMatch.map(({ name, sent: count }) => [name, count])).toEqual([
+      ['85–100', 2],
+      ['70–84', 1],
+      ['50–69', 1],
+      ['0–49', 2],
+    ]);
+  });
+
   it('groups by source, resume and template; what is not known stands in no group', () => {
     const { bySource, byResume, byTemplate } = resultsOf(
       [
-        sent({ source: ' LinkedIn', sentAs: { name: 'Data', templateId: 'modern' } }),
+        sent({ source: ' LinkedIn', sentAs: { ...resume, name: 'Data', templateId: 'modern' } }),
         sent({
           source: 'linkedin',
           status: 'interview',
-          sentAs: { name: 'Ops', templateId: 'modern' },
+          sentAs: { ...resume, name: 'Ops', templateId: 'modern' },
         }),
-        sent({ source: 'A friend', sentAs: { name: 'Ops', templateId: 'of another release' } }),
+        sent({
+          source: 'A friend',
+          sentAs: { ...resume, name: 'Ops', templateId: 'of another release' },
+        }),
         sent({ sentAs: null }),
       ],
       today,

@@ -12,6 +12,8 @@ export type Results = {
   bySource: OutcomeGroup[];
   byResume: OutcomeGroup[];
   byTemplate: OutcomeGroup[];
+  /** By how well the resume answered the job when it was sent, the best first. */
+  byMatch: OutcomeGroup[];
 };
 
 /** An application is looked at after so many days: quick answers alone would make all look answered. */
@@ -46,7 +48,20 @@ export function resultsOf(
     bySource: grouped(due, ({ source }) => source),
     byResume: grouped(due, ({ sentAs }) => sentAs?.name ?? ''),
     byTemplate: grouped(due, ({ sentAs }) => templateName(sentAs?.templateId)),
+    byMatch: grouped(due, ({ sentAs }) => bandOf(sentAs?.match)).toSorted(
+      (one, other) => Number.parseInt(other.name, 10) - Number.parseInt(one.name, 10),
+    ),
   };
+}
+
+/** As wide as a match can tell apart; the last holds all that is below. */
+const bands = [85, 70, 50, 0];
+
+function bandOf(match: number | null | undefined): string {
+  const from = bands.find((least) => (match ?? -1) >= least);
+  if (from === undefined) return '';
+  const above = bands[bands.indexOf(from) - 1];
+  return `${from}–${above === undefined ? 100 : above - 1}`;
 }
 
 const templateName = (id: string | undefined): string =>
