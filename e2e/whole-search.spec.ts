@@ -31,6 +31,9 @@ Requirements:
 - Snowflake warehouse
 - Kubernetes`;
 
+/** An option of the status is called so, too. */
+const saved = (page: Page) =>
+  page.getByText('Saved', { exact: true }).filter({ visible: true }).first();
 const needs = (page: Page) => page.getByRole('region', { name: 'Match' }).getByRole('listitem');
 const need = (page: Page, name: string) => needs(page).filter({ hasText: name });
 const sent = (page: Page) =>
@@ -62,8 +65,10 @@ test('[whole-search-1] a search goes from a pasted job to an offer: caught, tail
   await test.step('a version is tailored to it, and the page has the same marks', async () => {
     await page.getByLabel('Resume', { exact: true }).selectOption({ label: 'Analyst' });
     await page.getByRole('button', { name: 'Tailor a version' }).click();
-    await expect(page.getByText('This application now uses the tailored version')).toBeVisible();
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('This application now uses the tailored version').first(),
+    ).toBeVisible();
+    await expect(saved(page)).toBeVisible();
     await expect(need(page, 'SQL')).toContainText('Shown');
     await expect(need(page, 'Python')).toContainText('Listed only');
     const sheet = page.getByRole('region', { name: 'The resume for this job' });
@@ -77,7 +82,7 @@ test('[whole-search-1] a search goes from a pasted job to an offer: caught, tail
       await page.getByRole('region', { name: 'Match' }).locator('p').first().innerText(),
       10,
     );
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await expect(saved(page)).toBeVisible();
     await page.getByRole('link', { name: 'Yes, I’ve done this: Snowflake' }).click();
     const dialog = page.getByRole('dialog', { name: 'A bullet that shows Snowflake' });
     await dialog
@@ -91,7 +96,7 @@ test('[whole-search-1] a search goes from a pasted job to an offer: caught, tail
     );
     await dialog.getByRole('button', { name: 'Add this bullet' }).click();
     await expect(preview(page)).toContainText('Moved the reporting warehouse with Snowflake');
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(saved(page)).toBeVisible();
     await page.goto(`/applications/${applicationId}`);
     await expect(need(page, 'Snowflake')).toContainText('Shown');
     await expect(need(page, 'Kubernetes')).toContainText('Left out');
@@ -105,7 +110,7 @@ test('[whole-search-1] a search goes from a pasted job to an offer: caught, tail
     await page.getByRole('button', { name: 'Write a letter' }).click();
     await page.getByRole('button', { name: /^Write letter/ }).click();
     await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/Tidewater Bank/);
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(saved(page)).toBeVisible();
     await page.getByRole('link', { name: 'Open the application' }).click();
   });
 

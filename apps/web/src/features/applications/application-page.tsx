@@ -119,7 +119,12 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
         tabIndex={-1}
         className="min-h-0 flex-1 outline-none max-lg:overflow-y-auto lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_minmax(0,7fr)]"
       >
-        <div className="grid content-start gap-10 bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line">
+        <div
+          className={classNames(
+            'grid content-start gap-10 bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line',
+            view !== 'job' && view !== 'more' && 'max-lg:hidden',
+          )}
+        >
           <div className={pane(view === 'job')}>
             <JobFields
               fields={fields}

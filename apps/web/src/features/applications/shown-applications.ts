@@ -4,7 +4,7 @@ import {
   applicationStatuses,
 } from '@folio/contract/applications';
 
-export type SortKey = 'role' | 'company' | 'status' | 'nextStep' | 'updated';
+export type SortKey = 'role' | 'company' | 'status' | 'match' | 'nextStep' | 'sent' | 'updated';
 export type Sort = { key: SortKey; isDown: boolean };
 export type Filter = { search: string; status: ApplicationStatus | 'all' };
 
@@ -19,7 +19,8 @@ export function filtered(
   if (words.length === 0 && status === 'all') return applications;
   return applications.filter((one) => {
     if (status !== 'all' && one.status !== status) return false;
-    const text = fold([one.role, one.company, one.place, one.source, one.nextStep].join('\n'));
+    const said = [one.role, one.company, one.place, one.source, one.nextStep, one.sentAs?.name];
+    const text = fold(said.join('\n'));
     return words.every((word) => text.includes(word));
   });
 }
@@ -28,6 +29,8 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const byText = (one: string, other: string): number =>
   // What says nothing stands last.
   Number(one === '') - Number(other === '') || collator.compare(one, other);
+/** What the resume was called that was kept as sent. */
+const sentName = ({ sentAs }: ApplicationSummary): string => (sentAs?.isKept ? sentAs.name : '');
 const place = new Map(applicationStatuses.map((status, index) => [status, index]));
 
 const compare: Record<SortKey, (one: ApplicationSummary, other: ApplicationSummary) => number> = {
@@ -35,6 +38,8 @@ const compare: Record<SortKey, (one: ApplicationSummary, other: ApplicationSumma
   company: (one, other) => byText(one.company, other.company),
   status: (one, other) => (place.get(one.status) ?? 0) - (place.get(other.status) ?? 0),
   nextStep: (one, other) => byText(one.nextStepDay ?? '', other.nextStepDay ?? ''),
+  match: (one, other) => (one.sentAs?.match ?? -1) - (other.sentAs?.match ?? -1),
+  sent: (one, other) => byText(sentName(one), sentName(other)),
   updated: (one, other) => (one.updatedAt < other.updatedAt ? -1 : 1),
 };
 

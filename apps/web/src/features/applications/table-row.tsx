@@ -16,7 +16,7 @@ type Props = {
 /** Drawn anew only when it changes: there are dozens on a screen. */
 export const TableRow = memo(
   function TableRow({ application, rowIndex, isSelected, onToggle }: Props) {
-    const { id, role, company, status, updatedAt } = application;
+    const { id, role, company, status, updatedAt, sentAs } = application;
     return (
       <tr
         aria-rowindex={rowIndex}
@@ -41,8 +41,14 @@ export const TableRow = memo(
         <td className="px-1.5">
           <StatusName status={status} />
         </td>
+        <td className="px-1.5 font-display text-large tabular-nums max-xl:hidden">
+          {sentAs?.match ?? null}
+        </td>
         <td className="px-1.5 max-lg:hidden">
           <NextStep application={application} className="" />
+        </td>
+        <td className="truncate px-1.5 max-xl:hidden">
+          {sentAs?.isKept ? sentAs.name : <span className="text-faint">Not kept</span>}
         </td>
         <td className="px-1.5 text-muted tabular-nums max-md:hidden">
           {dayWords(updatedAt.slice(0, 10))}

@@ -11,9 +11,11 @@ const spareRows = 10;
 
 const columns: ReadonlyArray<{ key: SortKey; label: string; className: string }> = [
   { key: 'role', label: 'Role', className: '' },
-  { key: 'company', label: 'Company', className: 'w-[22%] max-sm:hidden' },
+  { key: 'company', label: 'Company', className: 'w-[18%] max-sm:hidden' },
   { key: 'status', label: 'Status', className: 'w-30 max-sm:w-26' },
-  { key: 'nextStep', label: 'Next step', className: 'w-[26%] max-lg:hidden' },
+  { key: 'match', label: 'Match', className: 'w-20 max-xl:hidden' },
+  { key: 'nextStep', label: 'Next step', className: 'w-[21%] max-lg:hidden' },
+  { key: 'sent', label: 'What was sent', className: 'w-[15%] max-xl:hidden' },
   { key: 'updated', label: 'Updated', className: 'w-27 max-md:hidden' },
 ];
 
@@ -76,7 +78,7 @@ export function Table({ applications, sort, onSortChange, selected, onSelectedCh
               onSort={() =>
                 onSortChange({
                   key,
-                  isDown: sort.key === key ? !sort.isDown : key === 'updated',
+                  isDown: sort.key === key ? !sort.isDown : key === 'updated' || key === 'match',
                 })
               }
             />
@@ -103,7 +105,7 @@ export function Table({ applications, sort, onSortChange, selected, onSelectedCh
 const Spacer = ({ px }: { px: number }) =>
   px > 0 ? (
     <tr aria-hidden>
-      <td colSpan={6} style={{ height: px }} />
+      <td colSpan={columns.length + 1} style={{ height: px }} />
     </tr>
   ) : null;
 

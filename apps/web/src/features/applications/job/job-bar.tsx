@@ -26,8 +26,8 @@ type Props = {
 
 /** What a job is, how far one has come with it, and what goes along. */
 export function JobBar({ application, fields, letter, resumeName, tools, acts }: Props) {
-  const { role, company, place, pay, nextStep, nextStepDay } = fields;
-  const about = [role.trim() ? company : '', place, pay].filter((one) => one.trim()).join(' · ');
+  const { place, pay, nextStep, nextStepDay } = fields;
+  const about = [place, pay].filter((one) => one.trim()).join(' · ');
   const step = [nextStep, nextStepDay && `by ${dayWords(nextStepDay)}`].filter(Boolean).join(' ');
   return (
     <header className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 max-md:px-2">
@@ -38,16 +38,16 @@ export function JobBar({ application, fields, letter, resumeName, tools, acts }:
           </Link>
         </Button>
       </Tooltip>
-      <div className="min-w-40 flex-1">
+      <div className="min-w-40 flex-1 max-md:basis-3/4">
         <h1 className="line-clamp-2 text-large font-semibold wrap-anywhere" title={nameOf(fields)}>
           {nameOf(fields)}
         </h1>
         <p className="truncate text-small text-muted">{about}</p>
       </div>
-      <div className="w-40 max-md:w-36">
+      <div className="w-36">
         <StatusField application={application} />
       </div>
-      <dl className="flex gap-5 border-l border-line pl-5 max-xl:hidden">
+      <dl className="flex gap-5 border-l border-line pl-5 max-[88rem]:hidden">
         <Fact name="Next step" href="#next-step" said={step || 'None yet'} />
         <Fact name="Letter" href="#letters" said={letter} />
         <Fact name="Resume" href="#next-step" said={resumeName ?? 'None yet'} />
@@ -86,8 +86,8 @@ type ActsProps = {
 export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProps) => (
   <>
     {hasResume ? (
-      <Button className="max-md:h-11" onClick={acts.onDownload}>
-        <Download aria-hidden className="size-4" />
+      <Button className="max-md:h-11 max-sm:px-3" onClick={acts.onDownload}>
+        <Download aria-hidden className="size-4 max-sm:hidden" />
         {jobCopy.pdf}
         <PriceTag>{price}</PriceTag>
       </Button>
@@ -95,11 +95,11 @@ export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProp
     {isSaved ? (
       <Button
         variant="primary"
-        className="max-md:h-11 max-md:flex-1"
+        className="max-md:h-11 max-md:flex-1 max-sm:px-3"
         isBusy={isBusy}
         onClick={acts.onApply}
       >
-        <Send aria-hidden className="size-4" />
+        <Send aria-hidden className="size-4 max-sm:hidden" />
         {jobCopy.apply}
       </Button>
     ) : null}

@@ -14,6 +14,7 @@ export const jobCopy = {
   listedHint: 'In a list, but no sentence shows it.',
   ask: 'Do you have it?',
   yes: 'Yes, I’ve done this',
+  yesShort: 'Yes',
   no: 'No',
   write: 'Write a bullet',
   yesNamed: (need: string) => `Yes, I’ve done this: ${need}`,

@@ -150,18 +150,11 @@ function NeedDetails({ need, resumeId, isChosen, onLeaveOut }: DetailsProps) {
         </Link>
       </p>
     );
-  return (
-    <div className={classNames('mt-1', isChosen && 'border-l-2 border-warning pl-4')}>
-      <p className={isChosen ? 'font-display text-large' : 'text-small text-muted'}>
-        {jobCopy.ask}
-      </p>
+  return isChosen ? (
+    <div className="mt-1 border-l-2 border-warning pl-4">
+      <p className="font-display text-large">{jobCopy.ask}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          asChild
-          size="small"
-          variant={isChosen ? 'primary' : 'secondary'}
-          className="max-md:h-11"
-        >
+        <Button asChild size="small" variant="primary" className="max-md:h-11">
           <Link {...interview} aria-label={jobCopy.yesNamed(name)}>
             {jobCopy.yes}
           </Link>
@@ -175,7 +168,25 @@ function NeedDetails({ need, resumeId, isChosen, onLeaveOut }: DetailsProps) {
           {jobCopy.no}
         </Button>
       </div>
-      {isChosen ? <p className="mt-2 text-small text-muted">{jobCopy.askHint}</p> : null}
+      <p className="mt-2 text-small text-muted">{jobCopy.askHint}</p>
     </div>
+  ) : (
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+      {jobCopy.ask}
+      <Link {...interview} aria-label={jobCopy.yesNamed(name)} className={`${linkStyle} ${inLine}`}>
+        {jobCopy.yesShort}
+      </Link>
+      <button
+        type="button"
+        aria-label={jobCopy.noNamed(name)}
+        className={`${linkStyle} ${inLine}`}
+        onClick={() => onLeaveOut(name, true)}
+      >
+        {jobCopy.no}
+      </button>
+    </p>
   );
 }
+
+/** As high as a finger on a phone. */
+const inLine = 'inline-flex items-center max-md:min-h-11 max-md:min-w-11';
