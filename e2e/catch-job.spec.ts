@@ -133,17 +133,6 @@ test('[catch-1] a bookmark takes a job from the page that it is on, also before 
     await form.close();
   });
 
-  await test.step('a page that stands in the way is read as well, and nothing of it is run', async () => {
-    await page.goto(`${address}/hostile`);
-    const form = await clickBookmark(page, bookmark);
-    await expect(form.getByLabel('Role')).toHaveValue('Night cook');
-    await expect(form.getByLabel('Company')).toHaveValue('Inn');
-    await expect(form.getByLabel('Job description')).toHaveValue(/You cook\./);
-    expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'polluted'))).toBe(false);
-    await form.getByRole('button', { name: 'Clear all' }).click();
-    await form.close();
-  });
-
   await test.step('another job does not write over one that was not added', async () => {
     await page.goto(`${address}/without-data`);
     const form = await clickBookmark(page, bookmark);
@@ -154,6 +143,17 @@ test('[catch-1] a bookmark takes a job from the page that it is on, also before 
       'Night nurse\nCompany: Harbor Clinic\n- Two years on a ward\nYou look after twelve beds, from nine in the evening until seven.',
     );
     await expect(form.getByLabel('Company')).toHaveValue('Harbor Clinic');
+    await form.getByRole('button', { name: 'Clear all' }).click();
+    await form.close();
+  });
+
+  await test.step('a page that stands in the way is read as well, and nothing of it is run', async () => {
+    await page.goto(`${address}/hostile`);
+    const form = await clickBookmark(page, bookmark);
+    await expect(form.getByLabel('Role')).toHaveValue('Night cook');
+    await expect(form.getByLabel('Company')).toHaveValue('Inn');
+    await expect(form.getByLabel('Job description')).toHaveValue(/You cook\./);
+    expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'polluted'))).toBe(false);
     await form.getByRole('button', { name: 'Clear all' }).click();
     await form.close();
   });

@@ -22,6 +22,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { getQuestion, updateQuestion } from '../questions/questions.service.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
+import { withoutNames } from './names-of-job.ts';
 import {
   countBegun,
   countWaiting,
@@ -197,7 +198,7 @@ function refuseUnlike({ now }: Text, { before, after }: Pick<Said, 'before' | 'a
   });
 }
 
-/** Against what the resume, the job's names and the text itself say. */
+/** Against what the resume and the text itself say; the job's names stand for themselves. */
 async function judge(
   { db, user, builtIn }: ProposalContext,
   text: Held,
@@ -207,16 +208,31 @@ async function judge(
   const job = applicationId ? await getApplication(db, user, applicationId) : undefined;
   const { role = '', company = '', jobDescription = '' } = job ?? {};
   const owner = { db, user, id: resumeId ?? job?.resumeId ?? null };
-  const said = { text: after, jobDescription };
-  if (text.kind === 'answer') {
-    const { question } = text;
-    const allowed = [now, question, role, company];
-    return judgeBeside(builtIn, owner, { ...said, allowed, kind: 'answer', question, company });
-  }
-  const { target } = text;
-  const allowed = [now, ...Object.values(target), role, company];
-  return judgeBeside(builtIn, owner, { ...said, allowed, kind: 'letter', target });
+  const target = text.kind === 'letter' ? text.target : noTarget;
+  const said = withoutNames(after, {
+    'this position': [target.role, role],
+    'the company': [target.company, company],
+    'the team': [target.hiringManager],
+  });
+  const beside = { text: said, jobDescription };
+  if (text.kind === 'letter')
+    return judgeBeside(builtIn, owner, {
+      ...beside,
+      allowed: [now],
+      kind: 'letter',
+      target: noTarget,
+    });
+  const { question } = text;
+  return judgeBeside(builtIn, owner, {
+    ...beside,
+    allowed: [now, question],
+    kind: 'answer',
+    question,
+    company: '',
+  });
 }
+
+const noTarget: LetterTarget = { role: '', company: '', hiringManager: '' };
 
 export async function decide(
   db: Db,

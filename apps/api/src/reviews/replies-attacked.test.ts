@@ -131,7 +131,7 @@ describe('what is said in a reply', () => {
     await tellOfReviews(test.app);
     const mail = test.mails.findLast(({ to }) => to === ada.user.email);
     expect(mail?.subject).not.toMatch(/[\r\n]/);
-    expect(mail?.html).toContain('&lt;b&gt;Prof.&lt;/b&gt;');
+    expect(mail?.html).toContain('&#60;b&#62;Prof.&#60;/b&#62;');
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/Pay me|<b>Prof|<i>Eve/);
   });
 });
