@@ -3,8 +3,6 @@ const longestWords = 8;
 const isName = (name: string): boolean =>
   name.trim() !== '' && name.trim().split(/\s+/).length <= longestWords && !/\d{2}|%/.test(name);
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /**
  * A text in which the names of the job, where they stand whole, are plain words. Whoever proposes a
  * letter may name its job: were the words of those names facts, anything could be made one by its name.
@@ -20,12 +18,22 @@ export function withoutNames(
   );
   return pairs
     .toSorted((one, other) => other.name.length - one.name.length)
-    .reduce(
-      (said, { plain, name }) =>
-        said.replaceAll(
-          new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu'),
-          plain,
-        ),
-      text,
-    );
+    .reduce((said, { plain, name }) => withoutName(said, name, plain), text);
+}
+
+const isOfWord = (letter = ''): boolean => /[\p{L}\p{N}]/u.test(letter);
+
+function withoutName(text: string, name: string, plain: string): string {
+  // Some capitals are longer in small letters: then the places would not be those of the text.
+  const isFolded = text.toLowerCase().length === text.length;
+  const [where, sought] = isFolded ? [text.toLowerCase(), name.toLowerCase()] : [text, name];
+  let said = '';
+  let at = 0;
+  for (let found = where.indexOf(sought); found >= 0; found = where.indexOf(sought, found + 1)) {
+    const end = found + sought.length;
+    if (found < at || isOfWord(text[found - 1]) || isOfWord(text[end])) continue;
+    said += text.slice(at, found) + plain;
+    at = end;
+  }
+  return said + text.slice(at);
 }
