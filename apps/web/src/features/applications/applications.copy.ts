@@ -34,6 +34,7 @@ export const applicationsCopy = {
   restoreFailed: 'We couldn’t restore it',
   restored: { tone: 'good', title: 'Restored' },
   undone: { tone: 'good', title: 'Status changed back' },
+  silent: 'No reply for three weeks',
   deletedHint: `You can restore it for ${trashDays} days.`,
 } as const;
 
@@ -95,3 +96,11 @@ export function localToday(now = new Date()): string {
 /** How many days a day is past where the reader is; a day to come is none. */
 export const daysSince = (day: string, today = localToday()): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000));
+
+/** After so many days without a word, hardly any employer still answers. */
+const silentDays = 21;
+
+export const isSilent = (
+  { status, statusDay }: Pick<ApplicationSummary, 'status' | 'statusDay'>,
+  today = localToday(),
+): boolean => status === 'applied' && daysSince(statusDay, today) >= silentDays;

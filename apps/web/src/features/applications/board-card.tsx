@@ -1,9 +1,16 @@
 import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
-import { CornerDownRight, GripVertical } from 'lucide-react';
+import { Clock, CornerDownRight, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { dayWords, localToday, nameOf, statusNames } from './applications.copy.ts';
+import {
+  applicationsCopy,
+  dayWords,
+  isSilent,
+  localToday,
+  nameOf,
+  statusNames,
+} from './applications.copy.ts';
 import { useCardDrag } from './use-card-drag.ts';
 
 export const handleIdOf = (id: string): string => `move-${id}`;
@@ -78,13 +85,25 @@ export function BoardCard({ application, onMove, onStep }: Props) {
 
 /** What comes next, in the voice of who wrote it; a day that has passed is told by a word, too. */
 export function NextStep({
-  application: { nextStep, nextStepDay },
+  application,
   className = 'mt-2',
 }: {
   application: ApplicationSummary;
   className?: string;
 }) {
-  if (!nextStep && !nextStepDay) return null;
+  const { nextStep, nextStepDay } = application;
+  if (!nextStep && !nextStepDay)
+    return isSilent(application) ? (
+      <p
+        className={classNames(
+          'flex min-w-0 items-center gap-1.5 font-display text-warning italic',
+          className,
+        )}
+      >
+        <Clock aria-hidden className="size-4 shrink-0" />
+        <span className="truncate">{applicationsCopy.silent}</span>
+      </p>
+    ) : null;
   const isPast = nextStepDay !== null && nextStepDay < localToday();
   return (
     <p

@@ -1,11 +1,8 @@
 import type { Application } from '@folio/contract/applications';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { daysSince, statusNames, statusOptions } from './applications.copy.ts';
+import { daysSince, isSilent, statusNames, statusOptions } from './applications.copy.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
-
-/** After so many days without a word, hardly any employer still answers. */
-const silentDays = 21;
 
 type Props = { application: Pick<Application, 'id' | 'status' | 'statusDay'> };
 
@@ -26,11 +23,10 @@ export function StatusField({ application: { id, status } }: Props) {
 /** Where nobody has answered for weeks, that is suggested. */
 export function SilentNote({ application: { id, status, statusDay } }: Props) {
   const { setStatus } = useApplicationChanges();
-  const days = daysSince(statusDay);
-  if (status !== 'applied' || days < silentDays) return null;
+  if (!isSilent({ status, statusDay })) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
-      You applied {days} days ago.
+      You applied {daysSince(statusDay)} days ago.
       <Button size="small" className="max-md:h-11" onClick={() => setStatus([id], 'no-answer')}>
         Move to {statusNames['no-answer']}
       </Button>
