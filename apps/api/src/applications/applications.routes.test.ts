@@ -95,6 +95,20 @@ describe('an application', () => {
     });
   });
 
+  it('[applications-10] keeps which needs its owner does not have, and so many of them', async () => {
+    const { id } = await add({ role: 'Cook' });
+    const params = { id };
+    const change = (leftOut: string[]) =>
+      test.call(applicationRoutes.update, { params, body: { leftOut } }, account.token);
+    expect(dataOf<Application>(await change(['Kubernetes'])).leftOut).toEqual(['Kubernetes']);
+    const read = await test.call(applicationRoutes.get, { params }, account.token);
+    expect(dataOf<Application>(read)).toMatchObject({ role: 'Cook', leftOut: ['Kubernetes'] });
+    const most = applicationLimits.leftOut;
+    expect((await change(Array(most + 1).fill('x'))).status).toBe(400);
+    expect((await change(['x'.repeat(400)])).status).toBe(400);
+    expect(dataOf<Application>(await change([])).leftOut).toEqual([]);
+  });
+
   it('takes a change that was made on an older one for none, and says what it is now', async () => {
     const { id } = await add(job);
     await update(id, { notes: 'First', version: 1 });
