@@ -37,8 +37,14 @@ export type FileKind =
   | 'json-resume'
   | 'text';
 
-/** What a reader should know besides: the file was longer than we read, little of it could be sorted. */
-export type Problem = 'cut-short' | 'little-read' | 'no-name' | 'no-contact' | 'no-experience';
+/** What a reader should know besides: the file was longer than we read, or its data than a resume may be. */
+export type Problem =
+  | 'cut-short'
+  | 'over-limit'
+  | 'little-read'
+  | 'no-name'
+  | 'no-contact'
+  | 'no-experience';
 
 export type ReadResume = {
   content: ResumeContent;
@@ -201,7 +207,7 @@ export function present({
   const unsure = fields.filter(isUnsure).map(({ path }) => path);
   const { firstName, email, phone } = content.personalInfo;
   const problems: Problem[] = [
-    ...(isCut ? (['cut-short'] as const) : []),
+    ...(isCut ? ([kind === 'json-resume' ? 'over-limit' : 'cut-short'] as const) : []),
     ...(isLittle ? (['little-read'] as const) : []),
     ...(firstName === '' ? (['no-name'] as const) : []),
     ...(email === '' && phone === '' ? (['no-contact'] as const) : []),

@@ -71,8 +71,13 @@ const isBullet = (value: unknown): value is Bullet =>
   typeof value === 'object' && value !== null && 'text' in value;
 
 /** Cuts what is longer than a resume may hold, so that whatever was read can be stored. */
-export function fitContent(draft: object): ResumeContent {
-  return ResumeContent.parse(fit(draft, ''));
+export const fitContent = (draft: object): ResumeContent => cutContent(draft).content;
+
+/** The same, and whether anything was cut, which is to be told. */
+export function cutContent(draft: object): { content: ResumeContent; isCut: boolean } {
+  const room = { bullets: contentLimits.bulletsInAll, isCut: false };
+  const content = ResumeContent.parse(fit(draft, '', room));
+  return { content, isCut: room.isCut };
 }
 
 const textLimits: Record<string, number> = {
@@ -80,37 +85,51 @@ const textLimits: Record<string, number> = {
   description: contentLimits.longText,
   technologies: contentLimits.longText,
   interests: contentLimits.longText,
-  bullets: 5_000,
+  bullets: contentLimits.longText,
   /** Of a bullet point that is more than its text. */
-  text: 5_000,
+  text: contentLimits.longText,
   authors: contentLimits.longText,
   inventors: contentLimits.longText,
   url: contentLimits.link,
-  items: contentLimits.shortText,
+  items: contentLimits.longText,
+  itemsText: contentLimits.itemsText,
   dateText: contentLimits.periodText,
   link: contentLimits.link,
 };
 const listLimits: Record<string, number> = {
-  bullets: 60,
+  bullets: contentLimits.bulletsPerEntry,
   items: contentLimits.itemsPerCategory,
-  entries: 40,
-  customSections: 20,
+  links: contentLimits.headEntries,
+  details: contentLimits.headEntries,
 };
 
-function fit(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return cut(value, textLimits[key] ?? contentLimits.shortText);
-  if (Array.isArray(value)) {
-    return value
-      .slice(0, listLimits[key] ?? contentLimits.entriesPerSection)
-      .map((one) => fit(one, key));
-  }
+/** How many bullets there may still be, and whether anything had no room. */
+type Room = { bullets: number; isCut: boolean };
+
+function fit(value: unknown, key: string, room: Room): unknown {
+  if (typeof value === 'string') return fitText(value, key, room);
+  if (Array.isArray(value)) return fitList(value, key, room);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fit(one, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, fit(one, name, room)]),
+  );
+}
+
+function fitList(list: unknown[], key: string, room: Room): unknown[] {
+  const limit = listLimits[key] ?? contentLimits.entriesPerSection;
+  const fitting = list.slice(0, key === 'bullets' ? Math.min(limit, room.bullets) : limit);
+  if (key === 'bullets') room.bullets -= fitting.length;
+  if (fitting.length < list.length) room.isCut = true;
+  return fitting.map((one) => fit(one, key, room));
 }
 
 /** Without half a letter at the end. */
-const cut = (text: string, limit: number): string =>
-  text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text;
+function fitText(text: string, key: string, room: Room): string {
+  const limit = textLimits[key] ?? contentLimits.shortText;
+  if (text.length <= limit) return text;
+  room.isCut = true;
+  return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
+}
 
 /** The structured dates of an entry; words that say more than those are kept. */
 export function dateFields(date: FoundDate | undefined, path: string, note: Note, line?: Line) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readResume } from '../read-resume.ts';
 import { readJsonResume } from './json-resume.ts';
 
 const read = (resume: object) =>
@@ -137,4 +138,66 @@ it('nonsense in a list does no harm', () => {
   });
   expect(content.publications).toHaveLength(1);
   expect(content.personalInfo.links).toEqual([]);
+});
+
+const many = (count: number, one: (at: number) => unknown) =>
+  Array.from({ length: count }, (_, at) => one(at + 1));
+
+it('all that a resume may hold is read, however much of it', () => {
+  const written = 'Go / Rust / Zig; and what they compile to, '.repeat(20);
+  const content = read({
+    basics: { name: 'Ada Lovelace' },
+    work: [
+      {
+        name: 'Engines',
+        highlights: [...many(70, (at) => `Point ${at}`), 'Long. '.repeat(1_500).trim()],
+      },
+    ],
+    skills: [{ name: 'Code', keywords: ['one '.repeat(100).trim()], itemsText: written }],
+    customSections: many(45, (at) => ({
+      title: `Section ${at}`,
+      entries: many(at === 1 ? 60 : 1, (of) => ({ title: `Entry ${of}` })),
+    })),
+  });
+  expect(content.customSections).toHaveLength(45);
+  expect(content.customSections[0]?.entries).toHaveLength(60);
+  const [job] = content.workExperience;
+  expect(job?.bullets).toHaveLength(71);
+  expect(job?.bullets.at(-1)?.text).toHaveLength(8_999);
+  expect(content.skills[0]?.items[0]).toHaveLength(399);
+  expect(content.skills[0]?.itemsText).toBe(written.trim());
+});
+
+it('what a resume has no room for is left out, and told', async () => {
+  const bytes = (sections: number, jobs: number) =>
+    new TextEncoder().encode(
+      JSON.stringify({
+        basics: { name: 'Ada Lovelace' },
+        customSections: many(sections, (at) => ({ title: `Section ${at}`, entries: [] })),
+        work: many(jobs, () => ({ name: 'Engines', highlights: many(999, (at) => `Point ${at}`) })),
+      }),
+    );
+  expect((await readResume({ bytes: bytes(201, 0) })).problems).toContain('over-limit');
+  expect((await readResume({ bytes: bytes(2, 4) })).problems).toContain('over-limit');
+  expect((await readResume({ bytes: bytes(200, 3) })).problems).not.toContain('over-limit');
+});
+
+it('dates in words, grades and addresses of certificates are kept', () => {
+  const content = read({
+    basics: { name: 'Ada Lovelace' },
+    work: [
+      { name: 'Engines', startDate: 'May 2020' },
+      { name: 'Looms', startDate: '2018-02-01', endDate: 'Spring 2020' },
+    ],
+    education: [{ institution: 'Home', score: '3.9/4.0', courses: ['Algebra'] }],
+    certificates: [{ name: 'Numbers', date: 'June 2021', url: 'https://n.example/7' }],
+  });
+  expect(content.workExperience).toMatchObject([
+    { startDate: '2020-05', current: true, dateText: '' },
+    { dateText: '2018-02 – Spring 2020' },
+  ]);
+  expect(content.education[0]?.description).toBe('Algebra\nGrade: 3.9/4.0');
+  expect(content.certifications).toMatchObject([
+    { date: '2021-06', description: 'https://n.example/7' },
+  ]);
 });

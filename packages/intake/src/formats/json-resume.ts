@@ -2,7 +2,7 @@ import { proficiencies } from '@folio/contract/content-choices';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import {
   collectFields,
-  fitContent,
+  cutContent,
   noteContent,
   type ReadField,
 } from '../fields/content-fields.ts';
@@ -23,11 +23,13 @@ import {
   texts,
 } from './json-values.ts';
 
+type JsonResume = { content: ResumeContent; fields: ReadField[]; isCut: boolean };
+
 /** The content of a JSON Resume, ours with what the schema has no field for. Throws an `IntakeError`. */
-export function readJsonResume(bytes: Uint8Array): { content: ResumeContent; fields: ReadField[] } {
+export function readJsonResume(bytes: Uint8Array): JsonResume {
   const resume = parse(bytes);
   if (!has(resume, 'basics', 'work', 'education', 'skills')) throw new IntakeError('not-a-resume');
-  const content = fitContent({
+  const { content, isCut } = cutContent({
     personalInfo: personOf(isObject(resume.basics) ? resume.basics : {}),
     workExperience: list(resume.work).map(job),
     education: list(resume.education).map(school),
@@ -47,7 +49,7 @@ export function readJsonResume(bytes: Uint8Array): { content: ResumeContent; fie
   });
   const { fields, note } = collectFields();
   noteContent(content, note);
-  return { content, fields };
+  return { content, fields, isCut };
 }
 
 function parse(bytes: Uint8Array): Json {
@@ -99,10 +101,15 @@ const school = (one: Json) => ({
   degree: text(one.studyType),
   field: text(one.area),
   location: text(one.location),
-  description: text(one.description) || texts(one.courses).join(', '),
+  description: text(one.description) || linesOf(texts(one.courses).join(', '), scoreOf(one)),
   ...period(one),
   ...flagsOf(one),
 });
+
+const linesOf = (...lines: string[]): string => lines.filter(Boolean).join('\n');
+
+/** The schema's grade of a study, such as '3.9', for which we have no field. */
+const scoreOf = (one: Json): string => (text(one.score) ? `Grade: ${text(one.score)}` : '');
 
 const project = (one: Json) => ({
   name: text(one.name),
@@ -119,7 +126,7 @@ const certificate = (one: Json) => ({
   name: text(one.name),
   issuer: text(one.issuer),
   ...dateIn(one),
-  description: text(one.description),
+  description: text(one.description) || text(one.url),
   ...flagsOf(one),
 });
 

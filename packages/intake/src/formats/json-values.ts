@@ -1,4 +1,4 @@
-import { parsePeriod } from '@folio/contract/date-text';
+import { parseDate, parsePeriod } from '@folio/contract/date-text';
 
 /** What stands in a JSON Resume, of which nothing is certain. */
 export type Json = Record<string, unknown>;
@@ -32,12 +32,20 @@ export const period = (one: Json) => ({
 const fieldsOf = (one: Json, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, text(one[name])]));
 
-const datesOf = (one: Json) => ({
-  startDate: month(one.startDate),
-  endDate: month(one.endDate),
-  current: month(one.startDate) !== '' && month(one.endDate) === '' && !text(one.dateText),
-  dateText: parsePeriod(text(one.dateText)).dateText,
-});
+function datesOf(one: Json) {
+  const [start, end, dateText] = [text(one.startDate), text(one.endDate), text(one.dateText)];
+  if (dateText === '' && (isWording(start) || isWording(end)))
+    return parsePeriod([month(start) || start, month(end) || end || 'Present'].join(' – '));
+  return {
+    startDate: month(start),
+    endDate: month(end),
+    current: month(start) !== '' && month(end) === '' && !dateText,
+    dateText: parsePeriod(dateText).dateText,
+  };
+}
+
+/** 'May 2020', where the schema asks for '2020-05'. */
+const isWording = (date: string): boolean => date !== '' && month(date) === '';
 
 /** What may be said of any entry: whether it is hidden. */
 export const flagsOf = (one: Json) => (one.isHidden === true ? { isHidden: true } : {});
@@ -59,7 +67,8 @@ export function pointsOf(one: Json, written: unknown): Point[] {
 
 /** A single date, with the person's own words for it. */
 export const dateIn = (one: Json, field = 'date') => ({
-  date: month(one[field]),
-  dateText: text(one.dateText),
+  ...(isWording(text(one[field])) && !text(one.dateText)
+    ? parseDate(text(one[field]))
+    : { date: month(one[field]), dateText: text(one.dateText) }),
   ...(isObject(one.period) && fieldsOf(one.period, 'date', 'dateText')),
 });

@@ -50,12 +50,141 @@ it('Markdown comes back with its marks in what may have them, and without elsewh
   ]);
 });
 
-it('a text with a hash is no Markdown, and marks without an end are read in a moment', () => {
+const contentOf = (text: string) => readLines(wordLines(markdownDocument(text))).content;
+
+it('settings at the head, bold headings, lists in lists, tables and links by reference are read', () => {
+  const content = contentOf(`---
+name: "Ada Berg"
+email: ada@berg.example
+layout: resume
+---
+
+**Staff engineer**
+
+[LinkedIn][li]
+
+**Experience**
+
+- **Acme & Sons**, Engineer, Leeds, 2019 – 2021
+  - Cut the time of *every* build twice with [Bazel][bz]
+  - Moved to \`PostgreSQL\` 15
+- **Boot Ltd**, Junior engineer, York, 2016 – 2019
+  - Wrote a parser in C\\#
+    and its tests
+
+**Education**
+
+| School | Degree | Year |
+|--------|--------|------|
+| University of Leeds | BSc Computer Science | 2016 |
+
+**Skills**
+
+* Languages: Python, Go
+
+[li]: https://linkedin.com/in/adaberg
+[bz]: https://bazel.build "Bazel"
+`);
+  const { personalInfo, workExperience, education, skills } = content;
+  expect(personalInfo).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'Berg',
+    title: 'Staff engineer',
+    email: 'ada@berg.example',
+    website: 'https://linkedin.com/in/adaberg',
+  });
+  expect(workExperience.map(({ company, bullets }) => [company, ...textsOf(bullets)])).toEqual([
+    [
+      'Acme & Sons',
+      'Cut the time of *every* build twice with [Bazel](https://bazel.build)',
+      'Moved to PostgreSQL 15',
+    ],
+    ['Boot Ltd', 'Wrote a parser in C# and its tests'],
+  ]);
+  expect(education).toMatchObject([{ institution: 'University of Leeds', degree: 'BSc' }]);
+  expect(skills).toMatchObject([{ category: 'Languages', items: ['Python', 'Go'] }]);
+});
+
+it('headings with a line below, breaks of two blanks, letters by name and comments are read', () => {
+  const { personalInfo, workExperience } = contentOf(`Ada Berg
+========
+
+Leeds, UK  
+ada@berg.example  
++44 20 7946 0812
+
+Profile
+-------
+Engineer who likes __small__ programs &amp; fast builds.
+
+Work Experience
+---------------
+
+### Engineer, Acme & Sons _(2019 – 2021)_
+
+<!-- of which there is more -->
+
+1. Led four people &mdash; two of them remote
+2. [x] Cut builds
+`);
+  expect(personalInfo).toMatchObject({
+    lastName: 'Berg',
+    location: 'Leeds, UK',
+    email: 'ada@berg.example',
+    phone: '+44 20 7946 0812',
+    summary: 'Engineer who likes **small** programs & fast builds.',
+  });
+  expect(workExperience.map(({ bullets }) => textsOf(bullets))).toEqual([
+    ['Led four people — two of them remote', 'Cut builds'],
+  ]);
+});
+
+it('a list below a point of an entry stays a part of it', () => {
+  const { workExperience } = contentOf(`# Ada Berg
+
+## Experience
+
+### Engineer
+
+Acme | Leeds | 2019 – 2021
+
+- Led a move:
+  - to PostgreSQL
+  - of 40 services
+`);
+  expect(workExperience.map(({ bullets }) => textsOf(bullets))).toEqual([
+    ['Led a move:', 'to PostgreSQL', 'of 40 services'],
+  ]);
+});
+
+it('Markdown is told by two headings that resumes have, and a text with a hash or bold words is none', () => {
+  expect(isMarkdown('Ada Berg\n===\n\nExperience\n---\n\nSkills\n---\n')).toBe(true);
+  expect(isMarkdown('**Ada Berg**\n\n**Experience**\n\n**Skills:**\n')).toBe(true);
+  expect(isMarkdown('Ada Berg\n\n## Experience\n\n## Skills\n')).toBe(true);
   expect(isMarkdown('# 7 of 9\n\nAda Berg')).toBe(false);
-  for (const sign of ['*', '[', '[x](', '**a', '\\', '- **a:** ', '#'.repeat(6)]) {
+  expect(isMarkdown('Ada Berg\n**Experience**\nAcme\n**2019**\n')).toBe(false);
+});
+
+it('marks without an end, and lists within lists, are read in time that grows with the text', () => {
+  const signs = [
+    '*',
+    '[',
+    '[x](',
+    '**a',
+    '\\',
+    '- **a:** ',
+    '######',
+    '_a',
+    '> ',
+    '1. ',
+    '|',
+    '`',
+    '<a',
+  ];
+  for (const sign of signs) {
     const node = markdownDocument(
-      `# A\n\n## B\n\n${sign.repeat(60_000)}\n${'- a\n'.repeat(20_000)}`,
+      `# A\n\n## B\n\n${sign.repeat(60_000)}\n\n- x\n\n${'## b\n'.repeat(20_000)}`,
     );
-    expect(node.children?.length).toBeGreaterThan(20_000);
+    expect(node.children?.length, sign).toBeGreaterThan(sign === '`' ? 2 : 20_000);
   }
 });

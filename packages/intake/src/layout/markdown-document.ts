@@ -1,121 +1,132 @@
+import type { Token, Tokens } from 'marked';
+import { headingKind } from '../vocabulary/headings.ts';
+import { withoutFrontMatter } from './markdown-front-matter.ts';
+import { inlineNodes, lineNodes, proseOf, wordsOf } from './markdown-inline.ts';
+import { isOf, markdownTokens, tokensIn } from './markdown-tokens.ts';
 import type { WordNode } from './word-node.ts';
 
-/** A heading of the first rank above one of the second: a Markdown file, and no text with a hash. */
-export const isMarkdown = (text: string): boolean => /^\s*# \S/.test(text) && /^## \S/m.test(text);
+const heading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/gm;
+const underlined = /^ {0,3}(\S.*)\r?\n {0,3}(?:={2,}|-{2,})[ \t]*$/gm;
+const boldAlone = /^[ \t]*(?:\*\*|__)([^*_\n]{1,60})(?:\*\*|__):?[ \t]*$/gm;
+/** Enough to find two headings in. */
+const headLength = 20_000;
 
-type Block = { kind: 'heading' | 'item' | 'paragraph'; rank: number; text: string };
+/** Two headings that resumes have, by any of Markdown's means, or a first one above a second. */
+export function isMarkdown(text: string): boolean {
+  if (/^\s*# \S/.test(text) && /^## \S/m.test(text)) return true;
+  const head = text.slice(0, headLength);
+  const titles = [heading, underlined, boldAlone].flatMap((form) => [...head.matchAll(form)]);
+  return titles.filter(([, title = '']) => isSection(title)).length >= 2;
+}
+
+const isSection = (title: string): boolean =>
+  headingKind(title.replace(/[*_#:]+/g, ' ').trim()) !== undefined;
 
 /**
- * A Markdown file (the blocks of CommonMark 0.31 that resumes have) as the headings, items and
- * paragraphs that Word files are read in. Bold, italics and links within an item or a paragraph stay
- * marked, for a resume's long fields are written with the same marks; those of a whole text are its look.
+ * A Markdown file as the headings, items, tables and paragraphs that Word files are read in. Bold,
+ * italics and links within an item or a paragraph stay marked, for a resume's long fields are written
+ * with the same marks; those of a whole text are its look.
  */
 export function markdownDocument(text: string): WordNode {
-  const blocks = blocksOf(text);
-  const labelled = labelledItems(blocks);
-  return {
-    type: 'document',
-    children: blocks.map((block) => nodeOf(block, labelled.has(block))),
-  };
+  const tokens = markdownTokens(withoutFrontMatter(text));
+  const hasSections = tokens.some((one) => isOf(one, 'heading') && isSection(one.text));
+  const place = { isInEntry: false, hasSections };
+  return { type: 'document', children: tokens.flatMap((token) => blockNodes(token, place)) };
 }
 
-const heading = /^ {0,3}(#{1,6})\s+(\S.*)$/;
-const item = /^\s{0,12}(?:[-*+]|\d{1,9}[.)])\s+(\S.*)$/;
-/** Three signs or more of one kind, with blanks between them or not. */
-const isRule = (line: string): boolean => /^(?:-{3,}|\*{3,}|_{3,})$/.test(line.replaceAll(' ', ''));
+/** Whether an entry has begun in this section, and whether sections have headings of their own. */
+type Place = { isInEntry: boolean; hasSections: boolean };
 
-/** A line goes on with the block above it; an empty one, a heading or a marker begins the next. */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  let isOpen = false;
-  for (const written of text.split(/\r\n|\n|\r/)) {
-    const line = written.trimEnd();
-    const [, hashes = '', title] = heading.exec(line) ?? [];
-    const listed = item.exec(line)?.[1];
-    const open = blocks.at(-1);
-    if (line.trim() === '' || isRule(line)) isOpen = false;
-    else if (title) blocks.push({ kind: 'heading', rank: hashes.length, text: title });
-    else if (listed) blocks.push({ kind: 'item', rank: 0, text: listed });
-    else if (isOpen && open) open.text = joined(open.text, line.trim());
-    else blocks.push({ kind: 'paragraph', rank: 0, text: line.trim() });
-    isOpen = line.trim() !== '' && !isRule(line) && !title;
+function blockNodes(token: Token, place: Place): WordNode[] {
+  if (isOf(token, 'heading')) {
+    place.isInEntry = !isSection(token.text);
+    return [headingNode(token.depth, token.tokens ?? [])];
   }
-  return blocks;
+  if (isOf(token, 'paragraph')) return paragraphNodes(token.tokens ?? [], place);
+  if (isOf(token, 'list')) return listNodes(token, place);
+  if (isOf(token, 'table')) return [tableNode(token)];
+  if (isOf(token, 'blockquote')) return tokensIn(token).flatMap((one) => blockNodes(one, place));
+  if (isOf(token, 'html')) return htmlNodes(token.text);
+  if (isOf(token, 'code', 'text')) return token.text.split('\n').map(textNode);
+  return [];
 }
 
-/** A backslash at a line's end is a break. */
-const joined = (above: string, line: string): string =>
-  /(?<!\\)(?:\\\\)*\\$/.test(above) ? `${above.slice(0, -1)}\n${line}` : `${above} ${line}`;
+const headingNode = (rank: number, tokens: readonly Token[]): WordNode => ({
+  type: 'paragraph',
+  styleName: `heading ${rank}`,
+  children: inlineNodes(tokens),
+});
 
-function nodeOf(block: Block, isPair: boolean): WordNode {
-  const { kind, rank, text } = block;
-  const isLook = kind === 'heading' || isPair || namesMany(text) || isBold.test(text);
-  return {
-    type: 'paragraph',
-    ...(kind === 'heading' && { styleName: `heading ${rank}` }),
-    ...(kind === 'item' && { numbering: { isOrdered: false } }),
-    children: isLook ? inlineNodes(text) : lineNodes(proseOf(text)),
-  };
+const textNode = (text: string): WordNode => ({ type: 'paragraph', children: lineNodes(text) });
+
+function paragraphNodes(tokens: readonly Token[], place: Place): WordNode[] {
+  const isBold = isOf(tokens[0], 'strong') && tokens.length === 1;
+  if (isBold && !place.hasSections && isSection(wordsOf(tokens))) {
+    place.isInEntry = false;
+    return [headingNode(2, tokens)];
+  }
+  if (tokens.every((one) => isOf(one, 'image'))) return [];
+  return [{ type: 'paragraph', children: childrenOf(tokens) }];
 }
 
-/** 'Harbour & Vale | Bristol | 2021 – 2024': short facts beside each other. */
-const namesMany = (text: string): boolean => /[^\\] \| /.test(text);
-const isBold = /^\*\*(?:[^*\\]|\\.)+\*\*$/;
+/** 'Harbour & Vale | Bristol | 2021 – 2024', or bold alone: a look. Any other text has its marks. */
+function childrenOf(tokens: readonly Token[], isLabelled = false): WordNode[] {
+  const isBold = isOf(tokens[0], 'strong') && tokens.length === 1;
+  const isLook = isLabelled || isBold || wordsOf(tokens).includes(' | ');
+  return isLook ? inlineNodes(tokens) : lineNodes(proseOf(tokens).trim());
+}
+
+/** The items of a list; one with a list of its own, and no entry above it, is an entry's head. */
+function listNodes(list: Tokens.List, place: Place): WordNode[] {
+  const items = list.items.map(({ tokens }) => {
+    const said = tokens.filter((one) => !isOf(one, 'checkbox', 'space'));
+    const first = said.find((one) => isOf(one, 'text', 'paragraph'));
+    return { lead: first ? tokensIn(first) : [], others: said.filter((one) => one !== first) };
+  });
+  const isLabelled = items.every(({ lead }) => startsWithLabel(lead));
+  return items.flatMap(({ lead, others }) => {
+    const isHead = !place.isInEntry && others.some((one) => isOf(one, 'list'));
+    const inside = { ...place, isInEntry: place.isInEntry || isHead };
+    const children = isHead ? inlineNodes(lead) : childrenOf(lead, isLabelled);
+    const own = { type: 'paragraph', ...(isHead ? {} : item), children };
+    return [...(lead.length > 0 ? [own] : []), ...others.flatMap((one) => moreOf(one, inside))];
+  });
+}
+
+const item: Partial<WordNode> = { numbering: { isOrdered: false } };
+
+/** A further paragraph of an item is text of its own. */
+const moreOf = (token: Token, place: Place): WordNode[] =>
+  isOf(token, 'text')
+    ? [{ type: 'paragraph', children: childrenOf(token.tokens ?? []) }]
+    : blockNodes(token, place);
+
 /** '**Operations:** Hiring'. */
-const startsWithLabel = /^\*\*(?:[^*\\]|\\.)+:\*\*/;
+const startsWithLabel = ([first]: readonly Token[]): boolean =>
+  isOf(first, 'strong') && first.text.endsWith(':');
 
-/** The items of lists in which each begins with a label. */
-function labelledItems(blocks: readonly Block[]): Set<Block> {
-  const labelled = new Set<Block>();
-  let list: Block[] = [];
-  for (const block of [...blocks, undefined]) {
-    if (block?.kind === 'item') list.push(block);
-    else {
-      if (list.every(({ text }) => startsWithLabel.test(text)))
-        for (const one of list) labelled.add(one);
-      list = [];
-    }
-  }
-  return labelled;
+function tableNode({ header, rows }: Tokens.Table): WordNode {
+  const isEmpty = header.every(({ text }) => text.trim() === '');
+  return {
+    type: 'table',
+    children: [...(isEmpty ? [] : [header]), ...rows].map((row) => ({
+      type: 'tableRow',
+      children: row.map(({ tokens }) => ({
+        type: 'tableCell',
+        children: [{ type: 'paragraph', children: inlineNodes(tokens) }],
+      })),
+    })),
+  };
 }
 
-/** With its marks, but for links that say where they lead. */
-const proseOf = (text: string): string =>
-  unescaped(
-    text.replace(marked, (whole, stars, _inner, label = '', href = '') =>
-      stars === undefined && leadsWhereItSays(unescaped(label), href) ? label : whole,
-    ),
-  );
-
-const leadsWhereItSays = (label: string, href: string): boolean =>
-  href === label || href.replace(/^(?:https?:\/\/|mailto:|tel:)/, '') === label;
-
-const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-
-const marked = /(\*{1,3})(?=\S)((?:[^*\\]|\\.)+)\1|\[((?:[^[\]\\]|\\.)+)\]\(([^()\s]{1,2000})\)/g;
-
-/** Texts with their looks, and links with where they lead. */
-function inlineNodes(text: string): WordNode[] {
-  const nodes: WordNode[] = [];
-  let from = 0;
-  for (const found of text.matchAll(marked)) {
-    const [whole, stars = '', inner = '', label = '', href = ''] = found;
-    nodes.push(...lineNodes(unescaped(text.slice(from, found.index))));
-    const look = { isBold: stars.length > 1, isItalic: stars.length === 1 || stars.length === 3 };
-    nodes.push(
-      stars === ''
-        ? { type: 'hyperlink', href, children: inlineNodes(label) }
-        : { type: 'run', ...look, children: inlineNodes(inner) },
-    );
-    from = found.index + whole.length;
-  }
-  return [...nodes, ...lineNodes(unescaped(text.slice(from)))];
-}
-
-const lineNodes = (text: string): WordNode[] =>
-  text
-    .split('\n')
-    .flatMap((value, at): WordNode[] => [
-      ...(at > 0 ? [{ type: 'break' }] : []),
-      ...(value === '' ? [] : [{ type: 'text', value }]),
-    ]);
+/** HTML that stands between blocks: its words by line, headings as such. */
+const htmlNodes = (html: string): WordNode[] =>
+  html
+    .replace(/<!--[\s\S]{0,20000}?-->/g, '')
+    .split(/\n|<br\s*\/?>/i)
+    .flatMap((line): WordNode[] => {
+      const rank = /<h([1-6])[\s>]/i.exec(line)?.[1];
+      const words = line.replace(/<[^<>]{0,2000}>/g, '').trim();
+      if (words === '') return [];
+      return [{ ...textNode(words), ...(rank && { styleName: `heading ${rank}` }) }];
+    });

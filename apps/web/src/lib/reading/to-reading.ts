@@ -4,6 +4,7 @@ import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {
   'cut-short': 'Your file is very long. We didn’t read its last pages.',
+  'over-limit': 'Your file holds more than a resume can. What didn’t fit was left out.',
   'little-read':
     'We could sort little of this file. The rest is in the section “Other text”, for you to move.',
   'no-name': 'We couldn’t tell which line is your name.',
