@@ -26,8 +26,8 @@ function rowOf(language: DocumentLanguage): string {
     ownPatterns[language]?.number ?? numberPattern(language),
     ownPatterns[language]?.year ?? partsOf(language, march, { year: 'numeric' }, { year: '{y}' }),
     partsOf(language, march, longDate, { year: '{y}', month: '{MMMM}', day: '{d}' }),
-    months.map((month) => partOf(language, month, shortMonth, 'month')).join('|'),
-    months.map((month) => partOf(language, month, longDate, 'month')).join('|'),
+    ownNames[language]?.short ?? monthNames(language, shortMonth),
+    ownNames[language]?.long ?? monthNames(language, longDate),
     new Intl.NumberFormat(language).format(0),
   ].join('\t');
 }
@@ -40,11 +40,20 @@ const ownPatterns: Partial<
   Record<DocumentLanguage, { month?: string; number?: string; year?: string }>
 > = {
   hu: { year: '{y}' },
+  hy: { month: '{MMM} {y}' },
   pt: { month: '{MMM} {y}' },
   ru: { month: '{MMM} {y}' },
   uk: { month: '{MMM} {y}' },
   vi: { number: '{MM}/{y}' },
   'zh-Hans': { number: '{y}/{MM}' },
+};
+
+/** Where CLDR has the months of another calendar than the years beside them. */
+const ownNames: Partial<Record<DocumentLanguage, { short: string; long: string }>> = {
+  si: {
+    short: 'ජන|පෙබ|මාර්තු|අප්‍රේල්|මැයි|ජූනි|ජූලි|අගෝ|සැප්|ඔක්|නොවැ|දෙසැ',
+    long: 'ජනවාරි|පෙබරවාරි|මාර්තු|අප්‍රේල්|මැයි|ජූනි|ජූලි|අගෝස්තු|සැප්තැම්බර්|ඔක්තෝබර්|නොවැම්බර්|දෙසැම්බර්',
+  },
 };
 
 type Options = Intl.DateTimeFormatOptions;
@@ -80,6 +89,9 @@ const partsOf = (
   formatParts(language, date, options)
     .map(({ type, value }) => names[type] ?? plain(value))
     .join('');
+
+const monthNames = (language: DocumentLanguage, options: Options): string =>
+  months.map((month) => partOf(language, month, options, 'month')).join('|');
 
 function partOf(language: DocumentLanguage, date: Date, options: Options, wanted: string): string {
   const part = formatParts(language, date, options).find(({ type }) => type === wanted);

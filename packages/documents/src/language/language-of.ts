@@ -21,7 +21,7 @@ export function languageOfAll(texts: readonly string[]): string | undefined {
   return script === undefined ? undefined : languageIn[script](texts.join('\n'));
 }
 
-/** Between languages of one script. Those of the last lines are in no list of ours: a voice reads them. */
+/** Between languages of one script. */
 const languageIn: Readonly<Record<Script, (text: string) => string | undefined>> = {
   latin: (text) => bySigns(text),
   cyrillic: (text) => (more(text, /[їієґ]/giu, /[ыэъё]/giu) ? 'uk' : 'ru'),
@@ -53,6 +53,7 @@ const languageIn: Readonly<Record<Script, (text: string) => string | undefined>>
   lao: () => 'lo',
   myanmar: () => 'my',
   sinhala: () => 'si',
+  tibetan: () => 'bo',
 };
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;

@@ -44,7 +44,7 @@ function withLanguage<Kind extends Block>(block: Kind, whole: string): Kind {
 
 /** Languages that are written in other letters than Latin ones. */
 const otherLetters =
-  /^(?:ar|as|bn|el|fa|gu|he|hi|ja|kn|ko|ml|mr|or|pa|ru|ta|te|th|uk|ur|zh|hy|ka|am|km|lo|my|si)\b/;
+  /^(?:ar|as|bn|el|fa|gu|he|hi|ja|kn|ko|ml|mr|or|pa|ru|ta|te|th|uk|ur|zh|hy|ka|am|km|lo|my|si|bo)\b/;
 
 /** Languages in Latin letters are not told apart in one block of a document that is in one of them. */
 function spoken(text: string, whole: string): string | undefined {
