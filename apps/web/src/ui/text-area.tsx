@@ -47,6 +47,7 @@ export function TextArea({
         frame(
           <textarea
             rows={rows}
+            dir="auto"
             {...rest}
             {...control}
             className={classNames(

@@ -36,6 +36,7 @@ export function TextField({
         <div className="relative">
           <input
             type="text"
+            dir="auto"
             {...input}
             {...control}
             className={classNames(controlStyle, 'h-9 max-md:h-11', end !== undefined && 'pr-11')}
@@ -69,6 +70,7 @@ export function SearchField({
       />
       <input
         type="search"
+        dir="auto"
         aria-label={placeholder.replace(/\.+$/, '')}
         placeholder={placeholder}
         value={value}

@@ -112,6 +112,7 @@ function Value({ id, row: { path, isMissing }, isUnsure, textOf, onMend, onPoint
   return (
     <textarea
       {...control}
+      dir="auto"
       // Where a browser can't let it grow with its text.
       rows={Math.max(1, Math.ceil(text.length / 64))}
       value={text}

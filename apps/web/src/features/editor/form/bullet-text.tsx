@@ -77,6 +77,7 @@ export function BulletText({
         <textarea
           id={id}
           rows={1}
+          dir="auto"
           spellCheck
           value={text}
           // Where the entry's name cannot be read with it.

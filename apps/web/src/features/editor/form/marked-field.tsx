@@ -48,9 +48,11 @@ function Drawn({ pieces, className }: { pieces: readonly InlineSpan[]; className
       ref={layer}
       aria-hidden
       data-marked
+      // As browsers do in a field: each line by its own first letter.
+      dir="auto"
       className={classNames(
         'pointer-events-none absolute top-0 left-0 overflow-hidden whitespace-pre-wrap wrap-break-word select-none',
-        '[text-rendering:auto] forced-colors:hidden',
+        '[text-rendering:auto] [unicode-bidi:plaintext] forced-colors:hidden',
         className,
       )}
     >

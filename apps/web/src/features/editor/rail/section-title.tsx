@@ -26,6 +26,7 @@ export function SectionTitle({ section, onDone }: Props) {
     <input
       ref={field}
       type="text"
+      dir="auto"
       aria-label={`Title of ${name}`}
       value={title}
       placeholder={name}

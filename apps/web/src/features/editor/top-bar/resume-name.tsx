@@ -19,6 +19,7 @@ export function ResumeName({ className }: { className?: string }) {
   return (
     <span className={className}>
       <input
+        dir="auto"
         aria-label="Name of the resume"
         title={name}
         value={isBlank ? '' : name}
