@@ -93,3 +93,18 @@ for (const width of [320, 1280])
       await expectNoViolation(page, `months, ${width} px, ${theme}`);
     }
   });
+
+test('a period that is typed with a hyphen is set with a dash, once the caret has left it', async ({
+  page,
+  request,
+}) => {
+  await openJob(page, request, { startDate: '2019', endDate: '2020', dateText: '2019-2020' });
+  await field(page).focus();
+  await field(page).blur();
+  await expect(field(page)).toHaveValue('2019-2020');
+  await field(page).fill('May 2025 - Jul 2025');
+  await expect(field(page)).toHaveValue('May 2025 - Jul 2025');
+  await field(page).blur();
+  await expect(field(page)).toHaveValue('May 2025 – Jul 2025');
+  await expect(preview(page)).toContainText('May 2025 – Jul 2025');
+});

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { webHref } from '@folio/contract/web-address';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useRef } from 'react';
 import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, textAreaMeasure } from '../../../ui/text-area.tsx';
@@ -20,6 +20,7 @@ import { BulletPoints } from './bullet-points.tsx';
 import { MarkedField } from './marked-field.tsx';
 import { MonthPicker } from './month-picker.tsx';
 import { pasteMarked, RichTextBar, richTextKeys } from './rich-text-bar.tsx';
+import { tidyPeriod } from './tidy-period.ts';
 
 type Edited = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Props = { definition: FieldDefinition; field: FieldRef };
@@ -70,6 +71,7 @@ function TextualField({ definition, field }: Props) {
     case 'url':
       return <AddressField {...control} value={value} isList={definition.id === 'website'} />;
     case 'period':
+      return <PeriodField {...control} value={value} change={change} />;
     case 'date':
       return (
         <TextField
@@ -137,6 +139,29 @@ const RichText = ({ change, limit, className, onPaste, ...control }: RichProps) 
     aside={<RichTextBar find={() => document.getElementById(control.id)} change={change} />}
   />
 );
+
+type PeriodProps = Pick<RichProps, 'change'> &
+  ComponentProps<typeof TextField> & { value: string; onFocus: () => void; onBlur: () => void };
+
+/** What was typed into it is tidied once the caret has left; what was there before is left alone. */
+function PeriodField({ change, onFocus, onBlur, ...control }: PeriodProps) {
+  const { value } = control;
+  const before = useRef(value);
+  return (
+    <TextField
+      {...control}
+      onFocus={() => {
+        before.current = value;
+        onFocus();
+      }}
+      onBlur={() => {
+        if (value !== before.current) change(tidyPeriod(value));
+        onBlur();
+      }}
+      end={<MonthPicker text={value} kind="period" onChoose={change} />}
+    />
+  );
+}
 
 type AddressProps = ComponentProps<typeof TextField> & {
   id: string;
