@@ -30,7 +30,7 @@ export const passwordRules = [
   },
   {
     id: 'special',
-    label: 'One special character',
+    label: 'One special character, such as ! or #',
     message: 'Password must contain at least one special character',
     holds: (password: string) => special.test(password),
   },

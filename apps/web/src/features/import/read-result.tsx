@@ -55,7 +55,7 @@ export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
     <div ref={whole} className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-2">
       <section
         aria-label="Your file"
-        className="max-lg:order-last lg:sticky lg:top-0 lg:max-h-[calc(100dvh-248px)] lg:overflow-y-auto lg:p-1 lg:-m-1"
+        className="max-lg:order-last lg:sticky lg:top-0 lg:max-h-[calc(100dvh-212px)] lg:overflow-y-auto lg:p-1 lg:-m-1"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >

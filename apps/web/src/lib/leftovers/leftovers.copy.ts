@@ -6,8 +6,8 @@ const count = (places: number): string => (places === 1 ? '1 place' : `${places}
 export const leftoversCopy = {
   title: (places: number) => `${count(places)} still to fill in`,
   description: {
-    export: 'This would end up in your document. Choose one to fix it, or export anyway.',
-    print: 'This would end up on the page. Choose one to fix it, or print anyway.',
+    export: 'Check this before you send it. Choose one to fix it, or export anyway.',
+    print: 'Check this before you print it. Choose one to fix it, or print anyway.',
   },
   kind: {
     sample: 'Sample text',
