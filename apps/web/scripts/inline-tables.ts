@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type PackedColumn, packColumn } from '@folio/tables/packed-column';
 import type { Plugin } from 'vite';
 
 /** How packages name a table beside them: Node reads it from there. */
@@ -27,10 +28,10 @@ export function inlineTables(): Plugin {
 }
 
 /** Column by column, as `readTable` takes them too: they pack smaller than rows. */
-function columnsOf(table: string): string[] {
+function columnsOf(table: string): PackedColumn[] {
   const rows = table
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '))
     .map((line) => line.split('\t'));
-  return (rows[0] ?? []).map((_, column) => rows.map((cells) => cells[column] ?? '').join('\n'));
+  return (rows[0] ?? []).map((_, column) => packColumn(rows.map((cells) => cells[column] ?? '')));
 }

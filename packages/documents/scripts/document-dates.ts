@@ -48,8 +48,11 @@ const ownPatterns: Partial<
   'zh-Hans': { number: '{y}/{MM}' },
 };
 
-/** Where CLDR has the months of another calendar than the years beside them. */
-const ownNames: Partial<Record<DocumentLanguage, { short: string; long: string }>> = {
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 5)));
+
+/** Where CLDR has the months of another calendar, or in other digits, than the years beside them. */
+const ownNames: Partial<Record<DocumentLanguage, { short: string; long?: string }>> = {
+  bo: { short: months.map((_, at) => `ཟླ་${at + 1}`).join('|') },
   si: {
     short: 'ජන|පෙබ|මාර්තු|අප්‍රේල්|මැයි|ජූනි|ජූලි|අගෝ|සැප්|ඔක්|නොවැ|දෙසැ',
     long: 'ජනවාරි|පෙබරවාරි|මාර්තු|අප්‍රේල්|මැයි|ජූනි|ජූලි|අගෝස්තු|සැප්තැම්බර්|ඔක්තෝබර්|නොවැම්බර්|දෙසැම්බර්',
@@ -70,7 +73,6 @@ const numberPattern = (language: DocumentLanguage): string =>
     { year: '{y}', month: '{MM}' },
   ).trimEnd();
 
-const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 5)));
 const march = new Date(Date.UTC(2023, 2, 5));
 
 const formatParts = (language: DocumentLanguage, date: Date, options: Options) =>

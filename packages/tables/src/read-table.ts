@@ -1,3 +1,5 @@
+import { type PackedColumn, unpackColumn } from './packed-column.ts';
+
 /**
  * Word lists are data: tab-separated files beside the code that uses them, one row a term. The first
  * line names the columns; lines that begin with `#` before it say where the list comes from.
@@ -52,10 +54,10 @@ export function readTable<const C extends Columns>(
 }
 
 /**
- * An address, the text of a table, or its columns one by one, each a text with the column's name and
- * then a line for each row: a chunk packs those a tenth smaller than rows, since like stands by like.
+ * An address, the text of a table, or its columns one by one: a chunk packs those a tenth smaller than
+ * rows, since like stands by like.
  */
-export type TableSource = URL | string | readonly string[];
+export type TableSource = URL | string | readonly PackedColumn[];
 
 type Line = { readonly cells: readonly string[]; readonly number: number };
 
@@ -64,8 +66,8 @@ const linesOf = (source: URL | string, of?: string): Line[] =>
     .filter(({ text }, at) => at === 0 || of === undefined || text.startsWith(`${of}\t`))
     .map(({ text, number }) => ({ cells: text.split('\t'), number }));
 
-function linesOfColumns(source: readonly string[], of?: string): Line[] {
-  const columns = source.map((column) => column.split('\n'));
+function linesOfColumns(source: readonly PackedColumn[], of?: string): Line[] {
+  const columns = source.map(unpackColumn);
   const [first = []] = columns;
   return first.flatMap((value, at) =>
     at === 0 || of === undefined || value === of
@@ -78,7 +80,7 @@ function linesOfColumns(source: readonly string[], of?: string): Line[] {
 export const tableText = (source: TableSource): string => {
   if (source instanceof URL)
     return process.getBuiltinModule('node:fs').readFileSync(source, 'utf8');
-  return typeof source === 'string' ? source : `${source.join('\n')}\n`;
+  return typeof source === 'string' ? source : `${source.flatMap(unpackColumn).join('\n')}\n`;
 };
 
 export type TableLine = { readonly text: string; readonly number: number };

@@ -17,7 +17,7 @@ async function todayIn(resumeId: string | null | undefined): Promise<string> {
   const now = new Date();
   const resume = resumeId && (await readResume(resumeId));
   if (!resume) return now.toLocaleDateString('en', { dateStyle: 'long' });
-  // The words of 41 languages: loaded by those alone who begin a letter.
+  // The words of 49 languages: loaded by those alone who begin a letter.
   return (await import('./letter-day.ts')).letterDay(resume, now);
 }
 

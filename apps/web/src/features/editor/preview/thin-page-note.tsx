@@ -1,3 +1,8 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { referenceTo, type SectionReference, sectionOf } from '@folio/contract/section-references';
+import { sections } from '@folio/contract/sections';
+import { type Balancing, findBalancing } from '@folio/documents/balance-columns';
 import { findTightening, type Tightening } from '@folio/documents/tighten-resume';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
@@ -7,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { asResume, useSurroundings } from '../photo/use-resume-for-document.ts';
+import type { EditorDocument } from '../store/document.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
@@ -15,39 +21,55 @@ const restMs = 1_200;
 
 type Props = { book: FontBook; list: DisplayList };
 
+/** A change that would make the last page go, or fill it. */
+type Offer = {
+  page: number;
+  words: string;
+  act: string;
+  settings: Partial<DocumentSettings>;
+  done: string;
+};
+
 /**
- * Offers to tighten a resume whose last page holds a few lines. Nothing is done unasked; who declines
- * is not asked again as long as there are so many pages.
+ * Offers to tighten a resume whose last page holds a few lines, or to take sections out of a side column
+ * that goes on alone. Nothing is done unasked; who declines is not asked again as long as there are so
+ * many pages.
  */
 export function ThinPageNote({ book, list }: Props) {
   const [declined, decline] = useState(0);
-  const tightening = useTightening({ book, list });
+  const offer = useOffer({ book, list });
   const store = useEditorStore();
-  const isOffered = tightening !== undefined && tightening.page !== declined;
-  const tighten = ({ settings, page }: Tightening) => {
+  const isOffered = offer !== undefined && offer.page !== declined;
+  const accept = ({ settings, done }: Offer) => {
     store.dispatch({ type: 'setSettings', settings });
     const undo = { label: 'Undo', onClick: undoIfUnchanged(store) };
-    toast({ title: `Spacing tightened: ${pages(page - 1)} now`, tone: 'good', action: undo });
+    toast({ title: done, tone: 'good', action: undo });
   };
   return (
     // Always there, so that what it comes to say is read out.
-    <div role="status" className="@max-[640px]:order-first @max-[640px]:basis-full">
+    <div
+      role="status"
+      className="@max-[820px]:has-data-long:order-first @max-[820px]:has-data-long:basis-full @max-[640px]:order-first @max-[640px]:basis-full"
+    >
       {isOffered ? (
-        <p className="flex items-center gap-1.5 font-medium whitespace-nowrap text-warning">
-          <FoldVertical aria-hidden className="size-4" />
-          {thinPageWords(tightening)}
+        <p
+          data-long={offer.act.length > longestBeside || undefined}
+          className="flex items-center gap-1.5 font-medium whitespace-nowrap text-warning"
+        >
+          <FoldVertical aria-hidden className="size-4 shrink-0" />
+          {offer.words}
           <button
             type="button"
-            onClick={() => tighten(tightening)}
-            className="min-h-6 rounded-control px-1 text-accent underline underline-offset-2 max-md:min-h-11"
+            onClick={() => accept(offer)}
+            className="min-h-6 min-w-0 truncate rounded-control px-1 text-accent underline underline-offset-2 max-md:min-h-11"
           >
-            {fitWords(tightening)}
+            {offer.act}
           </button>
           <IconButton
             label="Leave it as it is"
             size="small"
             icon={<X aria-hidden className="size-3.5" />}
-            onClick={() => decline(tightening.page)}
+            onClick={() => decline(offer.page)}
             className="size-6! max-md:size-11!"
           />
         </p>
@@ -56,22 +78,61 @@ export function ThinPageNote({ book, list }: Props) {
   );
 }
 
-/** What would save the last page of what is shown, once nothing has changed for a while. */
-function useTightening({ book, list }: Props): Tightening | undefined {
+/** Letters that have room in the line of the page's number and its zoom. */
+const longestBeside = 20;
+
+/** What would save or fill the last page of what is shown, once nothing has changed for a while. */
+function useOffer({ book, list }: Props): Offer | undefined {
   const document = useEditor((history) => history.document);
   const around = useSurroundings(document);
-  const [found, setFound] = useState<{ list: DisplayList; tightening: Tightening | undefined }>();
+  const [found, setFound] = useState<{ list: DisplayList; offer: Offer | undefined }>();
   const isLong = list.pages.length > 1;
   useEffect(() => {
     if (!isLong) return undefined;
     const timer = setTimeout(() => {
       const resume = { ...asResume(document), ...around };
-      const tightening = findTightening(resume, typesetResume(resume), list, book);
-      setFound({ list, tightening });
+      const typeset = typesetResume(resume);
+      const tightening = findTightening(resume, typeset, list, book);
+      const balancing = tightening ? undefined : findBalancing(resume, typeset, list, book);
+      const offer = tightening ? tighter(tightening) : balancing && balanced(balancing, document);
+      setFound({ list, offer: offer && { ...offer, page: list.pages.length } });
     }, restMs);
     return () => clearTimeout(timer);
   }, [isLong, document, around, list, book]);
-  return isLong && found?.list === list ? found.tightening : undefined;
+  return isLong && found?.list === list ? found.offer : undefined;
+}
+
+const tighter = (tightening: Tightening) => ({
+  words: thinPageWords(tightening),
+  act: fitWords(tightening),
+  settings: tightening.settings,
+  done: `Spacing tightened: ${pages(tightening.page - 1)} now`,
+});
+
+function balanced(
+  { sections: moved, settings }: Balancing,
+  { content, settings: own }: EditorDocument,
+) {
+  const what = sectionsInWords(moved, content, own.sectionTitles);
+  return {
+    words: 'The side column runs over.',
+    act: `Move ${what} to the wide column`,
+    settings,
+    done: `${what.charAt(0).toUpperCase()}${what.slice(1)} moved to the wide column`,
+  };
+}
+
+/** Their title where there is one, else how many. */
+export function sectionsInWords(
+  moved: readonly SectionReference[],
+  { customSections }: Pick<ResumeContent, 'customSections'>,
+  titles: DocumentSettings['sectionTitles'],
+): string {
+  const [only, ...others] = moved;
+  if (only === undefined || others.length > 0) return `${moved.length} sections`;
+  const own = customSections.find(({ id }) => referenceTo(id) === only)?.title;
+  const given = Object.entries(titles).find(([name]) => name === only)?.[1];
+  return own || given || sections[sectionOf(only)].label;
 }
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
