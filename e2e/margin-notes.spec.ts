@@ -194,7 +194,7 @@ test('questions about bullets build a line from the answers, offline and by keyb
   await openNotes(page, request);
   const dialog = await openQuestions(page);
   await context.setOffline(true);
-  await expect(dialog).toContainText('Bullet 1 of 2');
+  await expect(dialog).toContainText('1 of 2. Experience');
   const goTo = async (bullet: string) => {
     if (!(await dialog.innerText()).includes(bullet))
       await dialog.getByRole('button', { name: 'Leave as it is' }).click();

@@ -50,18 +50,20 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
           key={index}
           data-page
-          className="relative cursor-text overflow-hidden rounded-paper shadow-paper"
+          className="relative cursor-text rounded-paper shadow-paper"
         >
-          <PaperPage
-            page={page}
-            pxPerPt={pxPerPt}
-            widthPt={widthPt}
-            heightPt={heightPt}
-            structure={structure}
-            theme="light"
-            label={`Page ${index + 1} of ${pages.length}`}
-            onBlockClick={choose}
-          />
+          <div className="overflow-hidden rounded-paper">
+            <PaperPage
+              page={page}
+              pxPerPt={pxPerPt}
+              widthPt={widthPt}
+              heightPt={heightPt}
+              structure={structure}
+              theme="light"
+              label={`Page ${index + 1} of ${pages.length}`}
+              onBlockClick={choose}
+            />
+          </div>
           <div className="pointer-events-none absolute inset-0">
             <Ground list={list} page={index} pxPerPt={pxPerPt} path={chosen?.path} />
             {marks

@@ -37,3 +37,24 @@ it('two that would touch stand beside each other, and a bullet has one numeral o
   ]);
   expect(places[1]?.xPt).toBe((places[0]?.xPt ?? 0) - 15);
 });
+
+it('on a small page no two lines in a row have their numerals one upon the other', () => {
+  const paths = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const list = listOf(
+    sheet(
+      paths.map((path, at) => box(path, 54, 100 + 12 * at)),
+      paths.map((_, at) => line(54, 100 + 12 * at)),
+    ),
+  );
+  const apartPt = 27;
+  const places = placeNotes(
+    paths.map((path, at) => note(path, at + 1)),
+    list,
+    apartPt,
+  );
+  for (const [at, one] of places.entries()) {
+    const next = places[at + 1];
+    if (next) expect(Math.abs(next.xPt - one.xPt)).toBeGreaterThanOrEqual(apartPt);
+    expect(one.xPt).toBeGreaterThan(-apartPt);
+  }
+});

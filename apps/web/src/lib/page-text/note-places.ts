@@ -9,9 +9,13 @@ const columnGapPt = 14;
 /** A numeral stands nearer to the page's edge than to its text. */
 const shareOfMargin = 0.45;
 
+/** Half a numeral may stand on the desk beside a small page. */
+const shareBeyondEdge = 0.6;
+
 /**
  * The places of notes beside the first lines of their bullets, as the engine has set them. Numerals
- * that would touch, `apartPt` or nearer, stand in turns to the left of one another.
+ * that would touch, `apartPt` or nearer, stand to the left of one another as far as there is room; of a
+ * small page they then stand where those around them are farthest.
  */
 export function placeNotes<Note extends { path: string }>(
   notes: Iterable<Note>,
@@ -27,13 +31,31 @@ export function placeNotes<Note extends { path: string }>(
       if (!note || !wanted.delete(box.path)) continue;
       const xPt = columnOf(sheet, box, widthPt);
       const yPt = middleOfFirstLine(sheet, box);
-      const above = places.at(-1);
-      const isNear = above !== undefined && Math.abs(above.yPt - yPt) < apartPt;
-      const isBeside = isNear && Math.abs(above.xPt - xPt) < apartPt;
-      places.push({ note, page, xPt: isBeside ? Math.max(apartPt / 2, xPt - apartPt) : xPt, yPt });
+      places.push({ note, page, xPt: freeColumn(places, { xPt, yPt }, apartPt), yPt });
     }
     return places;
   });
+}
+
+/** The first of the columns to the left in which nothing touches, else the one with most room. */
+function freeColumn(
+  placed: readonly Pick<NotePlace<unknown>, 'xPt' | 'yPt'>[],
+  { xPt, yPt }: Pick<NotePlace<unknown>, 'xPt' | 'yPt'>,
+  apartPt: number,
+): number {
+  const near = placed.filter((one) => Math.abs(one.yPt - yPt) < apartPt);
+  const roomAt = (columnPt: number) =>
+    Math.min(
+      apartPt,
+      ...near
+        .filter((one) => Math.abs(one.xPt - columnPt) < apartPt)
+        .map((one) => Math.abs(one.yPt - yPt)),
+    );
+  const columns = [0, 1, 2]
+    .map((turn) => xPt - turn * apartPt)
+    .filter((columnPt, turn) => turn === 0 || columnPt >= -apartPt * shareBeyondEdge);
+  const roomy = columns.toSorted((a, b) => roomAt(b) - roomAt(a));
+  return columns.find((columnPt) => roomAt(columnPt) === apartPt) ?? roomy[0] ?? xPt;
 }
 
 /** The box of a path on a page. */

@@ -3,7 +3,7 @@ import type { LineQuestion } from '@folio/analysis/writing/build-line';
 /** The words of the interview. */
 export const interviewCopy = {
   title: 'Questions about your bullets',
-  progress: (line: number, lines: number) => `Bullet ${line} of ${lines}`,
+  progress: (line: number, lines: number) => `${line} of ${lines}`,
   next: 'Next',
   skip: 'Skip',
   back: 'Back',
