@@ -157,11 +157,37 @@ Acme | Leeds | 2019 – 2021
   ]);
 });
 
-it('Markdown is told by two headings that resumes have, and a text with a hash or bold words is none', () => {
-  expect(isMarkdown('Ada Berg\n===\n\nExperience\n---\n\nSkills\n---\n')).toBe(true);
-  expect(isMarkdown('**Ada Berg**\n\n**Experience**\n\n**Skills:**\n')).toBe(true);
-  expect(isMarkdown('Ada Berg\n\n## Experience\n\n## Skills\n')).toBe(true);
+it('short lines below one another are lines, and long ones go on', () => {
+  const { personalInfo } = contentOf(`# Ada Berg
+
+Engineer
+Leeds, UK
+ada@berg.example
++44 20 7946 0812
+
+## Profile
+
+Engineer who likes small programs, fast builds and the people who write
+and read both.
+`);
+  expect(personalInfo).toMatchObject({
+    title: 'Engineer',
+    location: 'Leeds, UK',
+    email: 'ada@berg.example',
+    phone: '+44 20 7946 0812',
+    summary:
+      'Engineer who likes small programs, fast builds and the people who write and read both.',
+  });
+});
+
+it('Markdown is told by headings that resumes have beside its own marks, and a plain text is none', () => {
+  const headings = '\n\nExperience\n---\n\nSkills\n---\n';
+  expect(isMarkdown(`Ada Berg\n===${headings}`)).toBe(true);
+  expect(isMarkdown(`[Ada](https://ada.example)${headings}`)).toBe(true);
+  expect(isMarkdown(`---\nname: Ada\n---${headings}`)).toBe(true);
+  expect(isMarkdown('[Ada][a]\n\n**Experience**\n\n**Skills:**\n\n[a]: ada.example')).toBe(true);
   expect(isMarkdown('# 7 of 9\n\nAda Berg')).toBe(false);
+  expect(isMarkdown(`Ada Berg\nEngineer${headings}`)).toBe(false);
   expect(isMarkdown('Ada Berg\n**Experience**\nAcme\n**2019**\n')).toBe(false);
 });
 

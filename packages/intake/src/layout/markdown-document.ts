@@ -7,16 +7,26 @@ import type { WordNode } from './word-node.ts';
 
 const heading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/gm;
 const underlined = /^ {0,3}(\S.*)\r?\n {0,3}(?:={2,}|-{2,})[ \t]*$/gm;
+/** A name with the line of a first rank below it, as the first that is said. */
+const namedFirst = /^\s*\S.*\r?\n={2,}[ \t]*\r?\n/;
 const boldAlone = /^[ \t]*(?:\*\*|__)([^*_\n]{1,60})(?:\*\*|__):?[ \t]*$/gm;
-/** Enough to find two headings in. */
+/** Links, links by reference and tables: what a plain text has no use for. */
+const ownMarks = /\]\(\S|^ {0,3}\[[^\]\n]{1,200}\]:\s*\S|^ {0,3}\|?[ :|-]{0,200}-\|[ :|-]{0,200}$/m;
+/** Enough to find headings in. */
 const headLength = 20_000;
 
-/** Two headings that resumes have, by any of Markdown's means, or a first one above a second. */
+/**
+ * A heading of the first rank above one of the second, settings at the head, or two headings that
+ * resumes have beside marks that are Markdown's alone: many a plain text underlines its headings, and
+ * is read line by line.
+ */
 export function isMarkdown(text: string): boolean {
   if (/^\s*# \S/.test(text) && /^## \S/m.test(text)) return true;
   const head = text.slice(0, headLength);
   const titles = [heading, underlined, boldAlone].flatMap((form) => [...head.matchAll(form)]);
-  return titles.filter(([, title = '']) => isSection(title)).length >= 2;
+  const sections = titles.filter(([, title = '']) => isSection(title));
+  const isItsOwn = [ownMarks, namedFirst].some((sign) => sign.test(head));
+  return sections.length >= 2 && (isItsOwn || withoutFrontMatter(head) !== head);
 }
 
 const isSection = (title: string): boolean =>
@@ -28,11 +38,18 @@ const isSection = (title: string): boolean =>
  * with the same marks; those of a whole text are its look.
  */
 export function markdownDocument(text: string): WordNode {
-  const tokens = markdownTokens(withoutFrontMatter(text));
+  const tokens = markdownTokens(withBreaks(withoutFrontMatter(text)));
   const hasSections = tokens.some((one) => isOf(one, 'heading') && isSection(one.text));
   const place = { isInEntry: false, hasSections };
   return { type: 'document', children: tokens.flatMap((token) => blockNodes(token, place)) };
 }
+
+/** A short line, and below it one that does not go on with it: neither is a list's, a table's or a heading's. */
+const shortLine =
+  /^(?! *(?:[-*+] |[>|#]|\d{1,9}[.)] ))(\S.{0,58})(?<! {2}|\\)\r?\n(?! *(?:[-*+] |[>|#`]|\d{1,9}[.)] |[-=]{2,} *$))(?=[^\s\p{Ll}])/gmu;
+
+/** Who writes a name, a place and a number below one another means three lines, though Markdown joins them. */
+const withBreaks = (text: string): string => text.replace(shortLine, '$1  \n');
 
 /** Whether an entry has begun in this section, and whether sections have headings of their own. */
 type Place = { isInEntry: boolean; hasSections: boolean };

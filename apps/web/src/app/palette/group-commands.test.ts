@@ -28,6 +28,16 @@ describe('what the palette shows', () => {
     ]);
   });
 
+  it('ends with what takes credits, unless that is looked for', () => {
+    const paid = command('improve', 'AI', { price: '1 credit' });
+    const exports = [command('pdf', 'Export', { price: '1 credit' }), command('docx', 'Export')];
+    const all = [paid, ...exports, ...commands];
+    const headings = (search: string) =>
+      groupCommands(all, search, []).map(({ heading }) => heading);
+    expect(headings('')).toEqual(['Export', 'Go to', 'Create', 'AI']);
+    expect(headings('improve')).toEqual(['AI']);
+  });
+
   it('begins with what was done last, as far as it is still there', () => {
     expect(shown('', ['new resume', 'gone', 'palette'])).toEqual([
       ['Recent', ['new resume']],

@@ -4,7 +4,10 @@ export type CommandGroup = { heading: string; commands: readonly Command[] };
 
 const recently = 'Recent';
 
-/** What the palette shows: without words what was done last, then everything, under its headings. */
+/**
+ * What the palette shows: without words what was done last, then everything, under its headings. What
+ * takes credits stands last, so that nobody spends one by opening the palette and pressing Enter.
+ */
 export function groupCommands(
   commands: readonly Command[],
   search: string,
@@ -16,9 +19,12 @@ export function groupCommands(
   const others = shown.filter((one) => !recent.includes(one));
   return [
     ...(recent.length > 0 ? [{ heading: recently, commands: recent }] : []),
-    ...byHeading(others),
+    ...byHeading(others).toSorted((a, b) => Number(isPaid(a)) - Number(isPaid(b))),
   ];
 }
+
+const isPaid = ({ commands }: CommandGroup): boolean =>
+  commands.every(({ price }) => price !== undefined);
 
 /** Headings in the order of the first command under each. */
 function byHeading(commands: readonly Command[]): CommandGroup[] {
