@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 import { downloadAnyway } from './support/download-pdf.ts';
@@ -92,3 +92,21 @@ for (const width of widths)
     await expect(preview(page)).toContainText(hint);
     await expectNoViolationInThemes(page, 'the hints');
   });
+
+test('who begins on a small screen sees the label of the field that they write in', async ({
+  page,
+}) => {
+  // What 1280 by 800 px come to at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/resume/start');
+  const begin = page.getByRole('button', { name: 'Start with my name' });
+  await begin.focus();
+  await begin.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(field).toBeFocused();
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(() => top(page.locator('label', { hasText: /^Name$/ })))
+    .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});

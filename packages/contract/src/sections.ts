@@ -53,7 +53,8 @@ const workExperience: ListDefinition = {
   entries: {
     addLabel: 'Add Experience',
     noun: 'experience',
-    emptyText: 'Start with your current or most recent job.',
+    emptyText:
+      'Start with your current or most recent job. Internships, summer jobs and training count, too.',
     titleFields: ['position', 'company'],
     subtitleFields: ['company', 'period'],
   },

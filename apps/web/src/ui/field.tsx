@@ -27,6 +27,8 @@ export const controlStyle = classNames(
   'block w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-ink',
   'placeholder:text-faint focus-visible:outline-offset-1 transition-[border-color]',
   'max-md:text-large aria-invalid:border-danger disabled:opacity-50',
+  // Who is led to a field sees its label above it, too.
+  'scroll-mt-10',
 );
 
 /** A label above, the control, then its hint and error, which describe it to screen readers. */
