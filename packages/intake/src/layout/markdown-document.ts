@@ -86,10 +86,10 @@ function paragraphNodes(tokens: readonly Token[], place: Place): WordNode[] {
   return [{ type: 'paragraph', children: childrenOf(tokens) }];
 }
 
-/** 'Harbour & Vale | Bristol | 2021 – 2024', or bold alone: a look. Any other text has its marks. */
+/** 'Harbour & Vale | Bristol | 2021 – 2024', or of one look: a look. Any other text has its marks. */
 function childrenOf(tokens: readonly Token[], isLabelled = false): WordNode[] {
-  const isBold = isOf(tokens[0], 'strong') && tokens.length === 1;
-  const isLook = isLabelled || isBold || wordsOf(tokens).includes(' | ');
+  const isAlike = isOf(tokens[0], 'strong', 'em') && tokens.length === 1;
+  const isLook = isLabelled || isAlike || wordsOf(tokens).includes(' | ');
   return isLook ? inlineNodes(tokens) : lineNodes(proseOf(tokens).trim());
 }
 
