@@ -139,6 +139,30 @@ Work Experience
   ]);
 });
 
+it('terms with what defines them, and what is only indented, are read without their marks', () => {
+  const { education } = contentOf(`Ada Berg
+========
+
+Education
+---------
+
+2010-2014
+:   **PhD, Computer Science**; University of Leeds (Leeds)
+
+    *Thesis: Programs that are small*
+
+Skills
+------
+
+Python, Go
+`);
+  expect(education).toMatchObject([
+    { degree: 'PhD', field: 'Computer Science', institution: 'University of Leeds' },
+  ]);
+  expect(education[0]?.description).toContain('Thesis: Programs that are small');
+  expect(JSON.stringify(education)).not.toContain('*');
+});
+
 it('a list below a point of an entry stays a part of it', () => {
   const { workExperience } = contentOf(`# Ada Berg
 
@@ -206,6 +230,7 @@ it('marks without an end, and lists within lists, are read in time that grows wi
     '|',
     '`',
     '<a',
+    '    ',
   ];
   for (const sign of signs) {
     const node = markdownDocument(

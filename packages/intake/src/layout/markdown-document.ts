@@ -64,6 +64,11 @@ function blockNodes(token: Token, place: Place): WordNode[] {
   if (isOf(token, 'table')) return [tableNode(token)];
   if (isOf(token, 'blockquote')) return tokensIn(token).flatMap((one) => blockNodes(one, place));
   if (isOf(token, 'html')) return htmlNodes(token.text);
+  // What is only indented is no program.
+  if (isOf(token, 'code') && token.codeBlockStyle === 'indented')
+    return markdownTokens(token.text.replace(/^[ \t]+/gm, '')).flatMap((one) =>
+      blockNodes(one, place),
+    );
   if (isOf(token, 'code', 'text')) return token.text.split('\n').map(textNode);
   return [];
 }
@@ -83,7 +88,17 @@ function paragraphNodes(tokens: readonly Token[], place: Place): WordNode[] {
     return [headingNode(2, tokens)];
   }
   if (tokens.every((one) => isOf(one, 'image'))) return [];
-  return [{ type: 'paragraph', children: childrenOf(tokens) }];
+  return [{ type: 'paragraph', children: childrenOf(tokens, isNamed(tokens)) }];
+}
+
+/** '**BSc, Physics**; University of Leeds', and so behind the term of a list of definitions. */
+function isNamed(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((one) => isOf(one, 'strong'));
+  const before = wordsOf(tokens.slice(0, Math.max(0, at)));
+  const [, after] = tokens.slice(at);
+  return (
+    at >= 0 && /(?:^|:)$/.test(before) && /^\s*[,;:–—(|·\d-]/.test(wordsOf(after ? [after] : []))
+  );
 }
 
 /** 'Harbour & Vale | Bristol | 2021 – 2024', or of one look: a look. Any other text has its marks. */
