@@ -230,6 +230,8 @@ it('marks without an end, and lists within lists, are read in time that grows wi
     '|',
     '`',
     '<a',
+    '<!--',
+    '\n> - ',
     '    ',
   ];
   for (const sign of signs) {

@@ -154,7 +154,7 @@ function tableNode({ header, rows }: Tokens.Table): WordNode {
 /** HTML that stands between blocks: its words by line, headings as such. */
 const htmlNodes = (html: string): WordNode[] =>
   html
-    .replace(/<!--[\s\S]{0,20000}?-->/g, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .split(/\n|<br\s*\/?>/i)
     .flatMap((line): WordNode[] => {
       const rank = /<h([1-6])[\s>]/i.exec(line)?.[1];

@@ -1,4 +1,4 @@
-import { Lexer, type MarkedToken, type Token } from 'marked';
+import { Lexer, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
 
 /** Lists and quotes within each other, beyond what people write. */
 const deepest = 12;
@@ -6,26 +6,35 @@ const deepest = 12;
 const longestText = 5_000;
 
 /** The blocks of a text, by CommonMark and GitHub's tables, in time that grows with its length. */
-export const markdownTokens = (text: string): Token[] => new BoundedLexer().lex(text);
+export const markdownTokens = (text: string): Token[] =>
+  new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text);
 
 class BoundedLexer extends Lexer {
-  #depth = 0;
-
-  override blockTokens(...[source, tokens = [], ...more]: Parameters<Lexer['blockTokens']>) {
-    if (this.#depth >= deepest) {
-      tokens.push({ type: 'text', raw: source, text: source });
-      return tokens;
-    }
-    this.#depth += 1;
-    const found = super.blockTokens(source, tokens, ...more);
-    this.#depth -= 1;
-    return found;
-  }
-
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
     if (source.length <= longestText) return super.inlineTokens(source, tokens);
     tokens.push({ type: 'text', raw: source, text: source });
     return tokens;
+  }
+}
+
+/** Reads what lies deeper as text. */
+class BoundedTokenizer extends Tokenizer {
+  #depth = 0;
+
+  override list(source: string): Tokens.List | undefined {
+    return this.#within(() => super.list(source));
+  }
+
+  override blockquote(source: string): Tokens.Blockquote | undefined {
+    return this.#within(() => super.blockquote(source));
+  }
+
+  #within<Found>(read: () => Found): Found | undefined {
+    if (this.#depth >= deepest) return undefined;
+    this.#depth += 1;
+    const found = read();
+    this.#depth -= 1;
+    return found;
   }
 }
 
