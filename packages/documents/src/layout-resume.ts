@@ -42,8 +42,8 @@ export type LaidOutResume = { list: DisplayList; doesFit: boolean; leftOver: num
 /**
  * Lays out `document`, which is what `typesetResume` makes of the resume. Where its owner wants it
  * on fewer pages than it takes, space is taken away, then leading, then size, and no more than it
- * needs; where all of it is not enough, it is as tight as it can be read. The same resume and fonts
- * give the same pages.
+ * needs; where all of it is not enough, it is as tight as it can be read. It never takes more pages
+ * than before. The same resume and fonts give the same pages.
  */
 export function layoutResume(
   resume: ResumeForDocument,
@@ -59,8 +59,9 @@ export function layoutResume(
     const tight = { ...settings, ...tightened(settings, leastSize, step) };
     return layoutDocument(typesetResume({ ...resume, settings: tight }), fonts);
   };
-  const tightest = layoutAt(lastStep);
-  if (tightest.pages.length <= wanted) return fits(firstThatFits(layoutAt, wanted, tightest));
+  const last = lastThatSaves(layoutAt, list);
+  const tightest = last.list;
+  if (tightest.pages.length <= wanted) return fits(firstThatFits(layoutAt, wanted, last));
   const beyond = tightest.pages.slice(wanted);
   const leftOver = beyond.reduce((sum, page) => sum + countLines(page), 0);
   return { list: tightest, doesFit: false, leftOver };
@@ -80,20 +81,40 @@ export function countLines({ items }: DisplayPage): number {
 const readableScale = (document: TypesetDocument, { fontScale }: DocumentSettings): number =>
   (smallest.bodyPt / bodySizePt(document.blocks)) * fontScale;
 
-/** Halves the steps between what doesn't fit and what does. */
+type Step = { at: number; list: DisplayList };
+
+/**
+ * The tightest step that takes no more pages than the owner's own settings: smaller letters may let a
+ * side column stand where there was none, and that takes more.
+ */
+function lastThatSaves(layoutAt: (step: number) => DisplayList, own: DisplayList): Step {
+  const tightest = { at: lastStep, list: layoutAt(lastStep) };
+  const takesMore = (list: DisplayList) => list.pages.length > own.pages.length;
+  if (!takesMore(tightest.list)) return tightest;
+  let last = { at: 0, list: own };
+  for (let above = lastStep; above - last.at > 1; ) {
+    const at = Math.floor((last.at + above) / 2);
+    const list = layoutAt(at);
+    if (takesMore(list)) above = at;
+    else last = { at, list };
+  }
+  return last;
+}
+
+/** The least tight step on that many pages, between the owner's own, which takes more, and `last`. */
 function firstThatFits(
   layoutAt: (step: number) => DisplayList,
   pages: number,
-  tightest: DisplayList,
+  last: Step,
 ): DisplayList {
-  let fitting = tightest;
-  for (let [below, at] = [0, lastStep]; at - below > 1; ) {
-    const middle = Math.floor((below + at) / 2);
-    const list = layoutAt(middle);
-    if (list.pages.length > pages) below = middle;
-    else [at, fitting] = [middle, list];
+  let fitting = last;
+  for (let below = 0; fitting.at - below > 1; ) {
+    const at = Math.floor((below + fitting.at) / 2);
+    const list = layoutAt(at);
+    if (list.pages.length > pages) below = at;
+    else fitting = { at, list };
   }
-  return fitting;
+  return fitting.list;
 }
 
 /** The settings at a step from the owner's own (0) to the smallest: one after the other. */
