@@ -45,10 +45,11 @@ const leftOut = [
   /^src\/features\/(connect|profile\/connected-apps)\//,
   // Operators look at what the server has now.
   /^src\/(app\/console\.tsx|app\/routes\/admin\.tsx|features\/admin\/)/,
-  // Where somebody is signed in, and which keys there are, the server alone knows.
-  /^src\/features\/profile\/(api-keys|devices)\//,
+  // Where somebody is signed in, which keys there are and what they look like, the server alone knows.
+  /^src\/features\/profile\/(api-keys|devices|picture)\//,
   // What programs propose, and what a model translates, comes from the server.
   /^src\/lib\/proposals\//,
+  /^src\/lib\/languages\/add-language-dialog\.tsx$/,
   /^src\/features\/editor\/languages\/translations\.tsx$/,
   // Passkeys sign what the server asks.
   /^src\/features\/(auth\/passkey|profile\/passkeys)\//,

@@ -1,9 +1,10 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
 import { type ResumeSummary, resumeRoutes } from '@folio/contract/resumes';
 import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
+import { AddLanguagePart } from '../../lib/languages/add-language-part.tsx';
 import { useUser } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { PremiumCopyDialog, RenameDialog } from './rename-dialog.tsx';
@@ -124,20 +125,12 @@ async function removeIfThere(id: string): Promise<undefined> {
   }
 }
 
-const AddLanguageDialog = lazy(async () => ({
-  default: (await import('../../lib/languages/add-language-dialog.tsx')).AddLanguageDialog,
-}));
-
 function LanguageQuestion({
   resume,
   onClose,
   onMade,
 }: Pick<Props, 'resume' | 'onClose'> & { onMade: (id: string) => void }) {
-  return resume ? (
-    <Suspense fallback={null}>
-      <AddLanguageDialog resumeId={resume.id} onMade={onMade} onClose={onClose} />
-    </Suspense>
-  ) : null;
+  return resume ? <AddLanguagePart resumeId={resume.id} onMade={onMade} onClose={onClose} /> : null;
 }
 
 type Props = {

@@ -1,7 +1,7 @@
 import { isStructure } from '@folio/operations/languages/notes';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { AddLanguageDialog } from '../../../lib/languages/add-language-dialog.tsx';
+import { AddLanguagePart } from '../../../lib/languages/add-language-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
@@ -35,7 +35,7 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
   const own = store.getDocument();
   if (isAdding && resumeId !== undefined)
     return (
-      <AddLanguageDialog
+      <AddLanguagePart
         resumeId={resumeId}
         taken={[linkedTag(own), ...versions.map(({ tag }) => tag)]}
         onMade={(id) => {

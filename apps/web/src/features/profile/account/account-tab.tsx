@@ -17,6 +17,7 @@ import { DevicesSection } from '../devices/devices-part.tsx';
 import type { FormValues } from '../form-values.ts';
 import { LinkedAccountsSection } from '../linked-accounts/linked-accounts-part.tsx';
 import { PasskeysSection } from '../passkeys/passkeys-part.tsx';
+import { PicturePart } from '../picture/picture-part.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
@@ -24,7 +25,6 @@ import { TwoStepSection } from '../two-step/two-step-parts.tsx';
 import { UsageSection } from '../usage/usage-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailField } from './email-field.tsx';
-import { PictureField } from './picture-field.tsx';
 
 export function AccountTab({ profile, profileForm, parts }: TabProps) {
   const { balance, payments, passwordForm, onSignOut, onEnded, mayEnd } = parts;
@@ -32,7 +32,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
     <>
       <UsageSection />
       <Section title="Profile picture">
-        <PictureField picture={profile.profilePicture} />
+        <PicturePart picture={profile.profilePicture} />
       </Section>
       {balance === undefined ? null : (
         <Section
