@@ -198,3 +198,31 @@ test('sections and pages are laid out as their owner wants', async ({ page, requ
     await expect(page.getByText(/Doesn’t fit/)).toBeHidden();
   });
 });
+
+test('a side column that goes on alone is told of, and its last sections moved with one click', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const content = {
+    personalInfo: { firstName: 'Maya', lastName: 'Lind', summary: 'Analyst in logistics.' },
+    skills: Array.from({ length: 20 }, (_, at) => ({
+      category: `Tools ${at + 1}`,
+      items: ['Process design', 'Forecasting'],
+    })),
+    languages: [{ language: 'Swedish', proficiency: 'Fluent' }],
+    interests: 'Wooden boats',
+  };
+  const { id } = await makeResume(request, account, { templateId: 'modern', content });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  const note = page.getByRole('status').filter({ hasText: 'The side column runs over.' });
+  await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
+  await note.getByRole('button', { name: 'Move 2 sections to the wide column' }).click();
+  await expect(page.getByText('1 page', { exact: true })).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
+  await note.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(note).toBeHidden();
+});
