@@ -163,7 +163,7 @@ Python, Go
   expect(JSON.stringify(education)).not.toContain('*');
 });
 
-it('a list below a point of an entry stays a part of it', () => {
+it('a list below a point of an entry stays a part of it, and its text keeps its marks', () => {
   const { workExperience } = contentOf(`# Ada Berg
 
 ## Experience
@@ -172,6 +172,8 @@ it('a list below a point of an entry stays a part of it', () => {
 
 Acme | Leeds | 2019 – 2021
 
+**Two teams**, of which one was remote.
+
 - Led a move:
   - to PostgreSQL
   - of 40 services
@@ -179,6 +181,7 @@ Acme | Leeds | 2019 – 2021
   expect(workExperience.map(({ bullets }) => textsOf(bullets))).toEqual([
     ['Led a move:', 'to PostgreSQL', 'of 40 services'],
   ]);
+  expect(workExperience[0]?.description).toBe('**Two teams**, of which one was remote.');
 });
 
 it('short lines below one another are lines, and long ones go on', () => {

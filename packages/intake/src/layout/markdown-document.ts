@@ -29,8 +29,8 @@ export function isMarkdown(text: string): boolean {
   return sections.length >= 2 && (isItsOwn || withoutFrontMatter(head) !== head);
 }
 
-const isSection = (title: string): boolean =>
-  headingKind(title.replace(/[*_#:]+/g, ' ').trim()) !== undefined;
+const kindOf = (title: string) => headingKind(title.replace(/[*_#:]+/g, ' ').trim());
+const isSection = (title: string): boolean => kindOf(title) !== undefined;
 
 /**
  * A Markdown file as the headings, items, tables and paragraphs that Word files are read in. Bold,
@@ -51,12 +51,13 @@ const shortLine =
 /** Who writes a name, a place and a number below one another means three lines, though Markdown joins them. */
 const withBreaks = (text: string): string => text.replace(shortLine, '$1  \n');
 
-/** Whether an entry has begun in this section, and whether sections have headings of their own. */
+/** Whether an entry has begun in this section, or it is prose, and whether sections have headings of their own. */
 type Place = { isInEntry: boolean; hasSections: boolean };
 
 function blockNodes(token: Token, place: Place): WordNode[] {
   if (isOf(token, 'heading')) {
-    place.isInEntry = !isSection(token.text);
+    const kind = kindOf(token.text);
+    place.isInEntry = kind === undefined || kind === 'summary';
     return [headingNode(token.depth, token.tokens ?? [])];
   }
   if (isOf(token, 'paragraph')) return paragraphNodes(token.tokens ?? [], place);
@@ -88,7 +89,7 @@ function paragraphNodes(tokens: readonly Token[], place: Place): WordNode[] {
     return [headingNode(2, tokens)];
   }
   if (tokens.every((one) => isOf(one, 'image'))) return [];
-  return [{ type: 'paragraph', children: childrenOf(tokens, isNamed(tokens)) }];
+  return [{ type: 'paragraph', children: childrenOf(tokens, !place.isInEntry && isNamed(tokens)) }];
 }
 
 /** '**BSc, Physics**; University of Leeds', and so behind the term of a list of definitions. */
