@@ -24,6 +24,7 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'text/language-words.tsv': ['kind', 'language', 'word'],
   'text/words.tsv': ['kind', 'word'],
   'writing/credential-words.tsv': ['kind', 'pattern'],
+  'writing/doing-words.tsv': ['kind', 'word'],
   'writing/nations.tsv': ['pattern'],
   'writing/nouns.tsv': ['kind', 'noun'],
   'writing/phrase-words.tsv': ['kind', 'pattern'],

@@ -15,10 +15,6 @@ describe('openings', () => {
     ['In charge of ordering supplies', 'Ordered supplies'],
     ['Was able to reduce costs', 'Reduced costs'],
     ['Dealt with complaints', 'Handled complaints'],
-    [
-      'Responsible for setting out, quality files and claims',
-      'Handled setting out, quality files and claims',
-    ],
     ['Responsible for 120 rooms and for a bar', 'Looked after 120 rooms and a bar'],
     ['Preparing files and attending audits', 'Prepared files and attended audits'],
   ])('%s', (text, expected) => expect(past(text)).toBe(expected));
@@ -69,7 +65,7 @@ test('only what the text says was done by the person becomes active', () => {
 
 test('pronouns are left out', () => {
   expect(past('I trained nurses and I wrote manuals for our ward')).toBe(
-    'Trained nurses and wrote manuals for the ward',
+    'Trained nurses and wrote manuals for our ward',
   );
 });
 
@@ -161,13 +157,26 @@ test.each([
   ['Changing nappies, feeding, observations'],
   ['Having good knowledge of SQL'],
   ['I have developed the API and given training'],
+  ['Responsible for setting out, quality files and claims'],
+  ['Responsible for coding and debugging of modules'],
+  ['Responsible for growing sales in the north'],
+  ['Responsible for opening up the shop, cashing up in the evening and banking the takings'],
+  ['Increase sales in the north'],
+  ['Worked on moving the checkout page'],
+  ['Responsible for reliability of the portal'],
+  ['Worked on Docker and Kubernetes'],
+  ['Was asked to train the new staff'],
+  ['We built the booking app with two friends'],
+  ['I have been laying bricks since 2016'],
+  ['Rework on my welds under 1 %'],
+  ['Customer complaints very few'],
+  ['Double up calls and night calls in the area'],
+  ['Acted in the event of fire'],
+  ['DEAL WITH SHOPLIFTERS AND LOST CHILDREN'],
+  ['iOS app for the members of the club'],
+  ['washing up'],
 ])('%s is left as it is, since a rule would get it wrong', (text) => {
   expect(improveBullet(text, { current: false }).text).toBe(text);
-});
-
-test('what is told as things is handled, not half told as done', () => {
-  const { text } = improveBullet('Responsible for coding and debugging of modules');
-  expect(text).toBe('Handled coding and debugging of modules');
 });
 
 test.each([
@@ -189,6 +198,13 @@ test.each([
     'We are a team of 4 looking after 900 homes',
   ],
   ['Responsible for training of 6 cooks', false, 'Trained 6 cooks'],
+  ['upselling insurance to the guests', false, 'Upsold insurance to the guests'],
+  [
+    'Responsible for looking after 8 patients, including giving medication',
+    false,
+    'Looked after 8 patients, including giving medication',
+  ],
+  ['Answered the majority of the calls', false, 'Answered most of the calls'],
 ])('[quick-fixes-1] changes all verbs of a line or none: %s', (line, current, fixed) =>
   expect(improveBullet(line, { current }).text).toBe(fixed),
 );

@@ -1,4 +1,6 @@
 import { checkFacts } from '../fact-guard/check-facts.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
+import { vocabulary } from '../vocabulary/vocabulary.ts';
 import { withFigurePlace } from './figure-place.ts';
 import { capitalized } from './first-letter.ts';
 import {
@@ -14,7 +16,7 @@ import { steadyTense } from './tense.ts';
 import { activeVoice, plainWords } from './wording.ts';
 
 const tidy: Step = (text) => ({
-  text: capitalized(
+  text: opened(
     text
       .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
       .replace(/[ \t]{2,}/g, ' ')
@@ -22,6 +24,13 @@ const tidy: Step = (text) => ({
   ),
   reason: 'Tidies spaces, punctuation and the first letter.',
 });
+
+/** With a capital, unless it opens with a name that has none: 'iOS', 'pH', 'dbt'. */
+function opened(text: string): string {
+  const first = /^\S*/.exec(text)?.[0] ?? '';
+  const known = vocabulary().names.get(phraseKey(first))?.written;
+  return /^\p{Ll}\S*[\p{Lu}\d]/u.test(first) || known === first ? text : capitalized(text);
+}
 
 const steps: [ChangeKind, Step][] = [
   ['form', tidy],
@@ -57,7 +66,10 @@ function rewrite(
   if (reason) return { text, changes: [], flags: [], reason };
   const changes: Change[] = [];
   let rewritten = text;
+  const isLoud = text === text.toUpperCase();
   for (const [kind, step] of taken) {
+    // 'DEAL WITH SHOPLIFTERS' would be half quiet.
+    if (kind !== 'form' && isLoud) continue;
     const next = step(rewritten, context);
     if (next.text === rewritten || next.text === '' || checkFacts(text, next.text).held) continue;
     changes.push({ kind, before: rewritten, after: next.text, reason: next.reason });

@@ -1,12 +1,15 @@
 import { capitalized } from './first-letter.ts';
 import type { Step, WritingContext } from './improvement.ts';
-import { gerundsInTense, inTense } from './tense.ts';
+import { isPlural, nounPhraseOf } from './nouns.ts';
+import { gerundsInTense, inTense, isOfResults, leavesGerunds } from './tense.ts';
 
 /** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
 interface Opening {
   opening: RegExp;
-  /** The verb that takes its place before a noun. */
+  /** The verb that takes its place before a noun; none where no verb is right for all that may follow. */
   verb?: string;
+  /** Whether a team that follows is managed, and rooms are looked after. */
+  takesCharge?: boolean;
   /** Whether an '-ing' that follows is itself what was done. */
   takesGerund?: boolean;
   /** Whether a verb in its base form follows. */
@@ -17,26 +20,24 @@ const openings: Opening[] = [
   {
     opening:
       /^(?:(?:was|were|am|is|being)\s+)?(?:mainly |primarily |fully |solely )?responsible for\s+/i,
-    verb: 'handle',
+    takesCharge: true,
     takesGerund: true,
   },
   {
     opening:
       /^(?:my |the |main |key |daily )*(?:duties|responsibilities|tasks)\s*(?:(?:included|include|including|were|are)\b(?!,?\s+but\b)|:(?=[^,]*$|.*\s(?:and|or)\s))\s*/i,
-    verb: 'handle',
     takesGerund: true,
   },
   {
     // Who is in charge of something does not 'handle' it.
     opening:
       /^(?:(?:was|were|am)\s+)?(?:tasked with|charged with|in charge of(?=\s+(?:\p{L}+ing\s+(?!in\b|out\b|and (?!\p{L}+ing\b))|(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)))\s+/iu,
-    verb: 'handle',
+    takesCharge: true,
     takesGerund: true,
   },
   { opening: /^(?:(?:was|were|am)\s+)?involved in\s+/i, verb: 'contribute to' },
-  { opening: /^(?:was|were|am)\s+(?:a\s+)?part of\s+(?=(?:the|a|an)\s)/i, verb: 'contribute to' },
-  // Who worked on 'Java, Spring, Oracle' names tools.
-  { opening: /^work(?:ed|ing)? on\s+(?![^,]{1,60},[^,]{1,60},)/i, verb: 'contribute to' },
+  // Who 'worked on Docker' names a tool, and who 'worked on moving it' may have done it alone.
+  { opening: /^work(?:ed|ing)? on\s+(?=(?:an?|our|the|this|its?)\b)/i, verb: 'contribute to' },
   {
     opening:
       /^work(?:ed|ing)? (?:together )?with\s+(?=\S)(?=[^.]*\b(?:team|teams|colleagues|developers|engineers|managers|departments?|partners|suppliers|clients|designers|staff|doctors|nurses|teachers)\b)/i,
@@ -44,7 +45,7 @@ const openings: Opening[] = [
   },
   { opening: /^help(?:ed)? (?:out )?with\s+(?=(?:the|a|an|our|my)\s)/i, verb: 'support' },
   { opening: /^helped to\s+/i, verb: 'help' },
-  { opening: /^(?:was|were) (?:able|asked|required) to\s+/i, takesBase: true },
+  { opening: /^(?:was|were) able to\s+/i, takesBase: true },
   { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
   { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle' },
   { opening: /^(?:made|make) sure (?:that )?/i, verb: 'ensure' },
@@ -64,28 +65,45 @@ export const strongOpening: Step = (text, context) => {
 
 function opened(opening: Opening, rest: string, context: WritingContext): string | undefined {
   if (opening.takesGerund) {
+    // Who is responsible for growing sales has not grown them yet.
+    if (isOfResults(rest)) return undefined;
     const same = rest.replace(/ and for (?=\p{L}+ing\b)/gu, ' and ');
     const rewritten = isListOfThings(rest) ? undefined : gerundsInTense(same, context);
-    if (rewritten) return rewritten;
+    if (rewritten && !leavesGerunds(rewritten)) return rewritten;
   }
+  if (opening.takesCharge) return inCharge(rest, context);
   if (opening.takesBase) return baseInTense(rest, context);
   if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
   const [verb = '', ...particle] = opening.verb.split(' ');
-  const [fit, ...more] = verb === 'handle' ? handling(rest) : [verb, ...particle];
-  const inItsTense = inTense(fit ?? verb, context);
-  const object = rest
-    .replace(/^the\s+(?=\w+ing of\b)/, '')
-    .replace(/(?<!\s)\s+and for\s+/g, ' and ');
-  return inItsTense && [inItsTense, ...more, object].join(' ');
+  const inItsTense = inTense(verb, context);
+  return inItsTense && [inItsTense, ...particle, rest].join(' ');
 }
 
-/** Nobody 'handles' a team, or a hundred rooms. */
-const handling = (rest: string): string[] =>
-  managed.test(rest) ? ['manage'] : kept.test(rest) ? ['look', 'after'] : ['handle'];
+/** A team is managed, a hundred rooms are looked after, and posts are handled; of 'reliability' no verb is sure. */
+function inCharge(rest: string, context: WritingContext): string | undefined {
+  const [verb, ...more] = managed.test(rest)
+    ? ['manage']
+    : kept.test(rest)
+      ? ['look', 'after']
+      : isHandled(rest)
+        ? ['handle']
+        : [];
+  const inItsTense = verb && inTense(verb, context);
+  return (
+    inItsTense && [inItsTense, ...more, rest.replace(/(?<!\s)\s+and for\s+/g, ' and ')].join(' ')
+  );
+}
 
 /** 'setting out, quality files and claims': what comes after the first is not done, but dealt with. */
 const isListOfThings = (rest: string): boolean =>
   /^\p{L}+ing,|^\p{L}+ing(?: \p{L}+)?, (?!\p{L}+ing\b)[^,]+ and (?!\p{L}+ing\b)/u.test(rest);
+
+/** 'The weekly posts', 'complaints': some things; 'reliability' and 'liaison' are not handled, nor is what is done. */
+function isHandled(rest: string): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const head = nounPhraseOf(rest.replace(/^(?:all|the) (?:of the )?/i, '')).words.at(-1) ?? '';
+  return /s$/.test(head) && isPlural(head) && !/ing$/.test(word) && !/^[^.]*, [^.]*$/.test(rest);
+}
 
 const managed =
   /^(?:an?|the|our|two|three|\d+)?\s*(?:\p{L}+\s)?(?:team|staff|department|budget|store|shop|employees|people)\b/iu;
@@ -100,28 +118,23 @@ function baseInTense(rest: string, context: WritingContext): string | undefined 
 
 /** One 'have' for two: 'I have developed it and given training'. */
 const sharesHave =
-  /^(?:I|We)(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
+  /^I(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
 
-const pronounOpening = /^(?:I|We)(?:['’]ve| have| also| currently|['’]m| am| was| were)*\s+/;
-/** 'We are a team of 4', 'I have keys': nothing without whom it is of. */
+const pronounOpening = /^I(?:['’]ve| have| also| currently|['’]m| am| was| were)*\s+/;
+/** 'I have keys', 'I have been laying bricks': nothing without whom it is of. */
 const isOfState =
-  /^(?:I|We)\s+(?:are|is|had|need|want|love|like|enjoy|hope)\b|^(?:I|We)(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|been|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
+  /^I\s+(?:are|is|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
 
 const keptBe = /^(?:am|was|were|['’]m)\s*$/;
 
-/** Resumes do without 'I' and 'my'. */
+/** Resumes do without 'I'. What 'we' did, and what is 'mine', is not the same without it. */
 export const withoutPronouns: Step = (text) => {
-  const reason = "Leaves out 'I', 'we', 'my' and 'our'.";
+  const reason = "Leaves out 'I'.";
   const match = pronounOpening.exec(text);
   if (match && sharesHave.test(text)) return { text, reason };
   if (match && isOfState.test(text)) return { text, reason };
   const bare = match ? withoutOpening(text, match[0]) : text;
   const rewritten = bare
-    .replace(/(?<!\bon )\b(?:my|our) own\s+/gi, 'own ')
-    .replace(
-      /(?<=\b(?:of|for|with|in|on|to|and|from|at|by|the)\s)(?:my|our)\s+(?!(?:own|care|role|first|last|career)\b)/gi,
-      'the ',
-    )
     .replace(
       /(\.\s+)I\s+(?=\p{Ll}+ed\b)(\p{Ll})/gu,
       (_, end: string, letter: string) => end + letter.toUpperCase(),

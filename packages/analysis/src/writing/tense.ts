@@ -1,29 +1,49 @@
 import { surelyOpensWithVerb } from '../text/statement-opening.ts';
-import { formsOf, isTenseless, nounUseOf, verbOf } from '../text/verbs.ts';
+import { formsOf, isTenseless, nounUseOf, type Verb, verbOf } from '../text/verbs.ts';
+import { mayBeThing } from './doing-words.ts';
 import { capitalized } from './first-letter.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { isNoun, isPlural, nounPhraseOf } from './nouns.ts';
+import { determiner } from './phrase-signs.ts';
 
 /** Present for a role that is held now, past for one that has ended; unknown roles stay as they are. */
 export const steadyTense: Step = (text, { current }) => {
   const reason = current
     ? 'Puts a current role in the present tense.'
     : 'Puts a past role in the past tense.';
-  const word = /^[A-Z][a-z]+/.exec(text)?.[0] ?? '';
-  const verb = current === undefined ? undefined : verbOf(word);
-  const rest = text.slice(word.length);
-  if (!verb || isTenseless(verb.base) || verb.form === 'past' || verb.form === 'participle') {
-    return { text, reason };
-  }
-  if (isOfThings(verb.base, rest)) return { text, reason };
-  if (verb.form === 'base' && current) return { text, reason };
-  if (verb.form === 'gerund') return { text: gerundsRewritten(text, { current }) ?? text, reason };
-  if (!surelyOpensWithVerb(text) || /^\s+(?:of|and|or|for)\b/i.test(rest)) return { text, reason };
-  const forms = formsOf(verb.base);
-  const after = verb.form === 'third' ? thirdsInTense(rest, { current }) : withoutSecondVerb(rest);
-  if (after === undefined) return { text, reason };
-  return { text: capitalized((current ? forms.base : forms.past) + after), reason };
+  const told = current === undefined ? undefined : inOneTense(text, current);
+  return { text: told ?? text, reason };
 };
+
+function inOneTense(text: string, current: boolean): string | undefined {
+  const word = /^[A-Z][a-z]+/.exec(text)?.[0] ?? '';
+  const verb = verbOf(word);
+  const rest = text.slice(word.length);
+  if (!verb || isTold(verb) || isOfThings(verb.base, rest)) return undefined;
+  // 'Increase sales' is what was wanted: whether they were increased, only the person knows.
+  if (!current && isOfResults(text)) return undefined;
+  if (verb.form === 'gerund') return gerundsRewritten(text, { current });
+  const isUnsure = mayBeThing(verb.base) && !determiner.test(rest);
+  if (verb.form === 'base' && (current || isUnsure)) return undefined;
+  return surelyOpensWithVerb(text) ? turned(verb, rest, current) : undefined;
+}
+
+/** What is past, or may be, stays as it is. */
+const isTold = ({ base, form }: Verb): boolean =>
+  isTenseless(base) || form === 'past' || form === 'participle';
+
+function turned({ base, form }: Verb, rest: string, current: boolean): string | undefined {
+  if (/^\s+(?:of|and|or|for)\b/i.test(rest)) return undefined;
+  const forms = formsOf(base);
+  const after = form === 'third' ? thirdsInTense(rest, { current }) : withoutSecondVerb(rest);
+  return after === undefined ? undefined : capitalized((current ? forms.base : forms.past) + after);
+}
+
+/** Whether it is told what should come of the work, in a form that does not say that it came. */
+export const isOfResults = (text: string): boolean =>
+  results.test(text) && !/^\p{L}+ed\b/u.test(text);
+const results =
+  /^(?:achiev|boost|deliver|driv|ensur|exceed|generat|grow|guarantee|improv|increas|maximi[sz]|meet|minimi[sz]|reach|reduc|sav)(?:e|s|es|ing)?\b/i;
 
 /** 'Check ins', 'Hires per month', 'Projects up to £2m', 'Loads secured before departure' are things. */
 const isThing =
@@ -72,14 +92,22 @@ const adjectives = /^(?:being|rotating|existing|growing|having|outstanding|worki
 /** 'Checking in and checking out of guests' tells of things, and where one of several stays so do the others. */
 function gerundsRewritten(text: string, context: WritingContext): string | undefined {
   if (adjectives.test(text) || !surelyOpensWithVerb(text)) return undefined;
+  // 'Washing up'
+  if (/^\p{L}+ing (?:up|out|in|off|down|over)$/u.test(text)) return undefined;
   if (/ing\b(?: (?:in|out|up|over|off|after))? of\b/.test(text)) return undefined;
   if (isMixed.test(text) || isOpenList.test(text) || isKindOf.test(text) || isSomebody(text))
     return undefined;
   const rewritten = gerundsInTense(text, context);
-  return rewritten && !/(?:,|\band)\s+\p{Ll}+ing\b/u.test(rewritten)
-    ? capitalized(rewritten)
-    : undefined;
+  return rewritten && !leavesGerunds(rewritten) ? capitalized(rewritten) : undefined;
 }
+
+/** Whether a further '-ing' stands where the others were changed; what only goes on ('including') does not count. */
+export const leavesGerunds = (text: string): boolean =>
+  [...text.matchAll(/(?:,|\band)\s+(\p{Ll}+ing)\b/gu)].some(([, word = '']) => !goingOn.test(word));
+
+/** Gerunds that say how, and not what was done. */
+const goingOn =
+  /^(?:including|excluding|using|involving|covering|ranging|resulting|according|depending|following)$/;
 
 /** 'Buying trips', 'training courses': what is done there is no more than its name. */
 const isKindOf =
@@ -117,7 +145,7 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
     .replace(
       /(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b(?=\s+(?!of\b)\p{L})/gu,
       (whole, link, word) => {
-        const verb = gerundInTense(word, context);
+        const verb = goingOn.test(word) ? undefined : gerundInTense(word, context);
         return verb === undefined ? whole : `${link}${verb}`;
       },
     );
