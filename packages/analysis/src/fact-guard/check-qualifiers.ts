@@ -44,15 +44,27 @@ export function checkQualifiers(
 
 function promoted(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
   if (anyRank.test(output)) return [];
+  const held = wordsOfTitles(source);
   const titles = source.words.flatMap((word, index) => {
     const next = source.words[index + 1];
     const isTitle =
       next && ranks.test(word.lower) && source.text.slice(word.end, next.start) === ' ';
-    return isTitle ? [next.root] : [];
+    return isTitle && !held.has(next.lower.replace(/s$/, '')) && !held.has(next.lower)
+      ? [next.root]
+      : [];
   });
   const claimed = words.find(({ root, lower }) => titles.includes(root) && !isStopWord(lower));
   return claimed ? [flagOf(claimed, 'scope')] : [];
 }
+
+/** The words of short lines, or of their beginnings, without such a word: 'Buyer, Volanta' beside 'Junior Buyer, Acme'. */
+const wordsOfTitles = (source: SourceFacts): ReadonlySet<string> =>
+  new Set(
+    source.text.split('\n').flatMap((line) => {
+      const words = (line.split(',')[0] ?? '').toLowerCase().split(' ');
+      return words.length <= 5 && !words.some((word) => ranks.test(word)) ? words : [];
+    }),
+  );
 
 /** Half of the content words of what is denied, said in a rewrite that denies nothing. */
 function denied(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {

@@ -57,6 +57,7 @@ export function companyOf(text: string, lines: readonly Line[]): string {
   const introduced = introductions(story.map((line) => line.text).join('\n'));
   const found =
     first(rows.map((row) => label.exec(row))) ||
+    belowTitle(rows) ||
     first(hiring.map((pattern) => pattern.exec(opening))) ||
     besideTitle(rows, introduced) ||
     first(inviting.map((pattern) => pattern.exec(opening))) ||
@@ -88,6 +89,23 @@ function usable(found = ''): string {
   const bare = found.replace(/^(?:The|Join|Hi|Hello)\s+/, '');
   if (notNames.test(bare.split(' ')[0] ?? '')) return '';
   return /\b(?:Inc|Co|Ltd|Corp)\.$/.test(bare) ? bare : bare.replace(/\.$/, '');
+}
+
+const below = named(
+  String.raw`^(?:[Tt]he )?NAME(?: \((?:Pty|Pvt)\) Ltd\.?| \(\p{Lu}{2,8}\))?(?=$| [–—|·-] |, \p{Lu}| \()`,
+);
+/** What an employer is, and no place: 'Greater Yadkin Building Supply Cooperative'. */
+const ofEmployers = new RegExp(
+  String.raw`\b(?:${patterns.employer}|Association|Care|Clinics|Cooperative|Co-op|Distribution|Foods|Guarding|Health|Homes|Hospitals|Insurance|Logistics|Partners|Schools|Services|Solutions|Systems|Technologies|Trust|Utilities)\.?$`,
+);
+
+/** The line below the title, where its last word tells that it names an employer. */
+function belowTitle(rows: readonly string[]): string {
+  for (const row of rows.slice(1, 3)) {
+    const found = usable(below.exec(row)?.groups?.name);
+    if (found.includes(' ') && ofEmployers.test(found) && !/^An? /.test(found)) return found;
+  }
+  return '';
 }
 
 const heading = named('^(?:the )?NAME$');

@@ -36,7 +36,17 @@ export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', tex
   if (sought) return cleaned(sought);
   return readsAsTitle(first) && !greeting.test(first)
     ? cleaned(first, text, language)
-    : (soughtTitle(lines) ?? '');
+    : (soughtTitle(lines) ?? headOfHeadline(text));
+}
+
+/** 'Staff Product Designer, Caregiver Experience': of a headline what stands before its first sign, where that names a trade. */
+function headOfHeadline(text: string): string {
+  const [head = ''] = (/^[^\n]{1,120}$/mu.exec(text.trimStart())?.[0] ?? '').split(
+    / [–—|-] |,| ?\(/,
+  );
+  return head.length < longestTitle && !/[.!?:]/.test(head) && namesOccupation(head)
+    ? head.trim()
+    : '';
 }
 
 const greeting = /[\p{Extended_Pictographic}]|^(?:hi|hey|hello|dear)\b/iu;

@@ -25,13 +25,17 @@ export interface Advertisement {
   title: string;
   /** Whose job it is, where that is told. */
   company: string;
+  /** Whether that is sure enough to address somebody by it. */
+  isCompanySure?: boolean | undefined;
   required: Term[];
   preferred: Term[];
   knockouts: Knockout[];
   /** The least years of experience that are asked for, where some are told. */
   years?: number | undefined;
-  /** Whether the letter is to say or answer something. */
-  asksOfLetter?: boolean | undefined;
+  /** What the letter is to say or answer, in the advertisement's words. */
+  asks?: readonly string[] | undefined;
+  /** The number by which a letter is to name it; empty where it has none. */
+  reference?: string | undefined;
   /** The words in which the needs are told, by which what no vocabulary knows is found. */
   wording?: { stems: ReadonlySet<string>; phrase: string } | undefined;
 }

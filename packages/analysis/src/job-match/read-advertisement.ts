@@ -9,15 +9,13 @@ import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { contentStems } from './content-stems.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { knockoutsOf } from './knockouts.ts';
+import { asksOfLetter, referenceOf } from './letter-asks.ts';
 import { requirementsOf } from './requirements.ts';
+import { isSureEmployer } from './sure-employer.ts';
 
 export { placeOf };
 
 const mostRead = 30_000;
-
-/** 'A letter saying which story you would chase first' */
-const tellsLetter =
-  /\bletter (?:\p{L}+ ){0,5}(?:addressing|answering|describing|explaining|outlining|saying|stating|telling)\b/iu;
 
 /**
  * What a job advertisement asks for. It is read as data: nothing that it says, to a reader or to a
@@ -34,8 +32,10 @@ export function readAdvertisement(text: string): Advertisement {
   return {
     title,
     company,
+    isCompanySure: isSureEmployer(company, read),
     ...termsOf(requirements, language),
-    asksOfLetter: tellsLetter.test(read),
+    asks: asksOfLetter(read),
+    reference: referenceOf(read),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs) },
     ...knockoutsOf(lines),
   };

@@ -1,12 +1,13 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { contentStems } from '../job-match/content-stems.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { activitiesIn } from './activity.ts';
 import { withArticlesBefore } from './articles.ts';
 import { capitalized, uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
 import { asRole, isOfPerson } from './job-title.ts';
-import { type Phrase, phrasesIn } from './phrase-kind.ts';
+import { isEmpty, type Phrase, phrasesIn } from './phrase-kind.ts';
 import { oneLine, sentence, series, withThe } from './phrases.ts';
 import { type Asked, relevanceInWords } from './relevance.ts';
 import { smallOpening } from './small-opening.ts';
@@ -40,9 +41,10 @@ export interface JobEvidence {
   deeds: string[];
   work: string[];
   figures: string[];
-  posts: string[];
   /** Whether the lasting work says more to what is asked than what was done. */
   isWorkFirst: boolean;
+  /** Whether any of it answers what is asked. */
+  isAsked: boolean;
 }
 
 /** The jobs with something to tell: first the one that says most to what is asked, then by time. */
@@ -55,13 +57,13 @@ export function jobsWithEvidence(
   const perPlace = isChange ? 1 : 4;
   const jobs = content.workExperience.flatMap((job, place) => {
     const evidence = evidenceIn(job, place, asked);
-    const { deeds, work, figures, posts } = evidence;
+    const { deeds, work, figures } = evidence;
     const worth = closeness(job, asked) - perPlace * place;
-    return deeds.length + work.length + figures.length + posts.length > 0
-      ? [{ evidence, worth }]
-      : [];
+    return deeds.length + work.length + figures.length > 0 ? [{ evidence, worth }] : [];
   });
   const [best] = jobs.toSorted((one, other) => other.worth - one.worth);
+  // Who stays in their line of work tells of it from the latest on.
+  if (!isChange) return jobs.map(({ evidence }) => evidence);
   const others = jobs.filter((one) => one !== best);
   return (best ? [best, ...others] : []).map(({ evidence }) => evidence);
 }
@@ -83,12 +85,33 @@ function evidenceIn(job: WorkExperience, place: number, asked: Asked): JobEviden
     deeds,
     work,
     figures: of('figures'),
-    posts: of('post'),
+    isAsked: phrases.some(({ phrase }) => relevanceInWords(phrase.texts.join(', '), asked) > 0),
     isWorkFirst:
       job.current &&
       !/\d/.test(deed) &&
       relevanceInWords(thing, asked) > relevanceInWords(deed, asked),
   };
+}
+
+/** What a note must have to be worth a sentence of its own: a figure, or what is asked for. */
+const leastTelling = 3;
+
+/** The line of a job that says most to what is asked, as its writer put it, and is not told yet; '' where none says much. */
+export function mostTelling(job: WorkExperience | undefined, asked: Asked, told: string): string {
+  const said = contentStems(told);
+  const isTold = (line: string) => {
+    const stems = [...contentStems(line)];
+    return stems.filter((stem) => said.has(stem)).length * 3 >= stems.length;
+  };
+  const weigh = (line: string) =>
+    2 * relevanceInWords(line, asked) + 2 * Math.min(3, line.match(/\d[\d.,]*/g)?.length ?? 0);
+  const [best] = (job ? linesOf(job) : [])
+    .map((line) => spelledOut(oneLine(line, 140)))
+    .filter((line) => line !== '' && !isEmpty(line) && !isTold(line))
+    .map((line) => ({ line, worth: weigh(line) }))
+    .toSorted((one, other) => other.worth - one.worth);
+  const isWorth = best && best.worth >= leastTelling && (told === '' || /\d/.test(best.line));
+  return isWorth ? best.line.replace(/[[\]"“”]/g, '') : '';
 }
 
 /** How much a job has to do with what is asked for: its needs, and the words of its title. */
@@ -168,10 +191,8 @@ function inOffice(title: string, at: string, lines: readonly string[], current: 
     const more = second ? ` ${sentence(`I also ${second}`)}` : '';
     return sentence(`${capitalized(role)}${where}, I ${first}`) + more;
   }
-  const things = phrasesIn(lines, toldOf(current))
-    .filter(({ kind }) => kind === 'work')
-    .flatMap(({ texts }) => texts)
-    .slice(0, 2);
+  const works = phrasesIn(lines, toldOf(current)).filter(({ kind }) => kind === 'work');
+  const things = activitiesIn(works.flatMap(({ texts }) => texts)).slice(0, 2);
   const includes = current ? 'includes' : 'included';
   return things.length > 0 ? sentence(`My work ${role}${where} ${includes} ${series(things)}`) : '';
 }

@@ -12,6 +12,9 @@ const making =
 const opening =
   /^[\p{L}-]+(?:(?: and|, | &) ?[\p{L}-]+(?:ed|led|ran|built|wrote))*(?: (?:up|out|off|down|over|on|in))?\s+/iu;
 
+/** The verb, or several, that a deed opens with, up to its object. */
+export const openingOf = (deed: string): string => opening.exec(deed)?.[0] ?? '';
+
 /**
  * Puts back the articles that telegraphic lines leave out: 'opened store in Kessel' as 'opened a store
  * in Kessel'. Of nouns that the table knows to need one, and of no others.
@@ -19,7 +22,7 @@ const opening =
  * @param deed opens with its verb, or with several: 'opened and ran store'.
  */
 export function withArticles(deed: string): string {
-  const verb = opening.exec(deed)?.[0] ?? '';
+  const verb = openingOf(deed);
   if (verb === '') return deed;
   // 'Delivered on budget'
   const particle = verb.trim().split(' ').at(-1) ?? '';
@@ -44,7 +47,7 @@ const uncounted =
  * is not known, or two of which each would need its own: 'ran choir and gardening club'.
  */
 export function isTelegraphic(deed: string): boolean {
-  const verb = opening.exec(deed)?.[0] ?? '';
+  const verb = openingOf(deed);
   const rest = deed.slice(verb.length);
   if (/^(?:up|out|off|down|over|on|in|to|as|at|for|with|well)\b/i.test(rest)) return false;
   const { words: written, end } = nounPhraseOf(rest);
@@ -77,7 +80,9 @@ function determinedPhrase(text: string, isNew: boolean): string {
   const { words, end } = nounPhraseOf(text);
   const [first = ''] = words;
   const head = words.at(-1) ?? '';
-  const needsOne = isNoun(head, 'count') || (words.length > 1 && isNoun(head, 'person'));
+  const needsOne =
+    (isNoun(head, 'count') && !isNoun(head, 'mass')) ||
+    (words.length > 1 && isNoun(head, 'person'));
   // 'in 22-bed MICU'
   if (/^\d+-\p{Ll}/u.test(first) && !isPlural(head)) return withArticle(text);
   if (!needsOne || isPlural(head) || words.some((word) => determined.test(word))) return text;

@@ -23,15 +23,15 @@ function exampleOf(name: string) {
 test('reads as a letter of facts', () => {
   expect(letter(advertisement).text).toBe(`Dear hiring team,
 
-I am applying for the position of Senior Data Analyst. I have worked as a Data Analyst at Veridian since 2021. You ask for three years of experience; I have five.
+I am applying for the position of Senior Data Analyst. I have worked as a Data Analyst at Veridian since 2021.
 
-I have experience with SQL and Tableau, both of which you ask for. In my current role, I cut the time for a report from 3 days to 4 hours. My day-to-day work also includes building reports in SQL and Tableau.
+You ask for SQL and Tableau; I have experience with both. In my current role, I cut the time for a report from 3 days to 4 hours. My day-to-day work also includes building reports in SQL and Tableau.
 
 Before that, as an Intern at Larkspur Foods, I supported the budget for 2 shops. I also contributed to the price list.
 
-I hold an MSc in Statistics from Kessel University and Scrum Master certification.
+I hold an MSc in Statistics from Kessel University. My qualifications include Scrum Master.
 
-I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.
+What draws me to this work is [what you like about it]. I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.
 
 Kind regards,
 Ada Moss`);
@@ -48,9 +48,8 @@ describe.each(letterExamples)('$name', ({ resume, advertisement: asked }) => {
       expect(checkFacts(resumeText(resume), text, { allowed }).flags).toEqual([]);
       expect(wordsOf(text).length).toBeGreaterThanOrEqual(110);
       expect(wordsOf(text).length).toBeLessThanOrEqual(320);
-      expect(text.match(/\[[^\]]*\]/g) ?? []).toEqual(
-        readAdvertisement(asked).company ? ['[what you like about its work]'] : [],
-      );
+      const why = readAdvertisement(asked).company ? 'its work' : 'it';
+      expect(text.match(/\[[^\]]*\]/g)).toEqual([`[what you like about ${why}]`]);
       expect(text).not.toMatch(/ {2}|undefined|\.\.| ,|, I I /);
     },
   );
@@ -77,13 +76,13 @@ test('who has no job yet tells of studies, projects and offices held', () => {
   expect(text).toContain('As Treasurer at Leeds Debating Society, I kept the books');
 });
 
-test('nobody is named by an agency, and nothing is missing', () => {
+test('nobody is named by an agency', () => {
   const { resume, advertisement: asked } = exampleOf('accountant, through an agency');
   const { text } = composeCoverLetter(resume, readAdvertisement(asked), {});
   expect(text).toMatch(
     /^Dear hiring team,\n\nI am writing to apply for the position of Senior Accountant\./,
   );
-  expect(text).not.toContain('[');
+  expect(text).toContain('What draws me to this work is [what you like about it].');
 });
 
 test('says nothing that the resume does not, whatever is asked for', () => {
@@ -221,9 +220,8 @@ test('what the advertisement names is told: a tool, a registration, the level', 
   expect(text).toContain('I have worked at Acme since 2020.');
   expect(text).toContain('My skills include Sage 100 Contractor.');
   expect(text).toContain('I am HCPC registered.');
-  expect(text).toMatch(
-    /I hold an NVQ Level 3 in Hairdressing from Leeds City College and a driving licence\./,
-  );
+  expect(text).toContain('I hold an NVQ Level 3 in Hairdressing from Leeds City College.');
+  expect(text).toContain('My qualifications include a driving licence.');
   expect(text).not.toContain('Level 2');
-  expect(text).toContain('[Your answer to what the job description asks the letter to say.]');
+  expect(text).toContain('[Your answer to what the job description asks: “saying why”]');
 });

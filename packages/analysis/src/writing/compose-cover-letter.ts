@@ -4,7 +4,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import type { Composition } from './compose-summary.ts';
-import { advertisedTitle } from './job-title.ts';
+import { advertisedTitle, quietTitle, roleAt, sureTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { named, oneLine, titleOf } from './phrases.ts';
@@ -43,8 +43,10 @@ export function composeCoverLetter(
       : whyNotComposed(content, source) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const words = letterTones[tone];
-  const role = advertisedTitle(target?.role || asTitle(oneLine(advertisement.title)));
-  const company = oneLine(target?.company ?? '') || oneLine(advertisement.company);
+  const role = quietTitle(advertisedTitle(target?.role || sureTitle(oneLine(advertisement.title))));
+  const isNamed = advertisement.isCompanySure !== false;
+  const company =
+    oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : '');
   const manager = oneLine(target?.hiringManager ?? '');
   const years = yearsAsked(content, advertisement, role, today);
   const { firstName, lastName } = content.personalInfo;
@@ -53,7 +55,7 @@ export function composeCoverLetter(
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
       ...letterParagraphs({ content, advertisement, words, role, company, today, amount }),
-      `${isSincere ? 'Yours sincerely,' : words.farewell}\n${named(oneLine(`${firstName} ${lastName}`)) || '[Your name]'}`,
+      `${isSincere ? 'Yours sincerely,' : words.farewell}\n${personNamed(`${firstName} ${lastName}`) || '[Your name]'}`,
     ].join('\n\n');
   const letters = amounts.map(lettersOf);
   const text =
@@ -68,13 +70,17 @@ export function composeCoverLetter(
   const titles = content.workExperience
     .filter(({ position }) => /\bSr\b/.test(position))
     .map(({ position }) => titleOf(position));
-  return { text, allowed: [letterFrame, role, company, manager, ...titles, ...computed] };
+  const { asks = [], reference = '' } = advertisement;
+  const applied = words.applying.map((way) => way(role, company));
+  const worked = content.workExperience.map(
+    (job) => `I worked ${roleAt(job.position, job.company)}.`,
+  );
+  const ofAdvertisement = [role, company, manager, reference, ...asks, ...applied];
+  return { text, allowed: [letterFrame, ...ofAdvertisement, ...titles, ...worked, ...computed] };
 }
 
-/** 'WAREHOUSE OPERATIVE' as it is written in a sentence. */
-const asTitle = (title: string) =>
-  /^[\p{Lu}\s&/-]{8,}$/u.test(title)
-    ? title
-        .toLowerCase()
-        .replace(/\p{L}+/gu, (word) => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()))
-    : title;
+/** 'jacko FAIRWEATHER' signs as 'Jacko Fairweather'. */
+const personNamed = (name: string): string =>
+  named(oneLine(name)).replace(/^\p{Ll}|(?<= )\p{Ll}(?=\p{Ll}+$)/gu, (letter) =>
+    letter.toUpperCase(),
+  );

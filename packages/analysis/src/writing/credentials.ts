@@ -29,47 +29,46 @@ const school = new RegExp(`\\b(?:${words.school})\\b`, 'iu');
 type School = ResumeContent['education'][number];
 
 /**
- * What was learned, and what is certified: degrees and a certificate in one sentence, several
- * certificates in one of their own, those that the job asks for first.
+ * What was learned, and what is certified: degrees are held, and everything else stands in a list that is right
+ * whatever it is called: 'My qualifications include LPC, N4 and Safe Pass'. What the job asks for comes first.
  */
 export function credentialSentences(
   content: ResumeContent,
   isPersonal: boolean,
   asked: Asked = { required: [], preferred: [] },
 ): string {
-  const hold = isPersonal ? 'I hold' : 'Holds';
   const degrees = degreesIn(content);
   const all = certificateNames(content, asked);
-  const callings = all.filter(isCalling);
-  const courses = all.filter((name) => attended.test(name));
-  const certificates = all.filter((name) => !isCalling(name) && !attended.test(name));
-  const [only, ...others] = certificates;
-  const held = [...degrees, ...(only && others.length === 0 ? [certification(only)] : [])];
+  const titles = all.filter(isTitle);
+  const others = all.filter((name) => !isTitle(name)).map(certificateNamed);
+  const school = studied(content, degrees.length > 0);
+  const qualifications = [...(school === '' ? [] : [school]), ...others];
+  const [hold, my] = isPersonal ? ['I hold', 'My qualifications'] : ['Holds', 'Qualifications'];
   return [
-    held.length > 0 && sentence(`${hold} ${listed(held)}`),
-    degrees.length === 0 && studied(content, isPersonal),
-    others.length > 0 &&
-      sentence(
-        `${isPersonal ? 'My certificates' : 'Certificates'} include ${series(certificates)}`,
-      ),
-    courses.length > 0 &&
-      sentence(`${isPersonal ? 'I completed' : 'Completed'} ${listed(courses.map(withArticle))}`),
-    isPersonal && statesOf(content).map((state) => `I am ${state}.`)[0],
-    isPersonal &&
-      callings.length > 0 &&
-      sentence(`I am certified as ${listed(callings.map(calling))}`),
+    degrees.length > 0 && sentence(`${hold} ${listed(degrees)}`),
+    qualifications.length > 0 && sentence(`${my} include ${series(qualifications)}`),
+    isPersonal && [...statesOf(content), ...titles.map(withArticle)].map((is) => `I am ${is}.`)[0],
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** 'Food safety supervisor', 'MOT tester': what somebody is by it. */
+/** 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what ('Chartered Member'). */
+const isTitle = (name: string): boolean =>
+  /^(?:registered|chartered|licen[cs]ed|certified|accredited|enrolled) (?:\p{L}+ ){0,3}\p{L}+$/iu.test(
+    name,
+  ) && isPerson(headOf(name).toLowerCase());
+
+/** 'Food safety supervisor', 'MOT tester': a certificate is called by what somebody is by it. */
 const isCalling = (name: string): boolean =>
-  isPerson(headOf(name)) &&
+  isPerson(headOf(name).toLowerCase()) &&
   !/\b(?:professional|associate|practitioner|expert|master)\b/i.test(name);
 
-const calling = (name: string): string =>
-  withArticle(smallOpening(name.replace(/^(?:certifying|certified|licen[cs]ed) /i, '')));
+const certificateNamed = (name: string): string => {
+  if (/^duke .*(?:bronze|silver|gold)$/i.test(name)) return `${name} Award`;
+  if (/^\p{Ll}/u.test(name) && kind.test(name)) return withArticle(name);
+  return isCalling(name) ? `${name} certification` : name;
+};
 
 /** Of its owner's degrees the first two, as one holds them; none where they are of another kind. */
 export const degreeSentence = (content: ResumeContent): string => {
@@ -104,75 +103,73 @@ const isTopped = (entry: School, all: readonly School[]): boolean =>
   all.some((other) => other.field === entry.field && other.endDate > entry.endDate);
 
 function degreesIn(content: ResumeContent): string[] {
-  const [first, second] = finished(content).filter((entry, _, all) => !isTopped(entry, all));
-  if (!first || !isDegree(first)) return [];
-  return [first, ...(second && isDegree(second) ? [second] : [])].map(degreeNamed);
+  const [first, second] = finished(content).filter(
+    (entry, _, all) => !isTopped(entry, all) && isDegree(entry),
+  );
+  if (!first) return [];
+  if (!second) return [degreeNamed(first)];
+  const isSame = second.institution !== '' && first.institution === second.institution;
+  return [degreeNamed(isSame ? { ...first, institution: '' } : first), degreeNamed(second)];
 }
 
-/** Also what no table knows: 'MLIS', 'LPC', or by its field a 'Mestrado' or 'Laurea'. */
+/** What a table knows, or is in a field that is told: 'Mestrado', 'Laurea'. A certificate of no field says nothing. */
 const isDegree = (entry: School) =>
   (degree.test(bareDegree(entry)) ||
-    /^\p{Lu}{3,5}(?: (?:[Ll]evel |L)?\d)?$/u.test(bareDegree(entry)) ||
-    (/^\p{Lu}\p{Ll}{4,}$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
+    (/^\p{Lu}(?:\p{Ll}{4,}|\p{Lu}{2,4})$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
   !(/^(?:certificate|diploma|degree)$/i.test(entry.degree) && fieldOf(entry) === '');
 
 /** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */
 const fieldOf = ({ field }: School) =>
-  /^[\p{L}][\p{L} &,'’/-]{2,60}$/u.test(oneLine(field)) && !isPerson(headOf(field))
-    ? ` in ${oneLine(field).replace(/ & /g, ' and ')}`
+  /^[\p{L}][\p{L} &,'’/-]{2,60}$/u.test(bareField(field)) && !isPerson(headOf(field))
+    ? ` in ${bareField(field).replace(/ & /g, ' and ')}`
     : '';
+
+const bareField = (field: string): string => oneLine(field).replace(/ \([^()]*\)/g, '');
 
 /** 'BSc (2.1)' is a BSc; '(Hons)' belongs to its name. */
 const bareDegree = ({ degree: written }: School): string =>
-  oneLine(written).replace(/(?<!\s)\s*\((?!hons)[^()]*\)/gi, '');
+  oneLine(written)
+    .replace(/(?<!\s)\s*\((?!hons)[^()]*\)/gi, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/ (?:\d[.:]\d|first class|upper second|merit|distinction)$/i, '');
 
 function degreeNamed(entry: School): string {
-  const from =
-    entry.institution && !isKindOfPlace(entry.institution)
-      ? ` from ${withThe(named(oneLine(entry.institution)))}`
-      : '';
-  return `${withArticle(bareDegree(entry))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${from}`;
+  const at = schoolNamed(entry);
+  return `${withArticle(bareDegree(entry))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${at && ` from ${at}`}`;
 }
 
-/** 'a certificate in Welding', 'a Technician diploma', 'Level 2 Floristry' */
-function studiesNamed(bare: string, { field }: School): string {
-  const of = oneLine(field);
-  const lower = bare.toLowerCase();
-  if (/^(?:certificate|diploma|licen[cs]e)$/i.test(bare))
-    return of ? `${withArticle(lower)} in ${of}` : `my ${lower}`;
-  const needsArticle =
-    /\b(?:certificate|diploma|course|apprenticeship|degree|licen[cs]e|bootcamp)\b/i.test(bare) &&
-    !(/\bin /.test(bare) && /\d$/.test(bare));
-  return needsArticle ? withArticle(bare) : bare;
+/** A place by its name; kinds of place, ways ('on site assessment') and names in small letters are none. */
+function schoolNamed({ institution }: School): string {
+  const name = named(oneLine(institution).replace(/ \([^()]*\)$/, ''));
+  return /^\p{Lu}/u.test(name) && !isKindOfPlace(name) ? withThe(name) : '';
 }
 
-/** 'I completed CAP Cuisine at CFA Lyon.': right whatever it is called, and in whatever language. */
-function studied(content: ResumeContent, isPersonal: boolean): string {
+/** 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in whatever language. */
+function studied(content: ResumeContent, hasDegree: boolean): string {
   // Of a school years before the job nobody tells in a letter.
   const began = content.workExperience[0]?.startDate.slice(0, 4) ?? '';
   const lately = content.education.filter(
     ({ degree: called, endDate, current }) => called !== '' && !current && endDate >= began,
   );
-  const [entry] = [...finished(content), ...lately.map(parted)].toSorted((one, other) =>
+  const all = hasDegree
+    ? finished(content).filter((one) => /^\p{Lu}{2,6}$/u.test(bareDegree(one)) && !isDegree(one))
+    : [...finished(content), ...lately.map(parted)];
+  const [entry] = all.toSorted((one, other) =>
     isTopped(one, [other]) ? 1 : isTopped(other, [one]) ? -1 : 0,
   );
-  if (!entry || entry.institution === '' || isKindOfPlace(entry.institution)) return '';
-  const bare = quiet(oneLine(entry.degree).replace(/(?<!\s)\s*\([^()]*\)/g, ''));
-  const at = withThe(named(oneLine(entry.institution)));
-  const { words } = nounPhraseOf(bare);
-  // Nobody completes a 'Heavy Equipment Technician'.
-  const isSomebody = isPerson((words.at(-1) ?? '').toLowerCase()) && !/ degree$/i.test(bare);
-  if (isSomebody && !/\d/.test(bare))
-    return sentence(`${isPersonal ? 'I trained' : 'Trained'} as ${withArticle(bare)} at ${at}`);
-  const name = studiesNamed(bare, entry);
-  return sentence(
-    `${isPersonal ? 'I completed' : 'Completed'} ${isPersonal ? name : name.replace(/^my /, 'a ')} at ${at}`,
-  );
+  if (!entry) return '';
+  const bare = quiet(bareDegree(entry));
+  // Who trained as a 'Heavy Equipment Technician' is one, and has no such thing.
+  if (isPerson((nounPhraseOf(bare).words.at(-1) ?? '').toLowerCase()) && !/\d/.test(bare))
+    return '';
+  const at = schoolNamed(entry);
+  const field = / in /.test(bare) || entry.field.includes(',') ? '' : fieldOf(entry);
+  return `${bare}${field}${at && ` from ${at}`}`;
 }
 
-/** 'Registered with the Council' says what somebody is, not what they hold. */
+/** 'Registered with the Council' says what somebody is, not what they hold; a 'Registered Nurse' has a name. */
 const isState =
-  /^(?:registered|member|fellow|admitted|licensed|qualified|passed|certified(?! \p{Lu})|cleared|completed|trained)\b/iu;
+  /^(?:(?:registered|licensed|certified)(?! \p{Lu})|member|fellow|chartered member|admitted|qualified|passed|cleared|completed|trained)\b/iu;
 const ofState = /(?<!\s)\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
 /** 'HCPC registered' is said as it stands. */
 const statesOf = ({ certifications }: ResumeContent): string[] =>
@@ -186,10 +183,8 @@ const unfinished =
 /** Is whoever gives it: what they gave is not told. */
 const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
 /** Has a name of its own kind: 'a Google Ads Search Certification'. */
-const kind = /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|training)$/i;
-const medal = /\b(?:bronze|silver|gold)$/i;
-/** What one has been at, and does not hold. */
-const attended = /\b(?:course|training|bootcamp)$/i;
+const kind =
+  /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|ticket|training)$/i;
 /** Says that one was there. */
 const ofPresence = /\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
 
@@ -209,7 +204,11 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
     ...licencesListed(content, asked),
   ];
   const names = held.flatMap((name) => {
-    const bare = quiet(oneLine(name))
+    // 'Chartered Member (MCIPD)' goes by its letters.
+    const letters = /^(?:chartered )?(?:member|fellow|associate) ?\((\p{Lu}{3,8})\)$/iu.exec(
+      oneLine(name),
+    )?.[1];
+    const bare = (letters ?? quiet(oneLine(name)))
       .replace(/(?<!\s)\s*\([^()]*\)/g, '')
       .split(/,\s|[;:]|\s[–—|-]\s/)[0]
       ?.replace(/ (?:no\.? ?|#)?(?:[A-Z]{1,3} )?\d[\d/]{4,}$/, '')
@@ -231,9 +230,5 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
     .map((name, place) => ({ name, place, worth: relevanceInWords(name, asked) }))
     .toSorted((one, other) => other.worth - one.worth || one.place - other.place)
     .map(({ name }) => name)
-    .slice(0, 3);
+    .slice(0, 4);
 }
-
-/** 'certification' makes any name a thing that one can hold. */
-const certification = (name: string) =>
-  medal.test(name) ? name : kind.test(name) ? withArticle(name) : `${name} certification`;

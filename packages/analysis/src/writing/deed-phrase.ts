@@ -1,10 +1,11 @@
 import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts';
-import { isParticiple, nounUseOf, type Verb, verbOf } from '../text/verbs.ts';
-import { isTelegraphic, withArticles } from './articles.ts';
+import { nounUseOf, type Verb, verbOf } from '../text/verbs.ts';
+import { mayBeThing } from './doing-words.ts';
+import { uncapitalized } from './first-letter.ts';
 import { isDescribing, isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { personClause } from './person-clause.ts';
-import { determiner, isPrivate, link, postOf, unfit, wordAt } from './phrase-signs.ts';
-import { listed } from './phrases.ts';
+import { determiner, isPrivate, postOf, wordAt } from './phrase-signs.ts';
+import { endsOpen, hasObject, withoutLooseEnd, withSureArticles } from './whole-clause.ts';
 import { wordsOf } from './word-limits.ts';
 
 export interface Told {
@@ -12,6 +13,8 @@ export interface Told {
   current: boolean;
   /** Says a line better with the same facts; none does without, where there is no room for it. */
   better?: ((line: string) => string) | undefined;
+  /** Whether its writer leaves no article out: what looks as if it lacked one is right, then. */
+  isProse?: boolean | undefined;
 }
 
 /** 'I have keys', 'am punctual': nothing that was done. */
@@ -20,20 +23,30 @@ const isState = /^(?:I )?(?:have|has|be|is|are|am|was|were|do|does)\s/i;
 /** A text that follows 'I', where its first word can hardly be anything but a verb. */
 export function deedOf(
   line: string,
-  { current, better }: Told,
+  { current, better, isProse = false }: Told,
   isAmongDeeds: boolean,
 ): string | undefined {
   if (!mayBeDeed(line)) return undefined;
   const clause = personClause(better ? better(line) : line.replace(/^I (?=\p{Ll})/u, ''), current);
   if (clause === undefined) return undefined;
   if (!isSurelyVerb(clause) && !(isAmongDeeds && isLikelyVerb(clause))) return undefined;
-  const [whole = ''] = clause.split(/[;:] /);
+  // 'Double up calls', of a job that is over, is as little a deed as 'doubled' makes it one.
+  const written = uncapitalized(line);
+  const isTurned =
+    verbOf(wordAt(written))?.form === 'base' && verbOf(wordAt(clause))?.form === 'past';
+  if (isTurned && !isSurelyVerb(written) && !(isAmongDeeds && isLikelyVerb(written)))
+    return undefined;
+  const [whole = ''] = clause.split(/[;:] | [–—-] /);
   if (wordsOf(whole).length < 3) return undefined;
-  const bare = withoutLooseEnd(withoutRatio(whole));
-  if (!hasObject(bare) || countsWhatIsNone(bare)) return undefined;
-  const told = withArticles(withoutLooseSize(bare));
-  return isTelegraphic(told) ? undefined : told;
+  const bare = withoutLooseEnd(withoutRatio(whole), isSurelyVerb);
+  if (bare === undefined || !hasObject(bare) || countsWhatIsNone(bare)) return undefined;
+  const told = withSureArticles(withoutLooseSize(bare), isProse);
+  return told === undefined || isLoose.test(told) || endsOpen.test(told) ? undefined : told;
 }
+
+/** 'Pull own reports' lacks its 'my'; who 'contributes to Docker' writes it, and 'worked on Docker' does not. */
+const isLoose =
+  /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^contribut(?:e|ed) to \p{Lu}/u;
 
 /** 'Conduct assessments within 24 hrs/5 days': a pair of sizes is for a form, and no sentence. */
 const withoutRatio = (clause: string): string => {
@@ -46,16 +59,6 @@ const withoutRatio = (clause: string): string => {
   return at < 0 ? clause : clause.slice(0, at);
 };
 
-/** 'Check in and check out', 'opened and closed': of what, nobody knows. */
-const hasObject = (clause: string): boolean =>
-  clause
-    .split(/[\s,]+/)
-    .some(
-      (word) =>
-        !/^(?:and|up|out|off|down|over|on|in)$/.test(word) &&
-        (verbOf(word) === undefined || isPlural(word) || isNoun(word, 'mass')),
-    );
-
 /** 'Supervise 120 labour': a number of what cannot be counted. */
 function countsWhatIsNone(clause: string): boolean {
   const [, after = ''] = /^\p{L}+ (?:about |over |up to )?\d[\d,]* (.*)$/u.exec(clause) ?? [];
@@ -65,7 +68,12 @@ function countsWhatIsNone(clause: string): boolean {
 }
 
 /** 'Cleaned catalogue data 1.2m rows': a size that nothing joins to what it is of is left out. */
-function withoutLooseSize(clause: string): string {
+function withoutLooseSize(written: string): string {
+  // 'Run the pass 3–4 nights': of what, is not said.
+  const clause = written.replace(
+    /(?<!\b(?:about|after|at|by|every|for|from|in|of|over|than|to|under|within)) \d[\d–-]* (?:evenings|mornings|nights|shifts)$/,
+    '',
+  );
   const words = clause.split(' ');
   const [before = '', size = '', things = ''] = words.slice(-3);
   const isSize = /^\d[\d.,]*[kmKM]?$/.test(size) && /^\p{Ll}+s$/u.test(things);
@@ -92,7 +100,7 @@ function isSurelyVerb(clause: string): boolean {
   // 'Link nurse' is somebody: as a verb it would need an article.
   if (opensWithNoun(clause) || (!determiner.test(rest) && postOf(rest.trim()) !== '')) return false;
   if (goesOnWithVerb(clause)) return true;
-  if (isNoun(first)) return determiner.test(rest);
+  if (mayBeThing(verb.base)) return determiner.test(rest);
   return surelyOpensWithVerb(clause) || isActing(verb, clause);
 }
 
@@ -117,63 +125,8 @@ const isActing = ({ isAction, base }: Verb, clause: string): boolean =>
 
 /** 'Process invoices': of what is often a noun, where several things come next. */
 function isLikelyVerb(clause: string): boolean {
-  const [first = '', second = ''] = clause.split(' ');
+  const [first = '', second = '', third = ''] = clause.split(/[ ,]+/);
   const verb = verbOf(first);
-  return verb?.form === 'base' && nounUseOf(verb.base) === 'often' && isPlural(second);
-}
-
-/**
- * 'Serve customers, till': what hangs after a comma without a verb is left out; 'took minutes' after
- * 'scheduled meetings,' is a second deed, and 'saves 6 hours' says what came of the first.
- */
-function withoutLooseEnd(clause: string): string {
-  if (/[(:;—]|–(?!\d)/.test(clause.slice(0, clause.lastIndexOf(', ')))) return clause;
-  const [start = '', ...ends] = clause.split(', ');
-  const end = ends.at(-1);
-  if (end === undefined) return clause;
-  const form = verbOf(wordAt(start))?.form;
-  const isDeed = (text: string): boolean =>
-    (verbOf(wordAt(text))?.form ?? (isParticiple(wordAt(text)) ? 'past' : '')) === form &&
-    (form === 'past' || isSurelyVerb(text) || /^\S+ to\b/.test(text));
-  const deeds = ends.map((text) => text.replace(/^and /, ''));
-  if (deeds.every(isDeed)) {
-    const told = [start, ...deeds].filter((text) => wordsOf(text).length > 1 && hasObject(text));
-    return listed(told.map(withArticles));
-  }
-  // 'Saving 5 hours' tells what came of it; 'ordering stock' is another thing that was done.
-  const isBesides =
-    /^\S+ing(?:\s|$)/.test(end) && !ends.some((text) => link.test(text)) && !/\d/.test(end);
-  if (isBesides) return withoutLooseEnd([start, ...ends.slice(0, -1)].join(', '));
-  if (link.test(end) || /^\S+ing\s|\band\b/.test(end)) return clause;
-  if (ends.length > 1) return joinedEnds(start, ends);
-  return endTold(start, end) ?? clause;
-}
-
-/** What a single end says: what there was none of, what came of it, how a size changed; else it is left out. */
-function endTold(start: string, end: string): string | undefined {
-  // 'Trained 6 apprentices, all passed' has a sentence of its own.
-  if (/^(?:all|both|each|most|none) /.test(end)) return start;
-  if (/^(?:no|zero|0) /.test(end)) return `${start} with ${end.replace(/^0/, 'no')}`;
-  const said = verbOf(wordAt(end));
-  if (
-    said?.form === 'third' &&
-    /\s/.test(end) &&
-    nounUseOf(said.base) === '' &&
-    !opensWithNoun(end)
-  )
-    return `${start}, which ${end}`;
-  const [, thing = '', change = ''] =
-    /^(\p{L}[\p{L} ]{2,30}) (from [^\s\d]*\d.*)$/u.exec(end) ?? [];
-  if (thing !== '') return `${start}, with ${thing} going ${change}`;
-  const isShort = wordsOf(end).length <= 3 || /\d/.test(end) || !determiner.test(` ${end}`);
-  return isShort && wordsOf(start).length >= 2 ? start : undefined;
-}
-
-/** 'Ran the pass, ordering, stocktake': things of one kind get their 'and'; of others the first is told. */
-function joinedEnds(start: string, ends: readonly string[]): string {
-  const isSameKind = (end: string) => verbOf(wordAt(end))?.form !== 'gerund';
-  const isThing = (end: string) =>
-    wordsOf(end).length <= 3 && !/\d/.test(end) && !isParticiple(wordAt(end)) && !unfit.test(end);
-  if (ends.every(isThing) && ends.every(isSameKind)) return listed([start, ...ends]);
-  return start;
+  const isSeveral = isPlural(second) || (/^\p{Ll}+$/u.test(second) && isPlural(third));
+  return verb?.form === 'base' && nounUseOf(verb.base) !== 'mostly' && isSeveral;
 }

@@ -76,7 +76,12 @@ function changeIn(text: string): Figure | undefined {
   const named = !isSeveral && isNoun(head, 'count') ? `the ${thing}` : thing;
   const isSoFar = verb === '' && / since /.test(after);
   const went = isSoFar ? `${isSeveral ? 'have' : 'has'} gone` : moved(verb, isSeveral);
-  return { kind: 'change', text: `${named} ${went} from ${before} to ${after}` };
+  // 'From 71 to 78%' is a change of two percentages.
+  const isShare = /^\d[\d.,]*%/.test(after) && /^\d[\d.,]*$/.test(before);
+  return {
+    kind: 'change',
+    text: `${named} ${went} from ${before}${isShare ? '%' : ''} to ${after}`,
+  };
 }
 
 /** 'Went', where no verb is written, and 'was reduced' where one is. */

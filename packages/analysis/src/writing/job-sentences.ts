@@ -1,9 +1,11 @@
 import type { WorkExperience } from '@folio/contract/resume-content';
+import { verbOf } from '../text/verbs.ts';
 import type { JobEvidence } from './achievements.ts';
 import { type Figure, figureOf } from './figures-told.ts';
 import { capitalized } from './first-letter.ts';
 import { roleAt } from './job-title.ts';
-import { listed, sentence, series } from './phrases.ts';
+import { wordAt } from './phrase-signs.ts';
+import { sentence, series } from './phrases.ts';
 
 /** How much is told of a job: deeds, and of each other kind of phrase. */
 export interface Amounts {
@@ -12,9 +14,15 @@ export interface Amounts {
 }
 
 /** Where the job stands in the letter: `recent` ones need no title, the letter opens with it. */
-type JobPlace = 'recent' | 'first' | 'before' | 'earlier';
+type JobPlace = 'recent' | 'first' | 'since' | 'before' | 'earlier';
 
-const openings = { recent: '', first: '', before: 'before that, ', earlier: 'earlier, ' };
+const openings = {
+  recent: '',
+  first: '',
+  since: 'more recently, ',
+  before: 'before that, ',
+  earlier: 'earlier, ',
+};
 
 /**
  * What was done in a job, each kind of phrase in the sentence that is right for any of its kind: deeds
@@ -25,7 +33,7 @@ export function describeJob(evidence: JobEvidence, place: JobPlace, amounts: Amo
   const told: string[] = [];
   const isWorkFirst = evidence.isWorkFirst && setting.worked === '';
   const tells = isWorkFirst ? [workTold, deedsTold] : [deedsTold, workTold];
-  for (const tell of [...tells, figuresTold, postTold]) {
+  for (const tell of [...tells, figuresTold]) {
     const sentences = tell(evidence, setting, amounts, told.length === 0);
     if (sentences !== '') told.push(sentences);
   }
@@ -66,7 +74,11 @@ type Tell = (evidence: JobEvidence, setting: Setting, amounts: Amounts, isFirst:
 const deedsTold: Tell = ({ deeds }, { lead }, amounts, isFirst) =>
   inPairs(deeds.slice(0, amounts.deeds))
     .map((text, index) =>
-      sentence(index === 0 && isFirst ? `${lead}I ${text}` : `${joins[index || 1] ?? 'I '}${text}`),
+      sentence(
+        index === 0 && isFirst
+          ? `${lead}I ${text}`
+          : `${joins[isFirst ? index : index + 1] ?? 'I also '}${text}`,
+      ),
     )
     .join(' ');
 
@@ -87,54 +99,48 @@ const workTold: Tell = ({ work }, { worked, isCurrent }, { others }, isFirst) =>
     .join(' ');
 };
 
-const postTold: Tell = ({ posts: [post] }, { lead, isCurrent }, _, isFirst) => {
-  if (post === undefined) return '';
-  const act = isCurrent ? 'act' : 'acted';
-  return sentence(isFirst ? `${lead}I ${act} as ${post}` : `In addition, I ${act} as ${post}`);
-};
-
 /** With whom somebody works, whoever of them leads. */
 const ofPeople = /^an? (?:\p{L}+ )?(?:brigade|crew|group|squad|staff|team) of /u;
+
+/** A rate is a record whatever it is of, and a caseload is covered; of other sizes no sentence is sure. */
+const isSure = ({ kind, text }: Figure): boolean =>
+  kind === 'record'
+    ? /^an? \S+(?: \S+){0,4} (?:rate|score|average|accuracy|rating)(?: (?:of|on|for|in) |$)/.test(
+        text,
+      )
+    : kind !== 'scale' ||
+      ofPeople.test(text) ||
+      /^an? (?:\p{L}+ )?(?:caseload|portfolio|fleet|herd|budget)\b/u.test(text);
 
 /** Results before sizes, and of sizes one. */
 const figuresTold: Tell = ({ figures, deeds, work }, setting, { others }, isFirst) => {
   const isThin = deeds.length + work.length < 3;
-  const all = figures.flatMap((text) => figureOf(text, setting.isCurrent) ?? []);
+  const all = figures.flatMap((text) => figureOf(text, setting.isCurrent) ?? []).filter(isSure);
   const results = all.filter(({ kind }) => kind !== 'scale').slice(0, others);
   const sizes = all.filter(({ kind }) => kind === 'scale').slice(0, isThin ? 1 : 0);
-  const told = [...results, ...sizes];
-  const textsOf = (kind: Figure['kind']) =>
-    told.filter((figure) => figure.kind === kind).map(({ text }) => text);
-  const sizesOf = (money: RegExp, isMoney: boolean) =>
-    textsOf('scale').filter((text) => money.test(text) === isMoney && !ofPeople.test(text));
-  const teams = textsOf('scale').filter((text) => ofPeople.test(text));
+  const sentences = [...results, ...sizes].map((figure) => figureTold(figure, setting.isCurrent));
   const there = isFirst ? setting.lead : '';
-  const sentences = [
-    ...textsOf('change'),
-    listed(textsOf('value').map((text) => `my ${text}`)),
-    withLead('my record there', setting, listed(textsOf('record'))),
-    listed(teams.map((text) => `I ${setting.isCurrent ? 'work' : 'worked'} with ${text}`)),
-    withLead('my work there', setting, listed(sizesOf(/[\p{Sc}]/u, false)), 'cover'),
-    withLead('my work there', setting, listed(sizesOf(/[\p{Sc}]/u, true))),
-  ].filter(Boolean);
   // 'As a Cook at Acme, my work …' would hang in the air.
   const first = setting.worked === '' ? there : there && `${setting.worked}, where `;
   return sentences
-    .map((text, at) =>
-      sentence(
-        capitalized(at === 0 ? `${first}${(first && text.replace(' there ', ' ')) || text}` : text),
-      ),
-    )
+    .map((text, at) => {
+      const bare = text.replace(/^I /, '').replace(/ there /, ' ');
+      const begin =
+        at > 0 || first === '' ? text : `${first}${text.startsWith('I ') ? 'I ' : ''}${bare}`;
+      return sentence(capitalized(begin));
+    })
     .join(' ');
 };
 
-const withLead = (
-  subject: string,
-  { isCurrent }: Setting,
-  things: string,
-  verb = 'include',
-): string =>
-  things && `${subject} ${verb}${isCurrent ? 's' : verb.endsWith('e') ? 'd' : 'ed'} ${things}`;
+function figureTold({ kind, text }: Figure, isCurrent: boolean): string {
+  const [includes, covers, work] = isCurrent
+    ? ['includes', 'covers', 'work']
+    : ['included', 'covered', 'worked'];
+  if (kind === 'change') return text;
+  if (kind === 'value') return `my ${text}`;
+  if (kind === 'record') return `my record there ${includes} ${text}`;
+  return ofPeople.test(text) ? `I ${work} with ${text}` : `my work there ${covers} ${text}`;
+}
 
 const joins = ['', 'I also ', 'Beyond that, I ', 'I also '];
 
@@ -142,9 +148,11 @@ const joins = ['', 'I also ', 'Beyond that, I ', 'I also '];
 function inPairs([first, ...rest]: readonly string[]): string[] {
   const sentences: string[] = first === undefined ? [] : [first];
   const isPlain = (text = '') => text.split(' ').length <= 11 && !/[,;:–—]|\band\b/.test(text);
+  const formOf = (text: string) => verbOf(wordAt(text))?.form;
   for (let index = 0; index < rest.length; index += 1) {
     const [text = '', next] = rest.slice(index, index + 2);
-    const isPair = next !== undefined && isPlain(text) && isPlain(next);
+    const isPair =
+      next !== undefined && isPlain(text) && isPlain(next) && formOf(text) === formOf(next);
     sentences.push(isPair ? `${text} and ${next}` : text);
     if (isPair) index += 1;
   }

@@ -1,14 +1,47 @@
+import { namesOccupation } from '../job-match/title-parts.ts';
 import { headOf, isNoun, isPerson } from './nouns.ts';
 import { employerName, oneLine, titleOf, withArticle, withThe } from './phrases.ts';
+import { smallOpening } from './small-opening.ts';
 
 /** Held by one at a time, and said without an article: 'as CFO', 'as Head of Design', 'as VP Finance'. */
 const unique =
-  /^(?:(?:deputy|interim|acting|co)[ -])*(?:chief|head|managing director|president|vice[ -]president|vp|svp|evp|c[a-z]o|md|treasurer|captain|chair\w*)\b/i;
+  /^(?:(?:deputy|interim|acting|co)[ -])*(?:chief|head|managing director|president|vice[ -]president|vp|svp|evp|c[a-z]o|md|general counsel|director of|treasurer|captain|chair\w*)\b/i;
 const forAll =
   / ?\((?:[mwfdxih] ?[/|] ?)+[mwfdxih]\)| ?\(all genders?\)| (?:[mwfd]\/){1,3}[mwfdx]$/gi;
 
 /** A title as it stands in a sentence: without '(m/f/d)' and what else is addressed to all. */
 export const advertisedTitle = (title: string): string => oneLine(title).replace(forAll, '').trim();
+
+/** Said so whatever their case. */
+const spelt =
+  /^(?:IT|HR|ICU|[HL]GV|CNC|Q[ACS]|UI|UX|GIS|AI|ML|C[EFOT]O|CIO|VP|MD|NHS|RN|L[PV]N|CNA|SEND?|HVAC|PLC|MEP|BIM|ERP|SAP|CRM|SEO|PPC|ESL|EMT|GP|[23]D|I{2,3}|I?V|PGT|TGT|PA|EA|OT|PT|MSK)$/;
+const small = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/;
+
+/** 'HEAD CHEF – AGED CARE' as 'Head Chef': of a title in capitals what stands before a dash or bracket, quietly. */
+export function quietTitle(title: string): string {
+  if (/\p{Ll}{2}/u.test(title) || !/\p{Lu}{4}/u.test(title)) return title;
+  const [bare = title] = title.split(/ [–—|-] | ?\(|, /);
+  return bare
+    .split(' ')
+    .map((word, at) => {
+      if (at > 0 && small.test(word.toLowerCase())) return word.toLowerCase();
+      return word.replace(/\p{Lu}+/gu, (part) =>
+        spelt.test(part) ? part : part[0] + part.slice(1).toLowerCase(),
+      );
+    })
+    .join(' ');
+}
+
+/** A title as it is read, where it is one for sure; '' for a headline with more, or with something else, in it. */
+export function sureTitle(title: string): string {
+  const bare = title.replace(/ [Mm]\/[Ff](?:\/[Dd])?\b/, '').replace(/ [–—-] \d.*$/, '');
+  const isHeadline =
+    /[.!?]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) |\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu.test(
+      bare,
+    );
+  const isSomebody = namesOccupation(bare) || asRole(bare.toLowerCase()) !== '';
+  return isHeadline || !isSomebody ? '' : bare;
+}
 
 /** The same without what stands behind a dash or in brackets, for a second mention. */
 export const shortTitle = (title: string): string =>
@@ -35,8 +68,17 @@ export function asRole(position: string): string {
   if (unique.test(title)) return `as ${title}`;
   // 'Chef de rang', 'Working Student BI': somebody, by another word than the last.
   const isSomebody = isPerson(head) || title.toLowerCase().split(' ').some(isPerson);
-  return isSomebody ? `as ${withArticle(title)}` : '';
+  return isSomebody ? `as ${withArticle(titleInside(title))}` : '';
 }
+
+/** 'Care assistant' has the capital of its line, 'Care Assistant' its own. */
+const titleInside = (title: string): string => {
+  const rest = title.split(' ').slice(1);
+  const isSmall =
+    rest.some((word) => /^\p{Ll}{3}/u.test(word)) &&
+    !rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return isSmall ? smallOpening(title) : title;
+};
 
 /** 'as a Cook at Acme', 'as the owner of Acme', 'as a freelance Designer', 'at Acme'. */
 export function roleAt(position: string, company: string): string {

@@ -2,20 +2,15 @@ import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import { contentStems } from '../job-match/content-stems.ts';
-import { matchJob } from '../job-match/match-job.ts';
-import { readResumeTerms, titleMatch } from '../job-match/resume-terms.ts';
-import { isNamedIn } from '../job-match/term-places.ts';
+import { titleMatch } from '../job-match/resume-terms.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
-import { phraseKey } from '../vocabulary/phrase.ts';
-import { skillNamed } from '../vocabulary/vocabulary.ts';
-import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
-import { credentialSentences, degreeSentence, isLicence } from './credentials.ts';
+import { type JobEvidence, jobsWithEvidence, mostTelling, otherEvidence } from './achievements.ts';
+import { credentialSentences, degreeSentence } from './credentials.ts';
 import { describeJob } from './job-sentences.ts';
 import { roleAt } from './job-title.ts';
+import { needsTold } from './letter-needs.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
-import { distinct, ownWording } from './own-wording.ts';
-import { insideSentence, listed, oneLine, withArticle, withThe } from './phrases.ts';
-import { resumeText } from './resume-facts.ts';
+import { listed, oneLine, withArticle, withThe } from './phrases.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { yearsAsked } from './years-asked.ts';
 
@@ -35,49 +30,71 @@ interface LetterPlan {
 export function letterParagraphs(plan: LetterPlan): string[] {
   const { content, advertisement, role, amount } = plan;
   const isMove = isChange(content, role);
-  const [best, ...others] = jobsWithEvidence(content, advertisement, isMove);
+  const [best, ...all] = jobsWithEvidence(content, advertisement, isMove);
+  // Behind a job that nothing is told of an older one has to say something to what is asked.
+  const others = all.filter(
+    ({ place, isAsked }) => place < 2 || isAsked || all.some((one) => one.place === place - 1),
+  );
   const apart = otherEvidence(content).slice(0, best ? Math.min(2, amount) : 3);
   const orderOf = (job: JobEvidence, index: number) =>
-    best && job.place > best.place ? (index === 0 ? 'before' : 'earlier') : 'first';
+    best && job.place > best.place ? (index === 0 ? 'before' : 'earlier') : 'since';
   const most = { deeds: amount, others: Math.min(amount, 3) };
   const fewer = { deeds: Math.max(1, amount - 1), others: Math.max(1, Math.min(2, amount - 1)) };
+  const isUntold =
+    best === undefined ? apart.length === 0 : isLatestUntold(content, [best, ...others]);
+  const isLater = isUntold && best !== undefined && best.place > 0;
+  const leading = best && !isLater ? describeJob(best, placeOfBest(plan, best), most) : '';
+  const earlier = (isLater ? [best, ...others] : others).slice(0, 2).map((job, index) => {
+    const order = index === 0 ? 'before' : 'earlier';
+    return describeJob(job, isUntold ? order : orderOf(job, index), fewer);
+  });
+  const isThin = isUntold || (sentencesIn(leading) < 2 && best?.place === 0);
   return [
     opening(plan),
-    [
-      needs(plan),
-      best
-        ? describeJob(
-            best,
-            best.place > 0 && !best.job.current
-              ? 'earlier'
-              : best.place > 0 || beginsWithStudies(plan) || studies(content) === standing(plan)
-                ? 'first'
-                : 'recent',
-            most,
-          )
-        : '',
-    ]
+    [needsTold(content, advertisement, conditions(plan) === '' ? keyOf(plan) : ''), leading]
       .filter(Boolean)
       .join(' '),
-    best || apart.length > 0 ? '' : '[One thing that you achieved, with a figure.]',
-    others
-      .slice(0, 2)
-      .map((job, index) => describeJob(job, orderOf(job, index), fewer))
-      .filter(Boolean)
-      .join(' '),
+    isThin ? toTell(content, advertisement, leading, isUntold) : '',
+    earlier.filter(Boolean).join(' '),
     [...apart, background(plan)].filter(Boolean).join(' '),
-    advertisement.asksOfLetter ? toAnswer : '',
+    ...(advertisement.asks ?? []).map(
+      (ask) => `[Your answer to what the job description asks: “${ask}”]`,
+    ),
     closing(plan),
   ].filter(Boolean);
 }
 
-/** What a letter is told to say is for the person; that it is missing has to be seen. */
-const toAnswer = '[Your answer to what the job description asks the letter to say.]';
+const sentencesIn = (text: string): number => text.split(/\.(?: |$)/).length - 1;
+
+function placeOfBest(plan: LetterPlan, best: JobEvidence) {
+  if (best.place > 0 && !best.job.current) return 'earlier';
+  const isFirst =
+    best.place > 0 || beginsWithStudies(plan) || studies(plan.content) === standing(plan);
+  return isFirst ? 'first' : 'recent';
+}
+
+/** Whether the job that somebody has says nothing that could be told. */
+const isLatestUntold = ({ workExperience }: ResumeContent, told: readonly JobEvidence[]): boolean =>
+  workExperience[0]?.current === true && told.every(({ place }) => place > 0);
+
+/** What no rule can tell for sure is for the person to tell: the note that answers most is put before them. */
+function toTell(
+  content: ResumeContent,
+  asked: Advertisement,
+  told: string,
+  isUntold: boolean,
+): string {
+  const note = mostTelling(content.workExperience[0], asked, told);
+  if (note !== '') return `[Say in a sentence of your own: “${note}”]`;
+  return isUntold ? '[One thing that you achieved, with a figure.]' : '';
+}
 
 function opening(plan: LetterPlan): string {
-  const { words, role, company } = plan;
+  const { words, role, company, advertisement } = plan;
   const applying = variantOf(words.applying, keyOf(plan))?.(role, company) ?? '';
-  return [applying, standing(plan), conditions(plan)].filter(Boolean).join(' ');
+  const { reference = '' } = advertisement;
+  const named = reference === '' ? applying : applying.replace(/\.$/, ` (reference ${reference}).`);
+  return [named, standing(plan), conditions(plan)].filter(Boolean).join(' ');
 }
 
 /** What tells one letter from another. */
@@ -139,65 +156,6 @@ function studies(content: ResumeContent): string {
   return `I am studying for ${withArticle(oneLine(school.degree))}${field}${at}.`;
 }
 
-/** What of the advertisement the resume has: told in work first, named in a list after it. */
-function needs(plan: LetterPlan): string {
-  const { content, advertisement } = plan;
-  const terms = readResumeTerms(content);
-  const source = resumeText(content);
-  const found = matchJob(content, advertisement).found.filter(
-    (term) =>
-      term.isSkill &&
-      skillNamed(term.name)?.kind !== 'soft' &&
-      Object.values(terms).some((place) => isNamedIn(place, term)),
-  );
-  const names = (isTold: boolean) =>
-    found
-      .filter((term) =>
-        isTold
-          ? isNamedIn(terms.prose, term)
-          : !isNamedIn(terms.prose, term) && isNamedIn(terms.listed, term),
-      )
-      .flatMap((term) => ownWording(content, source, term.key) ?? []);
-  const practised = distinct(names(true)).slice(0, 4);
-  const certified = phraseKey(content.certifications.map(({ name }) => name).join('\n'));
-  const known = distinct([...names(false), ...namedSkills(content, advertisement)])
-    .filter((name) => !practised.includes(name) && !certified.includes(phraseKey(name)))
-    .slice(0, 4);
-  return [
-    practisedTold(practised, conditions(plan) === '' ? keyOf(plan) : ''),
-    known.length > 0
-      ? `My skills ${practised.length > 0 ? 'also ' : ''}include ${listed(known)}.`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Skills as they stand in the resume's list, which the advertisement names: 'Sage 100 Contractor'. */
-function namedSkills({ skills }: ResumeContent, { wording }: Advertisement): string[] {
-  const asked = ` ${wording?.phrase ?? ''} `;
-  return skills
-    .flatMap(({ items, itemsText }) => [...items, ...itemsText.split(/[,;\n]/)])
-    .map((item) => insideSentence(oneLine(item)))
-    .filter(
-      (item) =>
-        /^\p{L}[^():]{2,40}$/u.test(item) &&
-        !isLicence(item) &&
-        skillNamed(item)?.kind !== 'soft' &&
-        asked.includes(` ${phraseKey(item)} `),
-    );
-}
-
-function practisedTold(names: readonly string[], key: string): string {
-  if (names.length === 0) return '';
-  const all = names.length === 1 ? '' : names.length === 2 ? 'both of ' : 'all of ';
-  const told = `I have experience with ${listed(names)}, ${all}which you ask for.`;
-  if (names.length === 1 || key === '') return told;
-  const them = names.length === 2 ? 'both' : 'all of them';
-  const other = `You ask for ${listed(names)}; I have experience with ${them}.`;
-  return variantOf([told, other], key) ?? '';
-}
-
 /** What has to be there, and is: years in work of this kind. */
 function conditions({ content, advertisement, role, today }: LetterPlan): string {
   const years = yearsAsked(content, advertisement, role, today);
@@ -224,11 +182,10 @@ function background(plan: LetterPlan): string {
     .join(' ');
 }
 
-/** Why there is for the person to say; where nobody is named, nothing is missing. */
+/** Why there is for the person to say. */
 function closing(plan: LetterPlan): string {
   const { words, company } = plan;
-  const why =
-    company === '' ? '' : `What draws me to ${company} is [what you like about its work].`;
+  const why = `What draws me to ${company || 'this work'} is [what you like about ${company ? 'its work' : 'it'}].`;
   return [why, variantOf(words.closing, keyOf(plan))].filter(Boolean).join(' ');
 }
 

@@ -12,9 +12,9 @@ export interface LetterTone {
   farewell: string;
 }
 
-/** 'the position of Cook at Acme' */
+/** 'the position of Cook at Acme'; the stop of 'Acme Co.' is the sentence's. */
 const position = (role: string, company: string): string =>
-  `${role ? `the position of ${role}` : 'the position that you are advertising'}${company && ` at ${company}`}`;
+  `${role ? `the position of ${role}` : 'the position that you are advertising'}${company && ` at ${company.replace(/\.$/, '')}`}`;
 
 /** 'join Acme as a Cook', as far as both are known. */
 const joining = (lead: string) => (role: string, company: string) => {
@@ -108,7 +108,7 @@ export const letterFrame = [
     tone.farewell,
   ]),
   'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. As the owner of, the founder, the proprietor, a freelance. At present I work as, and would like to move into this kind of work. Most recently I worked as.',
-  'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. I worked, where my work included. My day-to-day work also includes. The job also involved. I also act as. I acted as. In my current role. In that role. Went was were. Has gone. Have gone. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
-  'At, I. I also. Beyond that, I. In addition, I act. Before that, as at. Earlier, as at. In the project. My project is. My projects include. I hold from. I completed at. I trained as at. I am. My certificates include. I am certified as. I am studying for at. A certification. I speak. My voluntary work as with includes.',
-  'What draws me to. Your answer to what the job description asks the letter to say.',
+  'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. I worked, where my work included. My day-to-day work also includes. The job also involved. In my current role. In that role. Went was were. Has gone. Have gone. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
+  'At, I. I also. Beyond that, I. Before that, as at. Earlier, as at. In the project. My project is. My projects include. I hold from. I completed at. I trained as at. I am. My qualifications include. I am studying for at. A certification. The Duke of Edinburgh Award. I speak. My voluntary work as with includes.',
+  'What draws me to this work is what you like about it. Your answer to what the job description asks. Say in a sentence of your own. Reference.',
 ].join(' ');

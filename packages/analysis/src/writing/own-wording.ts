@@ -1,10 +1,14 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { findSkills } from '../vocabulary/find-skills.ts';
-import { skillNamed } from '../vocabulary/vocabulary.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
+import { skillNamed, vocabulary } from '../vocabulary/vocabulary.ts';
 import { headOf, isNoun, isPlural } from './nouns.ts';
 import { insideSentence, oneLine } from './phrases.ts';
 import { proseText } from './resume-facts.ts';
 import { quiet } from './spelled-out.ts';
+
+const nameOf = (item: string): string | undefined =>
+  vocabulary().names.get(phraseKey(item))?.written;
 
 /** Follows 'experience with'; 'bilingual' and 'set up' do not. */
 const isNounLike = (name: string) =>
@@ -27,8 +31,17 @@ export function ownWording(content: ResumeContent, source: string, id: string): 
   if (item && lessened.test(item)) return undefined;
   // Titles and headings have capitals of their own: a mention is one in a sentence.
   const written = item ? withoutNote(item) : mentionOf(proseText(content), id);
-  return written && isNounLike(written) ? insideSentence(written, source) : undefined;
+  return written && isNounLike(written) ? asKnown(insideSentence(written, source)) : undefined;
 }
+
+/** 'aws' and 'python' as everybody writes them; 'copywriting' as a word. */
+export function asKnown(item: string): string {
+  const known = nameOf(item) ?? '';
+  if (known.toLowerCase() !== item || item.includes(' ') || isNoun(item)) return item;
+  return commonEnding.test(item) && !/.\p{Lu}/u.test(known) ? item : known;
+}
+
+const commonEnding = /(?:age|ance|ence|graphy|ics|ing|ity|logy|ment|omy|ship|sis|tion|work)s?$/;
 
 /** Who is still learning something does not have it yet to offer: 'Kafka (learning)', 'GMP (module)'. */
 const lessened =
@@ -56,7 +69,7 @@ const followers =
 
 /** Each once, and none that is said by a longer one of them. */
 export const distinct = (names: readonly string[]): string[] =>
-  [...new Set(names)].filter(
+  [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].filter(
     (name, place, all) =>
       !all.some(
         (other, at) =>

@@ -10,6 +10,7 @@ import { isPrivate, postOf, unfit, wordAt } from './phrase-signs.ts';
 import { withArticle } from './phrases.ts';
 import { smallOpening } from './small-opening.ts';
 import { spelledOut } from './spelled-out.ts';
+import { hasArticle } from './whole-clause.ts';
 import { wordsOf } from './word-limits.ts';
 import { workOf } from './work-phrase.ts';
 
@@ -32,11 +33,20 @@ const duty =
 const award = /\b(?:of the (?:month|quarter|year)|award|winner|medal(?:list)?|prize|rank)\b/i;
 
 /** What each line of a list says; a line that may be a deed is one where others surely are. */
-export function phrasesIn(lines: readonly string[], told: Told): Phrase[] {
-  const isAmongDeeds = lines.some(
+export function phrasesIn(lines: readonly string[], how: Told): Phrase[] {
+  const told = { ...how, isProse: how.isProse ?? isProse(lines) };
+  // In the same form: beside 'Wrote tests' the 'Code reviews' are things.
+  const inBase = lines.filter((line) => verbOf(wordAt(line))?.form === 'base');
+  const isAmongDeeds = inBase.some(
     (line) => deedOf(withoutBrackets(spelledOut(line)), told, false) !== undefined,
   );
   return lines.flatMap((line) => phrasesOf(line, told, isAmongDeeds));
+}
+
+/** Whether whoever wrote the lines writes articles, too, in most that have room for one. */
+function isProse(lines: readonly string[]): boolean {
+  const long = lines.filter((line) => wordsOf(line).length > 5);
+  return long.length > 1 && long.filter(hasArticle).length * 5 >= long.length * 3;
 }
 
 /**
@@ -60,7 +70,7 @@ function phrasesOf(written: string, told: Told, isAmongDeeds: boolean): Phrase[]
 }
 
 /** What the score calls empty, or what is only big words, is not carried over into a letter. */
-const isEmpty = (line: string): boolean =>
+export const isEmpty = (line: string): boolean =>
   bigWords.test(line) || (wordsOf(line).length > 3 && strengthOf(line).strength === 'empty');
 const bigWords = new RegExp(`\\b(?:${words.big})\\b`, 'i');
 

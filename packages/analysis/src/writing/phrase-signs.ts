@@ -10,7 +10,7 @@ export const isPrivate =
 
 /** A noun behind one of these is counted or named: what stands before it is a verb. */
 export const determiner =
-  /^\s+(?:an?|the|my|our|all|each|every|both|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)\s/i;
+  /^\s+(?:an?|the|my|our|all|each|every|both|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:about |around |over |up to |some )?\d[\d.,]*)\s/i;
 
 /** Goes on with what was said. */
 export const link =

@@ -1,5 +1,6 @@
 import { patternTable } from '@folio/tables/pattern-table';
 import { verbOf } from '../text/verbs.ts';
+import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { isNoun } from './nouns.ts';
 
 /** 'a, b and c' */
@@ -37,7 +38,7 @@ export const oneLine = (text: string, longest = 80): string =>
 
 /** Of names of fields, not of products: 'Statistics', 'Triage', 'Consolidation'. */
 const commonEnding =
-  /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...omy|...esia|..bility|..lingual|.{3}writing)$/i;
+  /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...ology|...omy|...esia|..bility|..lingual|.{3}writing|.{3}work|.{4}[ae]nce|.{4}keeping|-opening)$/i;
 
 const words = patternTable(new URL('./nations.tsv', import.meta.url), ['nation']);
 
@@ -67,12 +68,16 @@ export function insideSentence(item: string, source = ''): string {
   const isCommon =
     hasWord(source, first.toLowerCase()) ||
     (rest.length > 0
-      ? rest.every((word) => /^\p{Ll}+$/u.test(word))
+      ? rest.every((word) => /^[\p{Ll}-]+$/u.test(word)) && !isProduct(first)
       : (/ing$/.test(first) && verbOf(first)) || commonEnding.test(first));
-  return isCommon && /^\p{Lu}\p{Ll}+$/u.test(first) && !ofNations.test(first)
+  return isCommon && /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !ofNations.test(first)
     ? first.toLowerCase() + item.slice(first.length)
     : item;
 }
+
+/** 'Python' of 'Python scripting': a skill by its own name, and no word. */
+const isProduct = (word: string): boolean =>
+  !isNoun(word) && verbOf(word) === undefined && skillNamed(word) !== undefined;
 
 const hasWord = (text: string, word: string): boolean =>
   word !== '' && text.split(/[^\p{L}]+/u).includes(word);
@@ -157,7 +162,7 @@ function inSmallLetters(text: string): string {
       const isSpelt = spelt.test(word) || (word.match(/\p{L}/gu) ?? []).length <= 3;
       return isSpelt
         ? word
-        : word.replace(/\p{Lu}+/gu, (part) => part[0] + part.slice(1).toLowerCase());
+        : word.replace(/\p{Lu}[\p{Lu}'’]*/gu, (part) => part[0] + part.slice(1).toLowerCase());
     })
     .join(' ');
 }

@@ -38,6 +38,7 @@ const forms: readonly [RegExp, string][] = [
   [/(?<=\b(?:target|quota|goal|plan|budget)) (?=20\d\d(?:$|,))/gu, ' in '],
   [/\bk8s\b/gi, 'Kubernetes'],
   [/\bmgmt\b/gi, 'management'],
+  [/\butil\b\.?/gi, 'utilization'],
   [/\bmaint\b\.?/gi, 'maintenance'],
   [/\bdept\b\.?/gi, 'department'],
   [/\bmtgs\b/gi, 'meetings'],

@@ -3,7 +3,7 @@ import { oneLine } from './phrases.ts';
 
 /** Levels at which nobody says that they speak a language: of the framework, of Japan's and China's tests, in words. */
 const beginners =
-  /\b(?:A[12]|N[45]|HSK ?[1-3]|basics?|beginners?|elementary|a? ?(?:little|bit)|some|limited|notions|learn(?:ing|er)|small|conversational|read(?:ing)?(?: only)?|passive|school)\b/i;
+  /\b(?:level ?1|A[12]|N[45]|HSK ?[1-3]|basics?|beginners?|elementary|a? ?(?:little|bit)|some|limited|notions|learn(?:ing|er)|small|conversational|read(?:ing)?(?: only)?|passive|school)\b/i;
 /** What stands behind the name of a language without saying less than that it is spoken. */
 const level =
   / ?(?:[-–:,(] ?| )(?:[ABC][12]|N[1-3]|HSK ?[4-6]|JLPT|OET|IELTS|TOEFL|native|mother tongue|first language|bilingual|fluent|advanced|professional|proficient|excellent|good|very good|intermediate|working|business)\b/i;

@@ -1,8 +1,9 @@
 import { isParticiple, verbOf } from '../text/verbs.ts';
-import { isTelegraphic, withArticles, withArticlesBefore } from './articles.ts';
+import { withArticlesBefore } from './articles.ts';
 import { headOf, isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { link, unfit, wordAt } from './phrase-signs.ts';
 import { smallOpening } from './small-opening.ts';
+import { firstChange, preposition, withSureArticles } from './whole-clause.ts';
 import { wordsOf } from './word-limits.ts';
 
 /** A single word that would need an article, or that says too little. */
@@ -31,7 +32,7 @@ export function workOf(text: string): { kind: 'work'; texts: string[] } | undefi
   if (told.length === 0) return undefined;
   const things = told
     .filter((part) => !isNoun(headOf(part), 'person') || isPlural(headOf(part)))
-    .flatMap((part) => thingTold(smallOpening(part)) ?? []);
+    .flatMap((part) => thingTold(smallOpening(part)) || []);
   return things.length > 0 ? { kind: 'work', texts: things } : undefined;
 }
 
@@ -49,13 +50,24 @@ function thingTold(part: string): string | undefined {
     const other = headOf(/^\s(?:and|or)\s(.*)$/.exec(part.slice(end))?.[1] ?? '');
     const isSingle = (word: string) => isNoun(word, 'count') && !isPlural(word);
     const isLoosePair = isSingle(head) && isSingle(other);
-    return isLoosePair ? undefined : withArticlesBefore(part);
+    return isLoosePair ? undefined : untilUnsure(part);
   }
-  const told = withArticles(part);
+  const told = withSureArticles(part, false);
   // 'Opening team', 'training plan with super users': a team and a plan as likely as an opening of one.
   const { words } = nounPhraseOf(part.slice(wordAt(part).length + 1));
-  if (words.length === 1 && /^\S+ (?:an?|the) /.test(told) && told !== part) return undefined;
-  return isTelegraphic(told) ? undefined : told;
+  return told !== undefined && words.length === 1 && /^\S+ an? /.test(told) && told !== part
+    ? undefined
+    : told;
+}
+
+/** Up to where an article is missing behind a preposition: 'calls for US process' as 'calls'. */
+function untilUnsure(part: string): string {
+  const told = withArticlesBefore(part);
+  const [start] = /^(?:the|an?) /.exec(told) ?? [''];
+  if (told === part || told === start + part) return told;
+  const at = firstChange(part, told.slice(start.length));
+  const whole = part.slice(0, at).trimEnd().replace(preposition, '');
+  return whole.includes(' ') ? start + whole : '';
 }
 
 /** 'First fix on new sites, up to 60 plots': a size behind a comma is left out. */

@@ -141,7 +141,7 @@ function FillInList({ text, area }: { text: string; area: RefObject<HTMLTextArea
 /** A place in a letter that only its writer can fill in, such as `[X%]`; offsets in UTF-16. */
 type Placeholder = { text: string; start: number; end: number };
 
-const place = /\[[^[\]\n]{1,120}\]/g;
+const place = /\[[^[\]\n]{1,240}\]/g;
 
 export const placeholdersOf = (text: string): Placeholder[] =>
   [...text.matchAll(place)].map(({ 0: found, index }) => ({

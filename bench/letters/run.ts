@@ -1,0 +1,70 @@
+/**
+ * Prints the cover letters that are composed without a model, for people to judge:
+ * `npm run letters -- folder [--out folder]`. A folder holds for each letter either `name.json` with `resume` and
+ * `advertisement` (and perhaps `tone` and `target`), or `name.resume.*` in any form that can be read (text, PDF,
+ * Word) beside `name.job.txt`. With `--out` each letter becomes a file, with what it was made of.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { readAdvertisement } from '@folio/analysis/advertisement';
+import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
+import { ResumeContent } from '@folio/contract/resume-content';
+import { readResume } from '@folio/intake/read-resume';
+
+/** The month that all of them are written in, so that two runs can be compared. */
+const today = '2026-11';
+
+const words = process.argv.slice(2);
+const outAt = words.indexOf('--out');
+const out = outAt < 0 ? undefined : words[outAt + 1];
+const [folder] = words.filter((_, at) => outAt < 0 || (at !== outAt && at !== outAt + 1));
+if (folder === undefined) throw new Error('Which folder holds the resumes and advertisements?');
+
+interface Pair {
+  resume: ResumeContent;
+  advertisement: string;
+  tone?: 'professional' | 'friendly' | 'confident' | 'formal';
+  target?: { role: string; company: string; hiringManager: string };
+}
+
+for (const [name, read] of pairsIn(resolve(folder))) {
+  const { resume, advertisement, ...how } = await read();
+  const { text, reason } = composeCoverLetter(resume, readAdvertisement(advertisement), {
+    ...how,
+    today,
+  });
+  const letter = text || `(${reason})`;
+  process.stdout.write(`===== ${name}\n\n${letter}\n\n`);
+  if (out === undefined) continue;
+  mkdirSync(out, { recursive: true });
+  writeFileSync(
+    join(out, `${name}.md`),
+    `# ${name}\n\n## Advertisement\n\n${advertisement}\n\n## Letter\n\n${letter}\n`,
+  );
+}
+
+function pairsIn(folder: string): [string, () => Promise<Pair>][] {
+  const files = readdirSync(folder).sort();
+  return files.flatMap((file): [string, () => Promise<Pair>][] => {
+    const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+    if (file.endsWith('.json')) {
+      return [
+        [
+          basename(file, '.json'),
+          async () => {
+            const { resume, ...rest } = JSON.parse(text(file));
+            return { ...rest, resume: ResumeContent.parse(resume) };
+          },
+        ],
+      ];
+    }
+    const name = /^(.+)\.resume\.\w+$/.exec(file)?.[1];
+    if (name === undefined) return [];
+    const read = async () => {
+      const bytes = new Uint8Array(readFileSync(join(folder, file)));
+      const { content } = await readResume({ bytes, name: file });
+      return { resume: content, advertisement: text(`${name}.job.txt`) };
+    };
+    return [[name, read]];
+  });
+}
