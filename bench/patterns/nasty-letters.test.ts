@@ -37,6 +37,9 @@ const turns = [
   '- ',
   'Buscamos: ',
   'plan lessons ',
+  'no 2 accidents ',
+  'letter telling us ',
+  'quote ref 1A ',
 ];
 const short = 'Did not plan lessons for 35 children a day from Jan 2019 to Mar 2021.';
 const advertisement = readAdvertisement('Cook at Acme. You need Python and 5 years of SQL.');

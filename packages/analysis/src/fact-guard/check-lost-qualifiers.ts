@@ -37,14 +37,14 @@ export function lostQualifiers(
     if (!said.test(source) || kept.test(output)) return [];
     const word = read
       .filter((text) => said.test(text))
-      .map((text) => repeated(text, words))
+      .map((text) => repeated(text, words, 0.4))
       .find((found) => found !== undefined);
     return word ? [{ family, word }] : [];
   });
 }
 
 /** The first word of the output that the segment says, too, where it says two fifths of it. */
-function repeated(segment: string, words: readonly Word[]): Word | undefined {
+function repeated(segment: string, words: readonly Word[], least: number): Word | undefined {
   const roots = new Set(
     readWords(segment)
       .filter(({ lower }) => !isStopWord(lower))
@@ -55,5 +55,5 @@ function repeated(segment: string, words: readonly Word[]): Word | undefined {
       !isStopWord(lower) && (roots.has(root) || synonymsOf(root).some((other) => roots.has(other))),
   );
   const distinct = new Set(shared.map(({ root }) => root)).size;
-  return distinct * 5 >= roots.size * 2 ? shared[0] : undefined;
+  return distinct >= roots.size * least ? shared[0] : undefined;
 }

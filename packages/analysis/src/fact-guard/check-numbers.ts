@@ -4,6 +4,7 @@ import type { FactFlag } from './fact-flag.ts';
 import { type Line, lineMatcher } from './matching-lines.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
+import { sumsOfLines } from './sums-of-lines.ts';
 import { datesOf, isTimeBetween, wholeTimes } from './time-between.ts';
 
 /** What a rewrite says in numbers and the source neither says nor implies by arithmetic. */
@@ -22,6 +23,7 @@ export function checkNumbers(
   const dates = datesOf(source.text);
   const times = wholeTimes(stated, output);
   const linesOf = lineMatcher(source, output, clauses, stated);
+  const isSumOfLines = sumsOfLines(source, output);
   const computed = new Map<Line, Arithmetic>();
   const follows = (fact: NumberFact) =>
     linesOf(fact).some(
@@ -36,7 +38,8 @@ export function checkNumbers(
           )),
     );
   return unknown
-    .filter((fact) => !isTimeBetween(times.get(fact) ?? fact, dates) && !follows(fact))
+    .filter((fact) => !isTimeBetween(times.get(fact) ?? fact, dates))
+    .filter((fact) => !follows(fact) && !isSumOfLines(fact))
     .map((fact) => ({
       kind: fact.isYear ? 'date' : 'number',
       text: output.slice(fact.start, fact.end),

@@ -64,10 +64,13 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
       ...pairs.flatMap(([{ value: a }, { value: b }]) => [a * b, a / b, b / a]),
       ...runningSums(numbers),
       ...numbers.flatMap(({ value, per }) =>
-        per === '' && value > 60 ? [] : spans.map((span) => value * span),
+        // '35 a day' are so many a week; three shops are no fifteen.
+        per === '' ? [] : spans.map((span) => value * span),
       ),
       ...clockDifferences(text),
       ...sharesOfNumbers(numbers),
+      ...(besides.test(text) ? numbers.map(({ value }) => value + 1) : []),
+      ...(allButOne.test(text) ? numbers.map(({ value }) => value - 1) : []),
     ]),
     shares: sorted([
       ...ofComparable((low, high) => [low / high]),
@@ -91,6 +94,10 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
     ),
   };
 }
+
+/** 'Me and 3 others' are four; of five, all but one are four. */
+const besides = /\bothers\b/i;
+const allButOne = /\ball but (?:one|1)\b/i;
 
 const sorted = (values: readonly number[]): number[] =>
   values.filter((value) => Number.isFinite(value) && value > 0).sort((a, b) => a - b);

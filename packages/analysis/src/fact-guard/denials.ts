@@ -8,6 +8,7 @@ const denial =
   /\b(?:not|never|no|none|nobody|without|excluding|except|cannot|could(?:n[o’']t| not)|did(?:n[o’']t| not)|do(?:es)?(?:n[o’']t| not)|was(?:n[o’']t| not))\b(?:(?! but\b| and (?:then|now)\b)[^.;,\n()]){0,60}/gi;
 /** Each is held against all words. */
 const mostDenials = 20;
+const mostCounted = 60;
 const number = new RegExp(`^(?:\\d.*|${numberWordSource})$`, 'i');
 const segment = /[^.;,\n()]+/g;
 const keeps =
@@ -39,7 +40,7 @@ export function deniedSaid(
   return saidIn(output, words, (text) => !keeps.test(text), own).slice(0, 1);
 }
 
-const none = /\b(?:no|without(?: an?| any| a single)?|zero|nil|never (?:had|missed|lost))\s+/gi;
+const none = /\b(?:no|without(?: a single| an?| any)?|zero|nil|never (?:had|missed|lost))\s+/gi;
 
 /** 'No outages' where the source counts one: what the output denies and the source does not. */
 export function noneAdded(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
@@ -55,6 +56,44 @@ export function noneAdded(source: SourceFacts, output: string, words: readonly W
       ({ start, root }) => start >= from && start <= from + 30 && source.roots.has(root),
     );
     return thing && !isStopWord(thing.lower) && !deniedRoots.has(thing.root) ? [flagOf(thing)] : [];
+  });
+}
+
+/** '2 accidents', 'only one outage': what of a thing there was, up to the next small word. */
+const someOf = new RegExp(
+  `\\b(?:[1-9]\\d*|a single|one|${numberWordSource})((?: [\\p{L}-]+){1,4})`,
+  'giu',
+);
+const free = /\b(\p{L}{3,20})[- ]free\b/giu;
+
+/** 'No outages' where the source counts one, however few they were. */
+export function noneOfSome(
+  source: SourceFacts,
+  output: string,
+  words: readonly Word[],
+): FactFlag[] {
+  const places = [
+    ...Array.from(
+      output.matchAll(none),
+      ({ index, 0: said }) => [index + said.length, 30] as const,
+    ),
+    ...Array.from(output.matchAll(free), ({ index }) => [index, 0] as const),
+  ].slice(0, mostDenials);
+  if (places.length === 0) return [];
+  const counted = new Set(
+    Array.from(source.text.matchAll(someOf))
+      .slice(0, mostCounted)
+      .flatMap(([, things = '']) => {
+        const read = readWords(things.replace(/\bnon-\p{L}+/giu, ''));
+        const end = read.findIndex(({ lower }) => isStopWord(lower) || keeps.test(lower));
+        return read.slice(0, end < 0 ? read.length : end).map(({ root }) => root);
+      }),
+  );
+  return places.flatMap(([from, reach]) => {
+    // 'No upheld complaints' denies some of them alone.
+    const thing = words.find(({ start, end }) => end > from && start <= from + reach);
+    const bare = thing?.lower.replace(/-free$/, '') ?? '';
+    return thing && (counted.has(thing.root) || counted.has(bare)) ? [flagOf(thing)] : [];
   });
 }
 

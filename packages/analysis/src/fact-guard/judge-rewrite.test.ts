@@ -73,6 +73,8 @@ describe('what the source says of something else is shown with a doubt', () => {
     ['Most of the pupils passed', 'All pupils passed', 'All'],
     ['Kept personnel files, no payroll', 'Kept personnel files and payroll', 'payroll'],
     ['Helped at the polls in May 2022', 'Helped at the polls since 2022', 'since 2022'],
+    ['Replaced 40 switches, only one outage', 'Replaced 40 switches with no outages', 'outages'],
+    ['7 years, one lost time injury', '7 years of injury-free work', 'injury'],
   ])('%s: %s', (source, output, word) => {
     const { verdict, flags } = judgeRewrite(source, output);
     expect(verdict).not.toBe('clear');
@@ -83,9 +85,25 @@ describe('what the source says of something else is shown with a doubt', () => {
     ['Taught 29 children, 7 pupils with special needs', 'Taught 29 pupils, 7 with special needs'],
     ['Weekly stock count, monthly order', 'Counted stock weekly and ordered monthly'],
     ['Kept files, no payroll', 'Kept files, without payroll'],
+    ['2 complaints in 11 years, both not upheld', 'No upheld complaints in 11 years'],
+    ['Hung 500 doors, me and 3 others', 'Hung 500 doors in a team of four'],
+    ['Drew up 5 plans, all but one approved', 'Drew up 5 plans, with four approved'],
   ])('and in its own place it is clear: %s: %s', (source, output) =>
     expect(verdictOf(source, output)).toBe('clear'),
   );
+});
+
+describe('[judge-rewrite-2] lines of an entry are added up where they count one thing', () => {
+  const shops = 'Managed 12 pharmacies in Leeds\nTook on 8 pharmacies in York';
+  const savings = 'Saved £40k on freight\nSaved £25k on packaging';
+  test.each([
+    [shops, 'Managed 20 pharmacies in Leeds and York', 'clear'],
+    [shops, 'Managed 21 pharmacies in Leeds and York', 'refused'],
+    [savings, 'Saved £65k in total on freight and packaging', 'clear'],
+    [savings, 'Saved £65k on freight', 'refused'],
+    ['Cut costs by 12%\nCut waste by 8%', 'Cut costs and waste by 20%', 'refused'],
+    ['Ran 3 shops\nHired 12 people', 'Ran 15 shops', 'refused'],
+  ])('%s: %s', (source, output, verdict) => expect(verdictOf(source, output)).toBe(verdict));
 });
 
 test('flags name the words where they stand, and none twice', () => {

@@ -50,6 +50,7 @@ const unbound: ReadonlySet<string> = new Set([
   'added-duration',
   'all-of-some',
   'name-elsewhere',
+  'none-of-some',
   'number-elsewhere',
   'other-rate',
 ]);

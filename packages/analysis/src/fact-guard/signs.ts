@@ -3,7 +3,7 @@ import { type Addition, additionsOf } from './check-additions.ts';
 import { checkFacts, type FactCheckOptions } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
 import { readClauses } from './clauses.ts';
-import { deniedSaid, noneAdded } from './denials.ts';
+import { deniedSaid, noneAdded, noneOfSome } from './denials.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { addedBounds, addedDurations, otherRates } from './rates.ts';
 import { readSource, type SourceFacts } from './source-facts.ts';
@@ -41,6 +41,7 @@ export function signsOf(
     ['denied-said', deniedSaid(facts, output, words)],
     ['all-of-some', allOfSome(source, additions)],
     ['none-added', noneAdded(facts, output, words)],
+    ['none-of-some', noneOfSome(facts, output, words)],
   ];
   return {
     found: [

@@ -101,7 +101,7 @@ function isComplement(rest: string): boolean {
   if (others[0] === '') return others.slice(1).every(isMore) && / and /.test(more);
   const [, further = ''] =
     /^ (?:of|for|in|on|with|to|from|at|by|using|across) (.*)$/.exec(more) ?? [];
-  return further !== '' && !/\d/.test(further) && isKnown(further);
+  return further !== '' && !/\d/.test(further) && further.split(' and ').every(isKnown);
 }
 
 /** 'OTA messages', 'the wards': some things, and nothing behind them. */

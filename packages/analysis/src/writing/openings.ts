@@ -140,7 +140,7 @@ export const withoutPronouns: Step = (text) => {
       (_, end: string, letter: string) => end + letter.toUpperCase(),
     )
     .replace(/(,? and) I (?=\p{Ll}+)/gu, '$1 ');
-  return { text: capitalized(rewritten), reason };
+  return { text: rewritten === text ? text : capitalized(rewritten), reason };
 };
 
 function withoutOpening(text: string, pronoun: string): string {

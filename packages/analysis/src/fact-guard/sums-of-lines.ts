@@ -1,0 +1,57 @@
+import type { NumberFact } from './read-numbers.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { thingsOf } from './things.ts';
+
+/** So many lines of an entry are added up; what counts the same thing more often is a list of another kind. */
+const mostAdded = 6;
+const total =
+  /\b(?:total(?:l?ing|led)?|altogether|combined|between them|in all|overall|taken together|across (?:both|all|the two|the three))\b/i;
+
+/**
+ * Knows what several lines of a source count of one thing, taken together: '12 pharmacies' and '8 pharmacies' are
+ * 20. Of money only what is told as a total: no word says that two amounts are of the same kind. A ratio of two
+ * lines is none: two figures with a word in common give percentages that mean nothing.
+ */
+export function sumsOfLines({ text, numbers }: SourceFacts, output: string) {
+  const byThing = new Map<string, NumberFact[]>();
+  for (const fact of numbers) {
+    if (fact.isYear || fact.per !== '') continue;
+    for (const thing of thingsAdded(fact)) {
+      const of = byThing.get(thing) ?? [];
+      if (of.length === 0) byThing.set(thing, of);
+      if (of.length <= mostAdded) of.push(fact);
+    }
+  }
+  const isOfTwoLines = (facts: readonly NumberFact[]) =>
+    facts
+      .slice(1)
+      .every(({ start }, at) => /\n|[.;!?]\s/.test(text.slice(facts[at]?.end ?? 0, start)));
+  return (fact: NumberFact): boolean =>
+    fact.per === '' &&
+    !fact.isYear &&
+    thingsAdded(fact).some((thing) => {
+      const facts = byThing.get(thing) ?? [];
+      if (facts.length < 2 || facts.length > mostAdded || !isOfTwoLines(facts)) return false;
+      if (thing === money && !total.test(output)) return false;
+      return sumsOf(facts).some((sum) => Math.abs(sum - fact.value) <= fact.value * 0.005);
+    });
+}
+
+const money = 'money';
+
+/** What is surely counted: things in the plural, or money. */
+function thingsAdded(fact: NumberFact): string[] {
+  if (fact.unit === money) return [money];
+  const things = thingsOf(fact);
+  return fact.unit === '' ? fact.plurals.filter((root) => things.includes(root)) : [];
+}
+
+/** Of two or more in a row. */
+const sumsOf = (facts: readonly NumberFact[]): number[] =>
+  facts.flatMap(({ value }, index) => {
+    let sum = value;
+    return facts.slice(index + 1).map((next) => {
+      sum += next.value;
+      return sum;
+    });
+  });
