@@ -93,7 +93,7 @@ describe('what the source says of something else is shown with a doubt', () => {
   );
 });
 
-describe('[judge-rewrite-2] lines of an entry are added up where they count one thing', () => {
+describe('lines of an entry are added up where they count one thing', () => {
   const shops = 'Managed 12 pharmacies in Leeds\nTook on 8 pharmacies in York';
   const savings = 'Saved £40k on freight\nSaved £25k on packaging';
   test.each([

@@ -95,7 +95,7 @@ const below = named(
   String.raw`^(?:[Tt]he )?NAME(?: \((?:Pty|Pvt)\) Ltd\.?| \(\p{Lu}{2,8}\))?(?=$| [–—|·-] |, \p{Lu}| \()`,
 );
 /** What an employer is, and no place: 'Greater Yadkin Building Supply Cooperative'. */
-const ofEmployers = new RegExp(
+export const ofEmployers = new RegExp(
   String.raw`\b(?:${patterns.employer}|Association|Care|Clinics|Cooperative|Co-op|Distribution|Foods|Guarding|Health|Homes|Hospitals|Insurance|Logistics|Partners|Schools|Services|Solutions|Systems|Technologies|Trust|Utilities)\.?$`,
 );
 

@@ -1,3 +1,5 @@
+import { ofEmployers } from './advertisement-company.ts';
+
 /** What headings and sentences of advertisements are about, and nobody's name. */
 const heading =
   /^(?:advertis\p{L}+|agency|applicants?|benefits?|board|business|candidates?|chair|client|committee|company|compensation|department|description|duties|employer|group|head|hospital|job|manager|management|opportunity|organi[sz]ation|our|people|person|position|post|principal|profile|program(?:me)?|qualifications?|recruit\p{L}*|requirements?|responsibilities|role|salary|school|search|staff|summary|team|the|this|training|university|vacancy|work|you|your)$/iu;
@@ -15,5 +17,9 @@ export function isSureEmployer(company: string, text: string): boolean {
   if (parts.slice(1).some((after) => /^, [A-Z]{2}\b/.test(after))) return false;
   if (mentions > 1) return true;
   // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
-  return words.length > 1 && !/(?:, |\bin )$/.test(parts[0] ?? '');
+  const isBehindComma = /(?:, |\bin )$/.test(parts[0] ?? '');
+  return (
+    words.length > 1 &&
+    (!isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company)))
+  );
 }

@@ -46,7 +46,7 @@ export function deedOf(
 
 /** 'Pull own reports' lacks its 'my'; who 'contributes to Docker' writes it, and 'worked on Docker' does not. */
 const isLoose =
-  /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^contribut(?:e|ed) to \p{Lu}/u;
+  /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^(?:contribut(?:e|ed) to|work(?:ed)? on) \p{Lu}/u;
 
 /** 'Conduct assessments within 24 hrs/5 days': a pair of sizes is for a form, and no sentence. */
 const withoutRatio = (clause: string): string => {

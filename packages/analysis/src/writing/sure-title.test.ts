@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { quietTitle, sureTitle } from './job-title.ts';
+
+test.each([
+  ['HEAD CHEF – AGED CARE', 'Head Chef'],
+  ['ARTIC DRIVER (CE) – DAYS', 'Artic Driver'],
+  ['HR MANAGER', 'HR Manager'],
+  ['Sous Chef – Pastry', 'Sous Chef – Pastry'],
+])('a title in capitals is said quietly: %s', (title, said) =>
+  expect(quietTitle(title)).toBe(said),
+);
+
+test.each([
+  ['Opening for Project Engineer', ''],
+  ['ZENOVA POWER LTD', ''],
+  ['Ellwood Eyecare (independent, 4 branches) Store Manager', ''],
+  ['Guest Relations Agent M/F/D', 'Guest Relations Agent'],
+  ['Staff Nurse', 'Staff Nurse'],
+])('a title is one for sure, or none: %s', (title, said) => expect(sureTitle(title)).toBe(said));

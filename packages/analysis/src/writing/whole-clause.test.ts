@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { phrasesIn } from './phrase-kind.ts';
+
+const deedOf = (lines: string[], current = false) => {
+  const [first] = phrasesIn(lines, { current });
+  return first?.kind === 'deed' ? first.texts[0] : undefined;
+};
+
+test.each([
+  [
+    'Served customers, handled complaints and trained two new starters',
+    'served customers, handled complaints and trained two new starters',
+  ],
+  [
+    'Raised the score from 82 to 91, moving the resort from ninth to third',
+    'raised the score from 82 to 91, moving the resort from ninth to third',
+  ],
+  [
+    'Managed a dispute with the regulator, settled without penalty',
+    'managed a dispute with the regulator',
+  ],
+  ['Ran recruitment for care posts, about 200 vacancies a year', 'ran recruitment for care posts'],
+  ['Optimised a search query by adding composite index', 'optimised a search query'],
+  ['Grew page from 2k to 19k', 'grew the page from 2k to 19k'],
+  ['Launched shop in Kessel', 'launched a shop in Kessel'],
+])('a clause is told in its writer’s words, as far as it is whole: %s', (line, told) =>
+  expect(deedOf([line])).toBe(told),
+);
+
+test.each([
+  'Took over from chef on nights off and',
+  'Double up calls, 12 calls a day',
+  'Started to learn SQL and now pull own reports',
+  'Worked on Docker and Kubernetes',
+])('what is not sure to be one is left out: %s', (line) => expect(deedOf([line])).toBeUndefined());
+
+test('who writes articles is believed where there is none', () => {
+  const prose = [
+    'Led the move of the school to a new reader',
+    'Wrote a plan for the board of governors',
+  ];
+  expect(deedOf(['Took booking desk from 88% to 97%', ...prose])).toBe(
+    'took the booking desk from 88% to 97%',
+  );
+  expect(deedOf(['Introduced a fluency routine in second class', ...prose])).toBe(
+    'introduced a fluency routine in second class',
+  );
+});
