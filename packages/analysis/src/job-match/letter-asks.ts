@@ -9,7 +9,7 @@ const telling =
   /\b(?:letter|note|statement|application|lines|e-?mail|cv|r[eé]sum[eé])\b[^.!?]{0,80}?\b(?<ask>(?:addressing|addresses|answering|describing|explaining|indicating|outlining|saying|setting out|showing|stating|telling)\b.*)/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? (?:please )?|and )*(?<ask>(?:tell us|tell me|let us know|state|indicate|mention|explain|describe|say|write us|write to us|show us)\b.*)/iu;
+  /^(?:please |kindly |and |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? ){0,4}(?<ask>(?:tell us|tell me|let us know|state|indicate|mention|explain|describe|say|write us|write to us|show us)\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
@@ -21,7 +21,7 @@ const notAsked =
   /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|subject line|consent|unsuccessful|ignore)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  /,? (?:to|by|before|using|via|at|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S+@).*$|, (?:to|using|by|with the subject)\b.*$| \([^()]*$/u;
+  /,? (?:to|by|before|using|via|at|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|, (?:to|using|by|with the subject)\b| \([^()]*$/u;
 
 /** Each in the words of the advertisement, two at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -39,8 +39,13 @@ export function asksOfLetter(text: string): string[] {
 function askIn(sentence: string): string | undefined {
   if (instead.test(sentence)) return sentence;
   const ask = telling.exec(sentence)?.groups?.ask ?? ordered.exec(sentence)?.groups?.ask;
-  if (ask !== undefined && !named.test(ask)) return ask.replace(tail, '');
+  if (ask !== undefined && !named.test(ask)) return untilTail(ask);
   return conditions.test(sentence) && applying.test(sentence) ? sentence : undefined;
+}
+
+function untilTail(ask: string): string {
+  const end = ask.search(tail);
+  return end < 0 ? ask : ask.slice(0, end);
 }
 
 /** Without what would close the place that is left for the answer. */

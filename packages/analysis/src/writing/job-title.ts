@@ -34,7 +34,7 @@ export function quietTitle(title: string): string {
 
 /** A title as it is read, where it is one for sure; '' for a headline with more, or with something else, in it. */
 export function sureTitle(title: string): string {
-  const bare = title.replace(/ [Mm]\/[Ff](?:\/[Dd])?\b/, '').replace(/ [–—-] \d.*$/, '');
+  const [bare = ''] = title.replace(/ [Mm]\/[Ff](?:\/[Dd])?\b/, '').split(/ [–—-] (?=\d)/);
   const isHeadline =
     /[.!?]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) |\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu.test(
       bare,

@@ -102,7 +102,7 @@ const isListOfThings = (rest: string): boolean =>
 function isHandled(rest: string): boolean {
   const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
   const head = nounPhraseOf(rest.replace(/^(?:all|the) (?:of the )?/i, '')).words.at(-1) ?? '';
-  return /s$/.test(head) && isPlural(head) && !/ing$/.test(word) && !/^[^.]*, [^.]*$/.test(rest);
+  return /s$/.test(head) && isPlural(head) && !/ing$/.test(word) && !rest.includes(', ');
 }
 
 const managed =
