@@ -174,12 +174,12 @@ Acme | Leeds | 2019 – 2021
 
 **Two teams**, of which one was remote.
 
-- Led a move:
+- **Led** a move:
   - to PostgreSQL
   - of 40 services
 `);
   expect(workExperience.map(({ bullets }) => textsOf(bullets))).toEqual([
-    ['Led a move:', 'to PostgreSQL', 'of 40 services'],
+    ['**Led** a move:', 'to PostgreSQL', 'of 40 services'],
   ]);
   expect(workExperience[0]?.description).toBe('**Two teams**, of which one was remote.');
 });

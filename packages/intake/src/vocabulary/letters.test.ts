@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinWrapped, repairText } from './letters.ts';
+import { hasBullet, joinWrapped, repairText, withoutBullet } from './letters.ts';
 
 it.each([
   ['in on-', 'cology trials', 'in oncology trials'],
@@ -20,3 +20,22 @@ it('an accent that TeX sets before its letter is of it, and ticks around a word 
   expect(repairText('Compi`egne')).toBe('Compiègne');
   expect(repairText('`Unity` and `SQL`')).toBe('`Unity` and `SQL`');
 });
+
+it.each([
+  ['* Led a team', 'Led a team'],
+  ['*Led a team', 'Led a team'],
+  ['** Led a team', 'Led a team'],
+  ['* Ran a 5* hotel', 'Ran a 5* hotel'],
+  ['• **Led** a team', '**Led** a team'],
+])('%s is an item', (text, said) => {
+  expect(hasBullet(text)).toBe(true);
+  expect(withoutBullet(text)).toBe(said);
+});
+
+it.each(['**Led** a team', '*Led* a team', '***Led*** a team', '**Led a team**'])(
+  '%s begins with a mark, and no item',
+  (text) => {
+    expect(hasBullet(text)).toBe(false);
+    expect(withoutBullet(text)).toBe(text);
+  },
+);
