@@ -154,8 +154,7 @@ function tableNode({ header, rows }: Tokens.Table): WordNode {
 
 /** HTML that stands between blocks: its words by line, headings as such. */
 const htmlNodes = (html: string): WordNode[] =>
-  html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  withoutComments(html)
     .split(/\n|<br\s*\/?>/i)
     .flatMap((line): WordNode[] => {
       const rank = /<h([1-6])[\s>]/i.exec(line)?.[1];
@@ -163,3 +162,16 @@ const htmlNodes = (html: string): WordNode[] =>
       if (words === '') return [];
       return [{ ...textNode(words), ...(rank && { styleName: `heading ${rank}` }) }];
     });
+
+/** One without an end hides nothing. */
+function withoutComments(html: string): string {
+  let shown = '';
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', from);
+    const end = start < 0 ? -1 : html.indexOf('-->', start);
+    if (end < 0) return shown + html.slice(from);
+    shown += html.slice(from, start);
+    from = end + 3;
+  }
+}
