@@ -186,8 +186,8 @@ Acme | Leeds | 2019 – 2021
 
 it('short lines below one another are lines, and long ones go on', () => {
   const { personalInfo } = contentOf(`# Ada Berg
-_Engineer_
 
+Engineer
 Leeds, UK
 ada@berg.example
 +44 20 7946 0812
