@@ -33,7 +33,5 @@ export const jobCopy = {
   tailored: 'This application now uses the tailored version',
   tailorFailed: 'We couldn’t make the version',
   apply: 'Mark as applied',
-  applied: 'Marked as applied',
-  appliedKept: 'What you sent is kept with it, byte for byte.',
   tabs: { job: 'Job', needs: 'Needs', page: 'Page', more: 'Progress' },
 } as const;
