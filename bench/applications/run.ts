@@ -82,13 +82,13 @@ async function openings(page: Page): Promise<number[]> {
   return times;
 }
 
-const show = async (page: Page, view: 'Board' | 'Table') => {
+async function show(page: Page, view: 'Board' | 'Table'): Promise<void> {
   await page.getByText(view, { exact: true }).first().click();
   await page
     .getByRole(view === 'Board' ? 'article' : 'row')
     .first()
     .waitFor();
-};
+}
 
 async function measure(page: Page, view: 'Board' | 'Table', name: string): Promise<number[]> {
   await show(page, view);
