@@ -1,4 +1,4 @@
-import type { CreditAction } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { goToEditor, openTab, panel } from './support/editor.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { creditActions, defaultCreditCosts, type ServerOffer } from '@folio/contract/credits';
+import { creditActions } from '@folio/contract/credit-actions';
+import { defaultCreditCosts, type ServerOffer } from '@folio/contract/credits';
 import { offerFacts } from '@folio/contract/offer-facts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -15,7 +15,7 @@ import {
 import { ContentInput, hasTooManyParts } from './content-input.ts';
 import { contentLimits, count } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
-import type { CreditAction } from './credits.ts';
+import type { CreditAction } from './credit-actions.ts';
 import { languageTags } from './document-languages.ts';
 import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';

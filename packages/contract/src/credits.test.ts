@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { creditActions } from './credit-actions.ts';
 import {
   CreditCosts,
   CreditEntry,
-  creditActions,
   creditEntryKinds,
   creditRoutes,
   creditsText,

@@ -1,23 +1,7 @@
 import { z } from 'zod';
+import { type CreditAction, creditActions } from './credit-actions.ts';
 import { answer } from './envelope.ts';
 import type { Route } from './route.ts';
-
-/** What costs credits. */
-export const creditActions = [
-  'analysis',
-  'cover-letter',
-  'improve',
-  'optimize',
-  'suggestions',
-  'optimize-ats',
-  'enhance-content',
-  'suggest-skills',
-  'generate-summary',
-  'improve-bullets',
-  'answer-question',
-  'pdf-export',
-] as const;
-export type CreditAction = (typeof creditActions)[number];
 
 export const CreditCosts = z.strictObject(
   Object.fromEntries(

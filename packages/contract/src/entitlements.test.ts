@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { subscriptions, type User } from './auth.ts';
-import { type CreditAction, creditActions, defaultCreditCosts } from './credits.ts';
+import { type CreditAction, creditActions } from './credit-actions.ts';
+import { defaultCreditCosts } from './credits.ts';
 import {
   creditCost,
   entitlementsOf,

@@ -1,5 +1,5 @@
 import type { User } from './auth.ts';
-import { type CreditAction, creditActions } from './credits.ts';
+import { type CreditAction, creditActions } from './credit-actions.ts';
 import type { TemplateId } from './template-ids.ts';
 import { templateById } from './template-list.ts';
 import type { Template } from './templates.ts';

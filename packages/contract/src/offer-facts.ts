@@ -1,4 +1,5 @@
-import { creditActions, creditsText, freeAgainDays, type ServerOffer } from './credits.ts';
+import { creditActions } from './credit-actions.ts';
+import { creditsText, freeAgainDays, type ServerOffer } from './credits.ts';
 import { includedCallsADay } from './entitlements.ts';
 import { creditPacks, moneyBackDays, packOpensDays, planDays } from './prices.ts';
 import { templateFacts } from './template-facts.ts';

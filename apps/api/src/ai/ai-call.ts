@@ -1,4 +1,4 @@
-import type { CreditAction } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
 import { includedCallsADay, isIncluded } from '@folio/contract/entitlements';
 import type { FastifyInstance } from 'fastify';
 import { type Delivered, spendCredits } from '../credits/credits.service.ts';

@@ -1,7 +1,7 @@
 import { authRoutes, User } from '@folio/contract/auth';
+import type { CreditAction } from '@folio/contract/credit-actions';
 import {
   type ActionCosts,
-  type CreditAction,
   creditRoutes,
   defaultCreditCosts,
   neededCredits,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CreditAction, neededCredits } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
+import { neededCredits } from '@folio/contract/credits';
 import { creditCost } from '@folio/contract/entitlements';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';

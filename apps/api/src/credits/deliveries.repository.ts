@@ -1,4 +1,4 @@
-import type { CreditAction } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import { creditReservations } from '../platform/money-schema.ts';

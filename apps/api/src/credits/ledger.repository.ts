@@ -1,4 +1,5 @@
-import type { CreditAction, CreditEntry } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
+import type { CreditEntry } from '@folio/contract/credits';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '../platform/database.ts';

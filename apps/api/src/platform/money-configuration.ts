@@ -1,9 +1,5 @@
-import {
-  type ActionCosts,
-  CreditCosts,
-  creditActions,
-  defaultCreditCosts,
-} from '@folio/contract/credits';
+import { creditActions } from '@folio/contract/credit-actions';
+import { type ActionCosts, CreditCosts, defaultCreditCosts } from '@folio/contract/credits';
 import { type Gst, stateOfGstin } from '@folio/contract/gst';
 import { purchaseKinds } from '@folio/contract/payments';
 import { discounted, itemOf, type Purchase, packIds, planIds } from '@folio/contract/prices';

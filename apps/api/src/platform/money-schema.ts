@@ -1,4 +1,5 @@
-import { type CreditAction, creditEntryKinds } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
+import { creditEntryKinds } from '@folio/contract/credits';
 import { disputeStates, orderStates, purchaseKinds } from '@folio/contract/payments';
 import { offerIds, planIds } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';

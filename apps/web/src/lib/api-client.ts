@@ -1,4 +1,4 @@
-import type { CreditAction } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
 import { ErrorBody, type ErrorCode } from '@folio/contract/errors';
 import type { ExportFormat } from '@folio/contract/exports';
 import { appAccepts } from '@folio/contract/plain-content';

@@ -1,4 +1,5 @@
-import { type CreditAction, creditRoutes, ServerOffer } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
+import { creditRoutes, ServerOffer } from '@folio/contract/credits';
 import { isIncluded } from '@folio/contract/entitlements';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,4 +1,5 @@
-import { creditActions, defaultCreditCosts } from '@folio/contract/credits';
+import { creditActions } from '@folio/contract/credit-actions';
+import { defaultCreditCosts } from '@folio/contract/credits';
 import { describe, expect, it } from 'vitest';
 import { creditPrice, creditsLow } from './credit-price.ts';
 

@@ -1,10 +1,6 @@
 import type { User } from '@folio/contract/auth';
-import {
-  type ActionCosts,
-  type CreditAction,
-  creditsText,
-  neededCredits,
-} from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
+import { type ActionCosts, creditsText, neededCredits } from '@folio/contract/credits';
 import { type AccountFacts, creditCost, isIncluded } from '@folio/contract/entitlements';
 import type { ToastMessage } from '../ui/toast.ts';
 import { untilWords } from './dates.ts';

@@ -1,4 +1,5 @@
-import type { CreditAction, PaidRoute } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
+import type { PaidRoute } from '@folio/contract/credits';
 import type { RouteArgs, RouteResult } from '@folio/contract/route';
 import { apiWith, type CallOptions, isApiError, type PriceOf } from './api-client.ts';
 import type { CreditPrice } from './credit-price.ts';

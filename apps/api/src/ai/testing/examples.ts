@@ -1,5 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
-import type { CreditAction } from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
 import type { Route } from '@folio/contract/route';
 
 export const weakContent = {

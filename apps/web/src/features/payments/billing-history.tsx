@@ -1,9 +1,5 @@
-import {
-  type CreditAction,
-  type CreditEntry,
-  creditRoutes,
-  creditsText,
-} from '@folio/contract/credits';
+import type { CreditAction } from '@folio/contract/credit-actions';
+import { type CreditEntry, creditRoutes, creditsText } from '@folio/contract/credits';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
