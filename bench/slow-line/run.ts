@@ -1,7 +1,8 @@
 /**
  * Opens the editor as on a slow line (400 kbit/s, 400 ms) and a slow phone (4 times throttled), with
- * nothing kept: when its shape is painted, when the form takes a letter, when a page is set, what was
- * loaded, and whether the letters are still there in the end. Arguments name visits, such as `guest`;
+ * nothing kept: when its shape is painted, when the form has taken letters, when a picture of the page
+ * stands beside it, when a page is set that has these letters, when the app is there, what was on the
+ * wire until the page and in all, and whether the letters are still there in the end. Arguments name visits, such as `guest`;
  * `--waterfall` lists every request, `--product /path` measures another checkout in turns.
  */
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,16 @@ const { values, positionals } = parseArgs({
     product: { type: 'string', multiple: true, default: [here] },
   },
 });
-const figures = ['shapeMs', 'formMs', 'pictureMs', 'pageMs', 'kilobytes', 'requests'] as const;
+const figures = [
+  'shapeMs',
+  'formMs',
+  'pictureMs',
+  'pageMs',
+  'appMs',
+  'pageKilobytes',
+  'kilobytes',
+  'requests',
+] as const;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
