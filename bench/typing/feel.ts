@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Person } from '../load/product.ts';
+
+export type Feel = {
+  /** From each key to the frame that shows what it did. */
+  keysMs: number[];
+  /** The same of presses in a round through the editor. */
+  pressesMs: number[];
+  /** The longest that the page stood still after the paste. */
+  pasteMs: number;
+  /** The press that took longest, with its time. */
+  slowest: string;
+};
+
+const slowdown = 4;
+const letters = 'Led a calm move of ledgers. ';
+const pastedLetters = 100_000;
+/** Like quick typing: eight letters a second. */
+const keyGapMs = 120;
+/** An interaction is told of once its frame is there, and what it leads to has come to rest. */
+const restMs = 800;
+
+export async function feelOfEditor(browser: Browser, person: Person): Promise<Feel> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((value) => localStorage.setItem('token', value), person.token);
+    await page.addInitScript(recordInteractions);
+    await page.goto(`${person.url}/resume/editor/${person.resumeId}`);
+    await page
+      .getByRole('region', { name: 'Pages of the resume' })
+      .getByText('Asha')
+      .first()
+      .waitFor();
+    await page.waitForTimeout(8_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const summary = page.getByLabel('Summary', { exact: true });
+    await summary.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('Warm. ', { delay: keyGapMs });
+    await page.waitForTimeout(restMs);
+    await taken(page);
+    await page.keyboard.type(letters.repeat(3), { delay: keyGapMs });
+    const keysMs = (await taken(page)).map(({ ms }) => ms);
+    const presses = await pressAround(page);
+    const pasteMs = await paste(page);
+    const slowest = presses.toSorted((one, other) => other.ms - one.ms)[0];
+    return {
+      keysMs,
+      pressesMs: presses.map(({ ms }) => ms),
+      pasteMs,
+      slowest: slowest ? `${slowest.name} ${slowest.ms}` : '',
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+type Interaction = { name: string; ms: number };
+
+declare global {
+  var interactions: { id: number; ms: number }[];
+  var longestGapMs: number;
+}
+
+/** Runs in the page: each interaction once, with the longest of its events, as INP counts them. */
+function recordInteractions(): void {
+  globalThis.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId = 0, duration } = entry as PerformanceEntry & {
+        interactionId?: number;
+      };
+      const known = globalThis.interactions.find(({ id }) => id === interactionId);
+      if (interactionId === 0) continue;
+      if (known) known.ms = Math.max(known.ms, duration);
+      else globalThis.interactions.push({ id: interactionId, ms: duration });
+    }
+    // 16 ms is the least that browsers tell.
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  globalThis.longestGapMs = 0;
+  let last = performance.now();
+  const tick = () => {
+    const now = performance.now();
+    globalThis.longestGapMs = Math.max(globalThis.longestGapMs, now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+/** What has been recorded since it was last asked. */
+async function taken(page: Page): Promise<{ ms: number }[]> {
+  await page.waitForTimeout(restMs);
+  return page.evaluate(() => globalThis.interactions.splice(0));
+}
+
+/** Opens and shuts what a round through the editor opens; each press is one interaction. */
+async function pressAround(page: Page): Promise<Interaction[]> {
+  const found: Interaction[] = [];
+  const note = async (name: string, act: () => Promise<unknown>) => {
+    await act();
+    for (const { ms } of await taken(page)) found.push({ name, ms });
+  };
+  const tabs = page.getByRole('tab');
+  const count = Math.min(await tabs.count(), 8);
+  for (let index = 0; index < count; index += 1) {
+    const name = (await tabs.nth(index).innerText()).trim();
+    await note(`tab ${name}`, () => tabs.nth(index).click());
+  }
+  await tabs.first().click();
+  await taken(page);
+  const more = page.getByRole('button', { name: /^More/ }).first();
+  if (await more.isVisible()) {
+    await note('More', () => more.click());
+    await note('Escape', () => page.keyboard.press('Escape'));
+  }
+  await note('undo', () => page.keyboard.press('Control+z'));
+  await note('redo', () => page.keyboard.press('Control+Shift+z'));
+  return found;
+}
+
+/** The longest time without a frame while 100,000 letters are pasted into the summary. */
+async function paste(page: Page): Promise<number> {
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.click();
+  await taken(page);
+  await page.evaluate(
+    ({ words, length }) => {
+      globalThis.longestGapMs = 0;
+      const text = words.repeat(Math.ceil(length / words.length)).slice(0, length);
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      const field = document.activeElement;
+      const event = new ClipboardEvent('paste', {
+        clipboardData: data,
+        bubbles: true,
+        cancelable: true,
+      });
+      // What the browser does by itself, where nobody has taken the event over.
+      if (field?.dispatchEvent(event)) document.execCommand('insertText', false, text);
+    },
+    { words: letters, length: pastedLetters },
+  );
+  await page.waitForTimeout(5_000);
+  return page.evaluate(() => globalThis.longestGapMs);
+}
