@@ -6,13 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|html|svg|json|wasm|ttf|otf|txt|webmanifest|aff|dic|dict)$/;
 const smallestBytes = 1_000;
-/** The best quality takes seconds for a large font and gains next to nothing. */
-const largeBytes = 300_000;
+/** For what is larger, which nobody waits for at the start, the best quality takes too many seconds. */
+const largeBytes = 1_000_000;
 /**
  * There are so many of them that time and room count: the best quality takes twenty times as long for a
- * twentieth less, and every browser that takes compressed files from a server takes a `.br`.
+ * twentieth less, and every browser that takes compressed files from a server takes a `.br`. The parts
+ * that a preview begins with are small and waited for.
  */
 const isFont = /\.(?:ttf|otf)$/;
+const isPart = /-latin-[^/]+\.ttf$/;
 
 /** Writes a `.br` and a `.gz` beside each file that gains from it, for the server to send. */
 export async function compressFiles(folder) {
@@ -36,6 +38,6 @@ async function compressFile(file) {
 }
 
 function qualityFor(file, content) {
-  if (isFont.test(file)) return 6;
+  if (isFont.test(file) && !isPart.test(file)) return 6;
   return content.length > largeBytes ? 9 : 11;
 }

@@ -50,11 +50,15 @@ export function missingFaces(document: TypesetDocument, fonts: FontBook): FontFa
   return [...missing];
 }
 
-/** The face of the style's own family, and once that is there to tell, the one that shows what it lacks. */
+/**
+ * The face of the style's own family, the whole of it where a part of its letters is not enough; once
+ * that is there to tell, the one that shows what it lacks.
+ */
 function missingOwn(shown: DocumentText, fonts: FontBook): FontFace[] {
   const own = nearestFace(ownFaces.get(shown.family) ?? [], shown);
   if (!own) return [];
   if (!fonts.hasFace(own.key)) return [own];
+  if (fonts.isPart(own.key)) return lacksLetter(fonts.face(own.key), shown.text) ? [own] : [];
   const standIn = nearestFace(standIns, shown);
   if (!standIn || fonts.hasFace(standIn.key)) return [];
   return lacksLetter(fonts.face(own.key), shown.text) ? [standIn] : [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openFontBook } from '../testing/open-font-book.ts';
+import { FontBook } from './font-book.ts';
 
 const book = await openFontBook(['Inter', 'Gelasio']);
 
@@ -64,5 +65,25 @@ describe('FontBook', () => {
     expect(() => late.candidates(style)).toThrow("no family 'Nothing'");
     late.addFace({ ...upright, key: 'A', family: 'A' });
     expect(late.candidates(style).map(({ key }) => key)).toEqual(['A']);
+  });
+});
+
+describe('a face of which a part is there', () => {
+  const source = (key: string) => ({
+    ...book.face(key),
+    fallback: false,
+    yieldsTo: undefined,
+    bytes: book.face(key).bytes,
+  });
+  const regular = source('Inter-Regular');
+  const style = { family: 'Inter', bold: false, italic: false };
+
+  it('gives its place to the whole, which no part takes again', () => {
+    const begun = new FontBook(book.harfBuzz).with([{ ...regular, isPart: true }]);
+    expect(begun.isPart('Inter-Regular')).toBe(true);
+    const whole = begun.with([regular]);
+    expect([whole.isPart('Inter-Regular'), begun.isPart('Inter-Regular')]).toEqual([false, true]);
+    expect(whole.candidates(style).map((face) => face.key)).toEqual(['Inter-Regular']);
+    expect(whole.with([{ ...regular, isPart: true }]).isPart('Inter-Regular')).toBe(false);
   });
 });

@@ -36,6 +36,11 @@ export type FaceSource = FaceStyle & {
   key: FontKey;
   /** A TrueType or OpenType file, never changed after it was given; or what reads it on first use. */
   bytes: Uint8Array | (() => Uint8Array);
+  /**
+   * Whether `bytes` are the file with some of its letters alone, each with its number in the whole file:
+   * until the whole is added, which takes its place.
+   */
+  isPart?: boolean;
   /** Serves text that a document's own family can't show. */
   fallback?: boolean;
   /** What it shows in documents that name its family among their `scriptFamilies`: nothing else. */
@@ -152,9 +157,19 @@ export class FontBook {
     this.harfBuzz = harfBuzz;
   }
 
-  /** A key that the book has is left as it is. Fallbacks serve in the order in which they come. */
+  /**
+   * A key that the book has is left as it is, unless it was a part of the face. Fallbacks serve in the
+   * order in which they come.
+   */
   addFace(source: FaceSource): void {
-    if (!this.#faces.has(source.key)) this.#add(new BookFace(this.harfBuzz, source));
+    const known = this.#faces.get(source.key);
+    if (!known) this.#add(new BookFace(this.harfBuzz, source));
+    else if (known.source.isPart && !source.isPart) {
+      const { family } = known.source;
+      const others = this.#families.get(family)?.filter((face) => face !== known) ?? [];
+      this.#families.set(family, others);
+      this.#add(new BookFace(this.harfBuzz, source));
+    }
   }
 
   /** Another book with these faces besides. Whoever holds this one sees no change. */
@@ -175,6 +190,11 @@ export class FontBook {
 
   hasFace(key: FontKey): boolean {
     return this.#faces.has(key);
+  }
+
+  /** Whether the face is there with some of its letters alone. */
+  isPart(key: FontKey): boolean {
+    return this.#faces.get(key)?.source.isPart === true;
   }
 
   hasFamily(family: string): boolean {

@@ -28,6 +28,7 @@ type SubsetterExports = {
 /** `hb_subset_sets_t` and `hb_subset_flags_t`. */
 const sets = { droppedTables: 3, nameIds: 4, layoutFeatures: 6 };
 const noHinting = 1;
+const sameGlyphIds = 2;
 const writableMemory = 2;
 
 /** The licence and its address: the OFL wants them with every copy. The copyright stays by itself. */
@@ -83,12 +84,29 @@ export class FontSubsetter {
    * those that are on by themselves. The same arguments give the same bytes.
    */
   subset(font: Uint8Array, codePoints: Iterable<number>, features: Iterable<string>): Uint8Array {
+    return this.#subset(font, codePoints, features, noHinting);
+  }
+
+  /**
+   * The font with what these characters may look like, as it is: each glyph has the number that it has
+   * in `font`, its outline and its hints, so that a text of them is set and embedded alike.
+   */
+  part(font: Uint8Array, codePoints: Iterable<number>, features: Iterable<string>): Uint8Array {
+    return this.#subset(font, codePoints, features, sameGlyphIds);
+  }
+
+  #subset(
+    font: Uint8Array,
+    codePoints: Iterable<number>,
+    features: Iterable<string>,
+    flags: number,
+  ): Uint8Array {
     const hb = this.#exports;
     const data = hb.malloc(font.length);
     new Uint8Array(hb.memory.buffer).set(font, data);
     const blob = hb.hb_blob_create(data, font.length, writableMemory, 0, 0);
     const face = hb.hb_face_create(blob, 0);
-    const input = this.#input(codePoints, features);
+    const input = this.#input(codePoints, features, flags);
     const subset = hb.hb_subset_or_fail(face, input);
     const bytes = subset === 0 ? undefined : this.#read(subset);
     hb.hb_subset_input_destroy(input);
@@ -100,10 +118,10 @@ export class FontSubsetter {
     return bytes;
   }
 
-  #input(codePoints: Iterable<number>, features: Iterable<string>): number {
+  #input(codePoints: Iterable<number>, features: Iterable<string>, flags: number): number {
     const hb = this.#exports;
     const input = hb.hb_subset_input_create_or_fail();
-    hb.hb_subset_input_set_flags(input, noHinting);
+    hb.hb_subset_input_set_flags(input, flags);
     const addTo = (kind: number, values: Iterable<number>) => {
       const set = hb.hb_subset_input_set(input, kind);
       for (const value of values) hb.hb_set_add(set, value);

@@ -1,45 +1,76 @@
-import { fontAddresses } from 'virtual:font-files';
-import type { FontFace as DocumentFace } from '@folio/documents/font-faces';
+import { fontAddresses, partHashes } from 'virtual:font-files';
+import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-faces';
 import type { FaceSource } from '@folio/typeset/fonts/font-book';
 
-const loading = new Map<string, Promise<FaceSource>>();
+const nameOf = (module: string): string => module.slice(module.lastIndexOf('/') + 1);
+/** By the face's module. */
+const partAddresses: ReadonlyMap<string, string> = new Map(
+  partHashes === ''
+    ? []
+    : partHashes.split(' ').map((hash, index): [string, string] => {
+        const module = fontFaces[index]?.module ?? '';
+        return [module, `/assets/${nameOf(module).replace('.ttf', `-latin-${hash}.ttf`)}`];
+      }),
+);
+
+/** The letters of western Europe, which are a quarter of the file at most, or all that it has. */
+export type Extent = 'part' | 'whole';
+
+const loading: Record<Extent, Map<string, Promise<FaceSource>>> = {
+  part: new Map(),
+  whole: new Map(),
+};
 
 /**
  * Loads a face for the engine and shows it to the page, once: the same file goes to both, so that
  * the preview shows the very glyphs that were set. One that failed is tried again when next asked for.
+ * Where the whole is on its way, or there is no such part, it is the whole.
  */
-export function loadFace(face: DocumentFace): Promise<FaceSource> {
-  const known = loading.get(face.key);
+export function loadFace(face: DocumentFace, wanted: Extent = 'whole'): Promise<FaceSource> {
+  const hasPart = partAddresses.has(face.module) && !loading.whole.has(face.key);
+  const extent = hasPart ? wanted : 'whole';
+  const known = loading[extent].get(face.key);
   if (known) return known;
-  const loaded = load(face).catch((error: unknown) => {
-    loading.delete(face.key);
+  const loaded = load(face, extent).catch((error: unknown) => {
+    loading[extent].delete(face.key);
     throw error;
   });
-  loading.set(face.key, loaded);
+  loading[extent].set(face.key, loaded);
   return loaded;
 }
 
-async function load(face: DocumentFace): Promise<FaceSource> {
+async function load(face: DocumentFace, extent: Extent): Promise<FaceSource> {
   const { module, wordListModule } = face;
+  const address = (extent === 'part' && partAddresses.get(module)) || fontAddresses[nameOf(module)];
   const [bytes, wordList] = await Promise.all([
-    fetchFile(module),
-    wordListModule === undefined ? undefined : fetchFile(wordListModule),
+    fetchFile(module, address),
+    wordListModule && fetchFile(wordListModule, fontAddresses[nameOf(wordListModule)]),
   ]);
   await showInPage(face, bytes);
-  return { ...face, bytes, wordList };
+  return { ...face, bytes, wordList: wordList || undefined, isPart: extent === 'part' };
 }
 
-async function fetchFile(module: string): Promise<Uint8Array<ArrayBuffer>> {
-  const address = fontAddresses[module];
+async function fetchFile(
+  module: string,
+  address: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (address === undefined) throw new Error(`No file is known for ${module}`);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${module} didn’t load`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Each face is a family of its own in the page: the browser must never choose or slant one. */
+const shown = new Map<string, FontFace>();
+
+/**
+ * Each face is a family of its own in the page: the browser must never choose or slant one. What was
+ * shown of it before gives way at once, so that no letter is without a face.
+ */
 async function showInPage({ key }: DocumentFace, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const face = new FontFace(key, bytes);
   await face.load();
   document.fonts.add(face);
+  const before = shown.get(key);
+  if (before) document.fonts.delete(before);
+  shown.set(key, face);
 }

@@ -2,9 +2,9 @@ import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-
 import { lacksHyphenation, loadHyphenation } from '@folio/documents/hyphenation';
 import { MissingFontError, missingFaces, ownFacesOf } from '@folio/documents/missing-faces';
 import type { TypesetDocument } from '@folio/typeset/blocks';
-import { FontBook } from '@folio/typeset/fonts/font-book';
+import { type FaceSource, FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.browser';
-import { loadFace } from './load-face.ts';
+import { type Extent, loadFace } from './load-face.ts';
 import { loadPdfWriter } from './pdf-writer.ts';
 
 let loading: Promise<FontBook> | undefined;
@@ -33,9 +33,9 @@ function loadEngine(): Promise<FontBook> {
  */
 export async function loadFirstBook(document: TypesetDocument): Promise<FontBook> {
   // Beside the engine, which then finds them there.
-  for (const face of ownFacesOf(document)) loadFace(face).catch(() => undefined);
+  for (const face of ownFacesOf(document)) loadFace(face, 'part').catch(() => undefined);
   try {
-    const book = await loadFontsFor(document);
+    const book = await loadShownFonts(document);
     // Not awaited, and before the connection may go: without one an export makes its PDF here.
     void loadPdfWriter().catch(() => undefined);
     return book;
@@ -67,7 +67,17 @@ function show(book: FontBook): FontBook {
  * A book with every font that the document needs, and the patterns that divide its words. Rejects with
  * `MissingFontError` if a font won't come.
  */
-export async function loadFontsFor(document: TypesetDocument): Promise<FontBook> {
+export const loadFontsFor = (document: TypesetDocument): Promise<FontBook> =>
+  loadBook(document, 'whole');
+
+/**
+ * The same for what is shown alone: of a face with western letters this is enough, where the document
+ * has no others. Its lines and glyphs are the same; of a file that is made of them not every byte.
+ */
+export const loadShownFonts = (document: TypesetDocument): Promise<FontBook> =>
+  loadBook(document, 'part');
+
+async function loadBook(document: TypesetDocument, extent: Extent): Promise<FontBook> {
   const first = await loadEngine();
   if (lacksHyphenation(document)) {
     // Without a connection they may be out of reach: then words stay whole, on screen as in the file.
@@ -75,35 +85,57 @@ export async function loadFontsFor(document: TypesetDocument): Promise<FontBook>
     // Another book, as for a font: what was laid out without them is laid out anew.
     show((latest ?? first).with([]));
   }
+  // Out of reach, a part does: the letters that are needed are among its own, or missing below.
+  if (extent === 'whole')
+    await addFaces(ownFacesOf(document).filter(isPartly), extent).catch(() => {});
   for (;;) {
     const book = latest ?? (await loadEngine());
     const missing = missingFaces(document, book);
     if (missing.length === 0) return book;
-    await addFaces(missing);
+    await addFaces(missing, extent);
   }
 }
+
+const isPartly = ({ key }: DocumentFace): boolean => latest?.isPart(key) === true;
+const isWhole = ({ key }: DocumentFace): boolean =>
+  latest?.hasFace(key) === true && !latest.isPart(key);
 
 /** Whose letters stand in for those that others lack. */
 const standIns = fontFaces.filter(({ fallback }) => fallback);
 
-/** A family at a time, so that none waits for the files of another, or goes without it. */
-async function addFaces(needed: readonly DocumentFace[]): Promise<void> {
-  const families = Map.groupBy(needed, ({ family }) => family);
+/**
+ * A family at a time, so that none waits for the files of another, or goes without it. A face that is
+ * there in part is asked for because that is not enough.
+ */
+async function addFaces(needed: readonly DocumentFace[], extent: Extent): Promise<void> {
+  const wanted = needed.map((face): Wanted => [face, isPartly(face) ? 'whole' : extent]);
+  const families = Map.groupBy(wanted, ([{ family }]) => family);
   await Promise.all([...families.values()].map(addFamily));
-  const failed = needed.filter(({ key }) => !latest?.hasFace(key));
+  const failed = wanted.flatMap(([face, of]) => {
+    const isThere = of === 'whole' ? isWhole(face) : isPartly(face) || isWhole(face);
+    return isThere ? [] : [face];
+  });
   if (failed.length > 0) throw new MissingFontError(failed);
   keepForLater([...families.keys()]);
 }
 
-async function addFamily(faces: readonly DocumentFace[]): Promise<void> {
-  const loaded = await Promise.allSettled(faces.map(loadFace));
+type Wanted = readonly [face: DocumentFace, extent: Extent];
+
+async function addFamily(faces: readonly Wanted[]): Promise<void> {
+  const loaded = await Promise.allSettled(faces.map(([face, extent]) => loadFace(face, extent)));
   const came = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (latest && came.some(({ key }) => !latest?.hasFace(key))) show(latest.with(came));
+  const isNew = ({ key, isPart }: FaceSource) =>
+    !latest?.hasFace(key) || (latest.isPart(key) && !isPart);
+  if (latest && came.some(isNew)) show(latest.with(came));
 }
 
-/** The fonts that are to be there beside those that are; what does not come is left out. */
+/** The fonts that are to be there beside those that are, whole; what does not come is left out. */
 export const loadFaces = (faces: readonly DocumentFace[]): Promise<void> =>
-  addFaces([...faces]).catch(() => undefined);
+  addFaces([...faces], 'whole').catch(() => undefined);
+
+/** Those of the faces that are not there, or not as much of them as was asked for. */
+export const stillMissing = (faces: readonly DocumentFace[]): DocumentFace[] =>
+  faces.filter((face) => !isWhole(face));
 
 /** Long enough for the pages to be there first. */
 const laterMs = 5_000;
@@ -112,7 +144,7 @@ type Line = { saveData?: boolean; downlink?: number };
 const slowMbits = 1;
 
 /**
- * Who goes offline may still write in bold or italics, and type a letter that another family has to
+ * Who goes offline may still write in bold or italics, in letters beyond the western ones, and type a letter that another family has to
  * show. On a slow line these wait until they are needed.
  */
 function keepForLater(families: readonly string[]): void {
@@ -122,7 +154,7 @@ function keepForLater(families: readonly string[]): void {
     const siblings = fontFaces.filter(({ family }) => families.includes(family));
     // Whoever has an account has an app that opens offline.
     const all = navigator.serviceWorker?.controller ? [...siblings, ...standIns] : siblings;
-    const missing = all.filter(({ key }) => !latest?.hasFace(key));
-    void Promise.all([...Map.groupBy(missing, ({ family }) => family).values()].map(addFamily));
+    const missing = all.filter((face) => !isWhole(face)).map((face): Wanted => [face, 'whole']);
+    void Promise.all([...Map.groupBy(missing, ([{ family }]) => family).values()].map(addFamily));
   }, laterMs);
 }

@@ -4,7 +4,7 @@ import { missingFaces } from '@folio/documents/missing-faces';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useSyncExternalStore } from 'react';
-import { latestFontBook, loadFaces, loadFontsFor } from './load-font-book.ts';
+import { latestFontBook, loadFaces, loadShownFonts, stillMissing } from './load-font-book.ts';
 
 const retryMs = 10_000;
 /** What is on its way: the keys of faces, and patterns by their language. */
@@ -35,7 +35,7 @@ export function requestFonts(document: TypesetDocument, book: FontBook): void {
   const missing = [...faces, ...patterns].filter((key) => !requested.has(key));
   if (missing.length === 0) return;
   for (const key of missing) requested.add(key);
-  loadFontsFor(document)
+  loadShownFonts(document)
     .catch(() => setFailed([...failed, ...missingFaces(document, latestFontBook() ?? book)]))
     .finally(() => {
       for (const key of missing) requested.delete(key);
@@ -47,7 +47,7 @@ const isIn = (faces: readonly DocumentFace[]) => (face: DocumentFace) => faces.i
 /** Asks anew for the fonts that did not come. */
 export async function retryFonts(): Promise<void> {
   await loadFaces(failed);
-  setFailed(failed.filter(({ key }) => !latestFontBook()?.hasFace(key)));
+  setFailed(stillMissing(failed));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
