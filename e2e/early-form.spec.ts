@@ -147,3 +147,102 @@ test('[early-6] who may not open the resume is led on, and the form goes', async
   await expect(page.locator('#early-name')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
 });
+
+/** As a browser says it on a slow line. */
+const onSlowLine = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { downlink: 0.4 } }),
+  );
+
+test('[early-9] on a slow line the page follows what is typed before the app is asked for', async ({
+  page,
+}) => {
+  await onSlowLine(page);
+  const app: string[] = [];
+  await page.route(/\/assets\/editor-[^/]+\.js$/, async (route) => {
+    app.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await page.keyboard.type(letters);
+  await expect(page.getByAltText(letters)).toBeVisible();
+  // A letter of a face of which a part has come: the whole follows.
+  await page.getByLabel('Title', { exact: true }).fill('Inżynier');
+  await expect(page.getByAltText('Inżynier')).toBeVisible();
+
+  release();
+  await expect(page.locator('#field-name')).toHaveValue(letters);
+  await expect(preview(page)).toContainText('Inżynier');
+  await expect(page.getByAltText(letters)).toHaveCount(0);
+  expect(app).toHaveLength(1);
+});
+
+test('[early-10] on a slow line an owner’s page is set of their own resume', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const personalInfo = { firstName: 'Asha', lastName: 'Verma', title: 'Engineer' };
+  const resume = { templateId: 'modern', content: { personalInfo } };
+  const { id } = await makeResume(request, account, resume);
+  await signInAs(page, account);
+  await onSlowLine(page);
+  await page.route(/\/assets\/editor-[^/]+\.js$/, () => {});
+  await page.goto(`/resume/editor/${id}`, { waitUntil: 'commit' });
+  await expect(page.getByAltText('Asha Verma')).toBeVisible();
+});
+
+test('[early-11] on a phone the page is a press away before the app is there, and stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await onSlowLine(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/editor-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await page.keyboard.type(letters);
+  await page.getByRole('button', { name: 'Page' }).click();
+  await expect(page.getByAltText(letters)).toBeVisible();
+  await expect(nameField(page)).toBeHidden();
+  release();
+  await expect(preview(page)).toContainText(letters);
+  await expect(preview(page)).toBeInViewport();
+});
+
+test('[early-12] where the app can’t be loaded the form says so, and keeps the letters', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start with my name' }).click();
+  await page.keyboard.type(letters);
+  await expect(page.getByText('We couldn’t load the editor')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#field-name')).toHaveValue(letters);
+});
+
+test('[early-13] where the app doesn’t come for long the form says so', async ({ page }) => {
+  await page.clock.install();
+  const release = await withoutApp(page);
+  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Start with my name' })).toBeVisible();
+  await expect(page.getByText('The editor is still loading')).toBeHidden();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('The editor is still loading')).toBeVisible();
+  release();
+  await expect(page.locator('#early-name')).toHaveCount(0);
+});

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { writeAppPages } from './scripts/app-pages.ts';
 import { refuseChunkCycles } from './scripts/chunk-cycles.ts';
-import { editorGroups, firstScreenGroups, isEngine } from './scripts/chunks.ts';
+import { editorGroups, engineGroups, firstScreenGroups, isEngine } from './scripts/chunks.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
 import { lazySchemas } from './scripts/lazy-schemas.ts';
 import { markdown } from './scripts/markdown.ts';
@@ -20,9 +20,11 @@ import { writeVisitorPages } from './scripts/visitor-pages.ts';
 const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** React, and what every button and every import that waits needs. */
+/** What every import that waits needs: the engine, which comes before React, has such. */
+const loader = /vite[\\/](preload-helper|modulepreload-polyfill)/;
+/** React, and what every button needs. */
 const everyPage =
-  /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]src[\\/]styles[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|[\\/]src[\\/]styles[\\/]/;
 /** What notifications are made of, which are on every page: without what floats beside them. */
 const layers =
   /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|context|dismissable-layer|portal|presence|primitive|use-[a-z-]+|visually-hidden))[\\/]/;
@@ -43,12 +45,19 @@ const app: BuildEnvironmentOptions = {
   manifest: true,
   rolldownOptions: {
     // Documents of their own beside the app's: what they load is not what the app loads.
-    input: { index: 'index.html', landing: 'landing.html', 'public-page': 'public-page.html' },
+    input: {
+      index: 'index.html',
+      landing: 'landing.html',
+      'public-page': 'public-page.html',
+      'early-page': 'src/early-page.ts',
+    },
     output: {
       codeSplitting: {
         groups: [
           // Shared by every page: without groups of their own they would be drawn into others'.
           { name: 'base', priority: 11, test: everyPage },
+          { name: 'loader', priority: 12, test: loader },
+          ...engineGroups(),
           // What the first screens of the app load, in few files.
           { name: 'router', priority: 11, test: routing },
           { name: 'layers', priority: 11, test: layers },
@@ -65,7 +74,7 @@ const app: BuildEnvironmentOptions = {
           ...editorGroups(),
           // Only routes that show a resume load it.
           {
-            name: 'engine',
+            name: 'type',
             priority: 1,
             includeDependenciesRecursively: false,
             test: isEngine,

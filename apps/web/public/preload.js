@@ -42,6 +42,10 @@
     script.type = 'module';
     script.crossOrigin = '';
     script.src = app;
+    script.addEventListener('error', () => {
+      globalThis.hasAppFailed = true;
+      dispatchEvent(new Event('appfailed'));
+    });
     document.head.append(script);
   }
   function startAfterPaint() {
@@ -60,9 +64,33 @@
     link.addEventListener('error', startAfterPaint);
   }
 
+  /** Where something else comes first, the links to the app's files are in a template. */
+  function letIn() {
+    const template = document.querySelector('template#app-files');
+    if (template) {
+      const isSlow = document.documentElement.dataset.line === 'slow';
+      if (isSlow) for (const link of template.content.querySelectorAll('[as=font]')) link.remove();
+      template.replaceWith(template.content);
+    }
+    startWithStyles();
+  }
+
+  /** On a slow line what sets the page comes first (src/early.ts), unless it takes too long. */
+  const firstMs = 20_000;
+  function begin() {
+    const isFirst = document.documentElement.dataset.line === 'slow' && !globalThis.isEarlyDone;
+    if (!isFirst || !document.querySelector('template#app-files')) return letIn();
+    let isIn = false;
+    const once = () => {
+      if (!isIn) letIn();
+      isIn = true;
+    };
+    addEventListener('earlydone', once);
+    setTimeout(once, firstMs);
+  }
+
   askAhead();
   if (!app) return;
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', startWithStyles);
-  else startWithStyles();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
 })();

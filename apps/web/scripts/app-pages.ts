@@ -69,9 +69,18 @@ export function writeAppPages(): Plugin {
         const links = filesOf(modules, bundle).filter((file) => !html.includes(file));
         const linked = swap(html, '  </head>', `${links.map(preloadTag).join('')}  </head>`);
         const ahead = `data-calls="${calls.join(' ')}" data-accept="${appAccepts}"`;
-        const early = skeleton === 'dashboard' ? '' : module.earlyForm;
+        const takesLetters = skeleton === 'editor' || skeleton === 'start';
+        const early = takesLetters && {
+          form: module.earlyForm,
+          parts: module.earlyParts,
+          ...engineIn(bundle, name),
+        };
         const page = skeleton
-          ? paintFirst(linked, module.skeletons[skeleton], { ahead, bundle, early })
+          ? paintFirst(linked, module.skeletons[skeleton], {
+              ahead,
+              bundle,
+              early: early || undefined,
+            })
           : swap(linked, place, `${place}\n    <script src="/preload.js" ${ahead}></script>`);
         await writeFile(join(dir, pageFileOf(`/${name}`)), page);
       }
@@ -96,6 +105,38 @@ function largeFirst(tags: readonly string[], bundle: Rolldown.OutputBundle): str
 const withoutHaste = (tags: string): string =>
   tags.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
 
+/** What takes letters before the app, and what sets them. */
+type Early = {
+  form: string;
+  /** Markup with the classes that src/early.ts gives out. */
+  parts: string;
+  engine: string;
+  /** The tags of what comes before the app's files. */
+  first: string;
+};
+
+/** What sets the page of a guest, or of whoever the resume is of, whose faces are known later. */
+function engineIn(bundle: Rolldown.OutputBundle, name: string): Omit<Early, 'form' | 'parts'> {
+  const [engine = '', ...files] = filesOf(['early-page.ts'], bundle);
+  const assets = Object.values(bundle).filter((output) => output.type === 'asset');
+  const wanted = [harfBuzz, ...(name === 'resume/start' ? guestFaces : [])];
+  const data = wanted.map((file) => {
+    const found = assets.find(
+      ({ fileName, names }) => names.includes(file) || fileName.startsWith(`assets/${file}-`),
+    );
+    if (!found) throw new Error(`The build has no ${file}`);
+    return `    <link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${found.fileName}">\n`;
+  });
+  const modules = largeFirst(files.map(preloadTag), bundle);
+  return { engine: `/${engine}`, first: withoutHaste(modules.join('')) + data.join('') };
+}
+
+const harfBuzz = 'harfbuzz.wasm';
+/** The western letters of what a resume begins in, the template 'classic'. */
+export const guestFaces = ['400Regular', '600SemiBold', '400Regular_Italic'].map(
+  (face) => `Gelasio_${face}-latin`,
+);
+
 /**
  * The document with its shape, the rules that the shape needs, and the style sheet after it: none of it
  * waits for another file. The app is fetched at once, and started by public/preload.js after the shape
@@ -104,34 +145,47 @@ const withoutHaste = (tags: string): string =>
 function paintFirst(
   html: string,
   skeleton: string,
-  { ahead, bundle, early }: { ahead: string; bundle: Rolldown.OutputBundle; early: string },
+  {
+    ahead,
+    bundle,
+    early,
+  }: { ahead: string; bundle: Rolldown.OutputBundle; early?: Early | undefined },
 ): string {
   const app = appTag.exec(html)?.[1] ?? '';
   const [sheetLink = '', name = ''] = sheetTag.exec(html) ?? [];
   const sheet = bundle[name];
   if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${name}`);
-  const styles = `<style>${stylesFor(String(sheet.source), skeleton + early)}</style>`;
+  const markup = skeleton + (early ? early.form + early.parts : '');
+  const rules = stylesFor(String(sheet.source), markup) + (early ? slowFaces : '');
   // What the app is made of is asked for after what stands before it: on a slow line they share it.
-  const tags = [preloadTag(app.slice(1)), ...(html.match(preloadTags) ?? [])];
-  const later = withoutHaste(largeFirst(tags, bundle).join(''));
+  const tags = [preloadTag(app.slice(1)), ...(html.match(preloadTags) ?? [])].filter(
+    (tag) => !early?.first.includes(/href="([^"]+)"/.exec(tag)?.[1] ?? tag),
+  );
+  const later = sheetLink + withoutHaste(largeFirst(tags, bundle).join(''));
+  const preload = `<script async fetchpriority="high" src="/preload.js" ${ahead} data-app="${app}"></script>`;
   const swaps: [from: RegExp | string, to: string][] = [
     [preloadTags, ''],
     [appTag, ''],
     [sheetTag, ''],
-    [
-      place,
-      `${place}\n    <script async fetchpriority="high" src="/preload.js" ${ahead} data-app="${app}"></script>${early && earlyPreload}`,
-    ],
-    ['  </head>', `    ${styles}\n  </head>`],
-    [root, `<div id="root">${skeleton}</div>\n${early && withScript(early)}${sheetLink}${later}`],
+    [place, `${place}\n    ${early ? `${lineScript}${preload}${earlyPreload}` : preload}`],
+    ['  </head>', `    <style>${rules}</style>\n  </head>`],
+    [root, `<div id="root">${skeleton}</div>\n${early ? withEarly(early, later) : later}`],
   ];
   return swaps.reduce((page, [from, to]) => swap(page, from, to), html);
 }
 
+const lineScript = '<script src="/line.js"></script>\n    ';
 const earlyPreload = '\n    <link rel="preload" href="/early.js" as="script" fetchpriority="high">';
-/** The script stands behind what it needs, so that it waits for nothing else of the document. */
-const withScript = (early: string) =>
-  `    <template id="early-form">${early}</template>\n    <script async src="/early.js"></script>\n`;
+/** Until the app is there, a slow line has no room for the faces of the screen (public/line.js). */
+const slowFaces =
+  'html[data-line=slow]{--font-sans:system-ui,sans-serif}html[data-line=slow] .font-display{font-family:Georgia,serif}';
+
+/**
+ * The script stands behind what it needs, so that it waits for nothing else of the document. Links in a
+ * template load nothing before public/preload.js takes them out.
+ */
+const withEarly = ({ form, engine, first }: Early, later: string): string =>
+  `    <template id="early-form">${form}</template>\n    <script async src="/early.js" data-engine="${engine}"></script>\n${first}    <template id="app-files">\n${later}    </template>\n`;
 
 function swap(html: string, from: RegExp | string, to: string): string {
   const swapped = html.replace(from, () => to);

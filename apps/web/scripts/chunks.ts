@@ -43,9 +43,55 @@ const entries = {
   app: ['main.tsx'],
   desk: ['app/shell/shell.tsx', 'app/routes/dashboard.tsx'],
   editor: ['app/routes/resume-editor.tsx', 'app/routes/start.tsx'],
+  /** What sets pages before the app is there. */
+  page: ['early-page.ts'],
   /** Where a resume is looked at. */
   preview: ['app/routes/resume-preview.tsx'],
 };
+
+/**
+ * What sets a page in type, which on a slow line comes before the app: without anything that it does not
+ * need, such as React. Of its modules those that visitors' pages load too, and those that the first
+ * screens do, are files of their own, so that these load no engine.
+ */
+export function engineGroups(): Group[] {
+  let chunkById: ReadonlyMap<string, EngineChunk> | undefined;
+  return engineChunks.map((chunk, index) => ({
+    name(id, modules) {
+      if (!anyOfOurs.test(id)) return ofOthers[chunk]?.test(id) ? chunk : null;
+      chunkById ??= assignEngineChunks(modules);
+      return chunkById.get(id) === chunk ? chunk : null;
+    },
+    priority: 20 - index,
+    includeDependenciesRecursively: false,
+  }));
+}
+
+const engineChunks = ['facts', 'terms', 'engine', 'drawing'] as const;
+type EngineChunk = (typeof engineChunks)[number];
+const ofOthers: Partial<Record<EngineChunk, RegExp>> = {
+  terms: /node_modules[\\/]fractional-indexing[\\/]/,
+  // With the addresses of fonts and word lists.
+  engine:
+    /node_modules[\\/](bidi-js|harfbuzzjs)[\\/]|[\\/]documents[\\/]word-lists[\\/]|virtual:font-files/,
+};
+
+function assignEngineChunks(modules: Modules): ReadonlyMap<string, EngineChunk> {
+  const found = (files: string[]) => reachable(files, modules, { within: anyOfOurs });
+  const page = found(entries.page);
+  refuseSchemas(page, modules);
+  for (const file of entries.page) page.delete(source + file);
+  const light = found(entries.light);
+  const first = found([...entries.app, ...entries.desk]);
+  const app = reachable(entries.app, modules, { within: anyOfOurs, isLaterToo: true });
+  const chunkOf = (id: string): EngineChunk => {
+    if (light.has(id)) return 'facts';
+    if (first.has(id)) return 'terms';
+    // What the app never loads is not kept for it either.
+    return app.has(id) ? 'engine' : 'drawing';
+  };
+  return new Map([...page].map((id) => [id, chunkOf(id)]));
+}
 
 /** Those that load less come first: a group draws in all that its modules import. */
 const chunks = ['common', 'rules', 'parts', 'controls', 'app', 'desk'] as const;

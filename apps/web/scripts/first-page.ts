@@ -5,10 +5,7 @@ import { loadFontBook } from '@folio/documents/fonts-node';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
-import { withGhosts } from '../src/features/editor/first-run/ghost-content.ts';
-
-/** As the hints are on the pages: `GhostLayer`. */
-const hintOpacity = 0.3;
+import { hintOpacity, withGhosts } from '../src/features/editor/first-run/ghost-content.ts';
 
 /** The page that a guest's resume begins as: its hints alone, as the editor sets them. */
 export async function drawFirstPage(): Promise<string> {

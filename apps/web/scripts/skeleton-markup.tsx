@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DashboardSkeleton } from '../src/app/shell/dashboard-skeleton.tsx';
 import { EditorSkeleton } from '../src/features/editor/editor-skeleton.tsx';
 import { EarlyForm } from '../src/features/editor/first-run/early-form.tsx';
+import { earlyLook } from '../src/lib/early-form/early-pages.ts';
 
 const written = (element: ReactElement): string => renderToStaticMarkup(element);
 
@@ -19,3 +20,12 @@ export const skeletons = {
 
 /** What takes letters in the shape of the editor before the app is there. */
 export const earlyForm = written(<EarlyForm />);
+
+/** What src/early.ts makes itself, as far as it matters which rules the document has. */
+export const earlyParts = written(
+  <div>
+    {Object.values(earlyLook).map((look) => (
+      <i key={look} className={look} />
+    ))}
+  </div>,
+);

@@ -1,14 +1,18 @@
 import { listTexts } from '@folio/contract/content-path';
 import { joinName } from '@folio/contract/person-name';
-import type { PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
-import type { EarlyWork } from './lib/early-form/early-form.ts';
+import type { PersonalInfo } from '@folio/contract/resume-content';
+import type { Resume } from '@folio/contract/resumes';
+import type { EarlyResume, EarlyWork } from './lib/early-form/early-form.ts';
+import { sayIfLate, switchPanes, watch } from './lib/early-form/early-layer.ts';
 import { guestPath, keepEarlyLetters, readEarlyLetters } from './lib/early-form/early-letters.ts';
+import { EarlyPages, earlyLook, pictureOf } from './lib/early-form/early-pages.ts';
 import { readToken } from './lib/token.ts';
 
 /**
  * What the editor's documents run beside the app, which is thirty times as large: the form that the
- * build has written into them takes letters at once. The app takes them over when it has a form of
- * its own (features/editor/first-run/use-early-form.ts). Built into one file without React.
+ * build has written into them takes letters at once, and on a slow line the pages follow them before
+ * the app is asked for. The app takes them over when it has a form of its own
+ * (features/editor/first-run/use-early-form.ts). Built into one file without React.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -17,27 +21,31 @@ type Given = ReadonlyMap<string, string>;
 const root = document.getElementById('root');
 /** The editor's outline, which the document and the app show until there is more. */
 const outline = '[data-outline]';
+/** Where src/early-page.ts is, which has the engine with it. */
+const engine = document.currentScript?.dataset.engine;
 
 async function start(page: HTMLElement): Promise<void> {
   // Who has been here before has the app's files, and may have written more than any server knows.
   if (location.search !== '' || location.hash !== '' || (await hasDeviceStore())) return;
   const begun = location.pathname === guestPath ? beginAsGuest() : await beginAsOwner();
   if (!begun || !page.querySelector(outline)) return;
-  const layer = show(page, begun);
-  const pages = layer?.querySelector<HTMLElement>('[data-pages]');
-  // A phone shows the form alone.
-  if (pages && pages.clientWidth > 0) showPicture(pages, await begun.page());
+  const shown = show(page, begun);
+  if (!shown) return;
+  // A phone shows the form first.
+  if (shown.place.clientWidth > 0) void showPicture(shown.place, begun.page());
+  if (begun.whose && engine && document.documentElement.dataset.line === 'slow')
+    await shown.pages.start(engine, begun.whose);
 }
 
-function showPicture(place: HTMLElement, address: string | undefined): void {
-  if (address === undefined) return;
-  const picture = document.createElement('img');
-  const className =
-    'mx-auto block w-[calc(100%-104px)] max-w-[860px] rounded-paper bg-paper shadow-paper';
-  // Before the files of the app; it has to be said before the address is.
-  Object.assign(picture, { fetchPriority: 'high', src: address, alt: '', className });
+/** A picture of the first page, until the engine is there. */
+async function showPicture(place: HTMLElement, found: Promise<string | undefined>): Promise<void> {
+  const address = await found;
+  if (address === undefined || globalThis.earlyPage !== undefined) return;
+  const picture = pictureOf(address, '');
   globalThis.earlyPage = address;
-  picture.addEventListener('load', () => place.replaceChildren(picture));
+  picture.addEventListener('load', () => {
+    if (globalThis.earlyPage === address) place.replaceChildren(picture);
+  });
 }
 
 type Begun = {
@@ -45,31 +53,51 @@ type Begun = {
   isUnwritten: boolean;
   /** Finds a picture of the first page. */
   page: () => Promise<string | undefined>;
+  /** What the pages are set of; nothing where they show what the server alone has, as a photo. */
+  whose: EarlyResume | undefined;
 };
 
 function beginAsGuest(): Begun | undefined {
   if (readToken() !== null || localStorage.getItem('chosenSkills') !== null) return undefined;
-  return { given: new Map(), isUnwritten: true, page: async () => '/first-page.svg' };
+  return {
+    given: new Map(),
+    isUnwritten: true,
+    page: async () => '/first-page.svg',
+    whose: {},
+  };
 }
 
-/** With the answer that public/preload.js has asked for. */
+/** With the answers that public/preload.js has asked for. */
 async function beginAsOwner(): Promise<Begun | undefined> {
   if (readToken() === null) return undefined;
   await preloadScript();
   const path = `/api/resumes/${location.pathname.split('/').at(-1)}`;
-  const answer = await globalThis.preloaded?.answers.get(path);
-  if (!answer?.ok) return undefined;
-  const { data } = (await answer.clone().json()) as { data: { content: ResumeContent } };
+  const resume = await answerTo<Resume>(path);
+  if (!resume) return undefined;
+  const { content, settings } = resume;
   const texts = fieldNames().map((field): [string, string] => [
     field,
-    textOf(data.content.personalInfo, field),
+    textOf(content.personalInfo, field),
   ]);
-  const isUnwritten = listTexts(data.content).every(({ text }) => text.trim() === '');
-  return { given: new Map(texts), isUnwritten, page: () => pictureOf(path) };
+  const account = await answerTo<EarlyResume['account']>('/api/auth/me');
+  const hasPhoto = settings.showPhoto && content.personalInfo.photoId !== '';
+  return {
+    given: new Map(texts),
+    isUnwritten: listTexts(content).every(({ text }) => text.trim() === ''),
+    page: () => pictureOfServer(path),
+    whose: account && !hasPhoto ? { resume, account } : undefined,
+  };
+}
+
+async function answerTo<Data>(path: string): Promise<Data | undefined> {
+  const answer = await globalThis.preloaded?.answers.get(path)?.catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const { data } = (await answer.clone().json()) as { data: Data };
+  return data;
 }
 
 /** The page as the server draws it, which is what the app is going to set. */
-async function pictureOf(path: string): Promise<string | undefined> {
+async function pictureOfServer(path: string): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${readToken()}` };
   const request: RequestInit = { headers, priority: 'high' };
   const answer = await fetch(`${path}/thumbnail?width=800`, request).catch(() => undefined);
@@ -109,15 +137,21 @@ const fieldsIn = (place: ParentNode): Field[] => [
 ];
 const fieldNames = (): string[] => fieldsIn(template() ?? document).map(({ name }) => name);
 
+type Shown = { place: HTMLElement; pages: EarlyPages };
+
 /** Lays the outline with the form in it over the page, whose own outline stays until the app shows more. */
-function show(page: HTMLElement, { given, isUnwritten }: Begun): HTMLElement | undefined {
+function show(page: HTMLElement, { given, isUnwritten }: Begun): Shown | undefined {
   const shape = page.querySelector(outline)?.cloneNode(true);
   const parts = template()?.cloneNode(true);
   if (!(shape instanceof HTMLElement) || !parts) return undefined;
   const layer = document.createElement('div');
-  layer.className = 'fixed inset-0 z-40 bg-surface';
+  layer.className = earlyLook.layer;
   layer.append(shape);
-  shape.querySelector('[data-form]')?.replaceChildren(parts);
+  const form = shape.querySelector<HTMLElement>('[data-form]');
+  const place = shape.querySelector<HTMLElement>('[data-pages]');
+  if (!form || !place) return undefined;
+  form.replaceChildren(parts);
+  const pane = switchPanes(shape, { form, preview: place });
   const fields = fieldsIn(layer);
   const left = new Map(readEarlyLetters(location.pathname).map((one) => [one.field, one]));
   for (const field of fields) {
@@ -133,27 +167,34 @@ function show(page: HTMLElement, { given, isUnwritten }: Begun): HTMLElement | u
   function showPart(name: 'ways' | 'fields'): void {
     for (const one of ['ways', 'fields']) part(one)?.toggleAttribute('hidden', one !== name);
   }
+  const textsNow = (): EarlyWork['texts'] =>
+    fields.map(({ name, defaultValue, value }) => ({
+      field: name,
+      given: defaultValue,
+      text: value,
+    }));
+  const pages = new EarlyPages(place, textsNow);
   const work = (): EarlyWork => ({
-    texts: fields.map((field) => ({
-      field: field.name,
-      given: field.defaultValue,
-      text: field.value,
-    })),
+    texts: textsNow(),
     hasBegun: hasBegun(),
     way,
+    pane: pane(),
     focused: focusedOf(fields),
   });
   const remove = () => {
     stopWatching();
+    stopWaiting();
+    pages.stop();
     page.inert = false;
     globalThis.handOverEarlyForm = undefined;
     layer.remove();
   };
 
   layer.addEventListener('submit', (event) => event.preventDefault());
-  layer.addEventListener('input', () =>
-    keepEarlyLetters({ path: location.pathname, texts: work().texts }),
-  );
+  layer.addEventListener('input', () => {
+    keepEarlyLetters({ path: location.pathname, texts: textsNow() });
+    pages.follow();
+  });
   layer.addEventListener('compositionstart', () => {
     isComposing = true;
   });
@@ -193,7 +234,8 @@ function show(page: HTMLElement, { given, isUnwritten }: Begun): HTMLElement | u
   showPart(isUnwritten && left.size === 0 ? 'ways' : 'fields');
   page.inert = true;
   page.before(layer);
-  return layer;
+  const stopWaiting = sayIfLate(layer);
+  return { place, pages };
 }
 
 const wayOf = (element: Element): string | undefined =>
@@ -204,13 +246,11 @@ function focusedOf(fields: readonly Field[]): EarlyWork['focused'] {
   return field && { field: field.name, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** The editor has taken over by the time that `look` is called, if it is what was shown. */
-function watch(page: HTMLElement, look: () => unknown): () => void {
-  const observer = new MutationObserver(() => {
-    if (page.childElementCount > 0) setTimeout(look);
-  });
-  observer.observe(page, { childList: true, subtree: true });
-  return () => observer.disconnect();
-}
-
-if (root) void start(root);
+/** However it ends, it is the app's turn. */
+if (root)
+  void start(root)
+    .catch(() => undefined)
+    .finally(() => {
+      globalThis.isEarlyDone = true;
+      dispatchEvent(new Event('earlydone'));
+    });

@@ -48,12 +48,15 @@ export const EditorSkeleton = () => (
         <PageSkeleton widthPx={pageWidthPx} heightPx={pageWidthPx * Math.SQRT2} />
       </div>
     </div>
-    <div
-      aria-hidden
-      className="flex h-15.5 shrink-0 border-t border-line bg-surface text-small text-muted md:hidden"
-    >
+    <div className="flex h-15.5 shrink-0 border-t border-line bg-surface text-small text-muted md:hidden">
       {(['sections', 'form', 'preview', 'score'] as const).map((part) => (
-        <span key={part} className="flex flex-1 flex-col items-center justify-center gap-1.5">
+        // On a phone two of them lead on before the app is there: src/early.ts.
+        <span
+          key={part}
+          data-pane={part}
+          aria-hidden
+          className="flex flex-1 flex-col items-center justify-center gap-1.5"
+        >
           <Skeleton className="size-5" />
           {frameWords[part]}
         </span>

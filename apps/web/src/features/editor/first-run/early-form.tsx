@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { sections } from '@folio/contract/sections';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,6 +12,7 @@ import { FirstRunWays } from './first-run-ways.tsx';
  */
 export const EarlyForm = () => (
   <>
+    <LateNote />
     <div data-early="ways" hidden>
       <FirstRunWays />
       <p data-early="waiting" role="status" className="mx-auto max-w-120 text-body text-muted" />
@@ -28,6 +30,29 @@ export const EarlyForm = () => (
       </form>
     </div>
   </>
+);
+
+/** Where the app does not come. */
+const LateNote = () => (
+  <div role="status">
+    <div
+      data-late="late failed"
+      hidden
+      className="mb-6 rounded-panel border border-line bg-desk p-4 text-body"
+    >
+      <p data-late="late" className="font-semibold">
+        The editor is still loading
+      </p>
+      <p data-late="failed" className="font-semibold">
+        We couldn’t load the editor
+      </p>
+      <p className="mt-1 mb-3 text-muted">
+        Your connection is slow or interrupted. What you type here stays on this device, and is
+        still here after you try again.
+      </p>
+      <Button data-early="again">Try again</Button>
+    </div>
+  </div>
 );
 
 function EarlyField({ definition }: { definition: FieldDefinition }) {

@@ -68,6 +68,9 @@ const hintsOfLists = {
   ],
 };
 
+/** How much of their ink hints have: as `GhostLayer` says it in a class. */
+export const hintOpacity = 0.3;
+
 const ghostLists = ['workExperience', 'education', 'skills'] as const;
 const contacts = ['email', 'phone', 'location'] as const;
 

@@ -18,7 +18,7 @@ export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
   const view = useViewStore();
   const reveal = useReveal();
   useLayoutEffect(() => {
-    const take = ({ texts, hasBegun, way, focused }: EarlyWork) => {
+    const take = ({ texts, hasBegun, way, pane, focused }: EarlyWork) => {
       write(store, texts);
       if (hasBegun) view.set({ hasBegun: true });
       if (focused) {
@@ -26,6 +26,7 @@ export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
         reveal(ref);
         select(document.getElementById(elementIdOf(ref)), focused.start, focused.end);
       }
+      if (pane === 'preview') view.set({ pane });
       if (way !== undefined)
         screen.current?.querySelector<HTMLElement>(`[data-way=${way}]`)?.click();
       void settle(saver);

@@ -1,0 +1,81 @@
+import { afterPaint } from '../after-paint.ts';
+import type { EarlyPage, EarlyResume, EarlyText, SetEarlyPages } from './early-form.ts';
+
+/**
+ * Shows the pages of what is typed in `place`, set by the engine of the editor, which comes before the
+ * app (src/early-page.ts). `follow` is to be called when letters have changed; the first call loads it.
+ */
+export class EarlyPages {
+  readonly #place: HTMLElement;
+  readonly #texts: () => readonly EarlyText[];
+  #set: SetEarlyPages | undefined;
+  #callOff: (() => void) | undefined;
+  #shown: string[] = [];
+  #turn = 0;
+
+  constructor(place: HTMLElement, texts: () => readonly EarlyText[]) {
+    this.#place = place;
+    this.#texts = texts;
+  }
+
+  /** Rejects where the engine, or a font, can't be had. */
+  async start(address: string, whose: EarlyResume): Promise<void> {
+    await import(/* @vite-ignore */ address);
+    this.#set = globalThis.openEarlyPages?.(whose);
+    await this.#setNow();
+  }
+
+  /** One that is on its way takes in what is typed meanwhile. */
+  readonly follow = (): void => {
+    if (!this.#set) return;
+    this.#callOff ??= afterPaint(() => {
+      this.#callOff = undefined;
+      void this.#setNow().catch(() => undefined);
+    });
+  };
+
+  /** The pictures that are in sight stay: the app shows the first of them until its page is set. */
+  stop(): void {
+    this.#callOff?.();
+    this.#set = undefined;
+  }
+
+  async #setNow(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const pages = await this.#set?.(this.#texts());
+    if (pages && turn === this.#turn) await this.#show(pages, turn);
+  }
+
+  async #show(pages: readonly EarlyPage[], turn: number): Promise<void> {
+    const addresses = pages.map(({ svg }) =>
+      URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+    );
+    const pictures = pages.map(({ text }, index) => pictureOf(addresses[index] ?? '', text));
+    // All at once, so that none is seen without its letters.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    if (!this.#set || turn !== this.#turn) return;
+    this.#place.replaceChildren(...pictures);
+    const [first] = addresses;
+    globalThis.earlyPage = first;
+    for (const address of this.#shown) URL.revokeObjectURL(address);
+    this.#shown = addresses;
+  }
+}
+
+/** Their rules are in the document (scripts/skeleton-markup.tsx): the style sheet may come later. */
+export const earlyLook = {
+  layer: 'fixed inset-0 z-40 bg-surface',
+  picture:
+    'mx-auto mb-6 block w-[calc(100%-104px)] max-md:w-full max-w-[860px] rounded-paper bg-paper shadow-paper',
+  /** Pages that are more than there is room for. */
+  pages: 'overflow-y-auto',
+};
+
+/** A picture of a page, as it lies on the desk. */
+export function pictureOf(address: string, text: string): HTMLImageElement {
+  const picture = document.createElement('img');
+  const className = earlyLook.picture;
+  // Before the files of the app; it has to be said before the address is.
+  return Object.assign(picture, { fetchPriority: 'high', alt: text, className, src: address });
+}
