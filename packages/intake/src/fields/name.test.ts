@@ -43,6 +43,8 @@ it.each([
   'Name / Surname   Berg, Ada',
   'Personal information   Ada Berg',
   'Ada Berg info@post.example',
+  'C.D. Ada Berg',
+  'Ada "Addie" Berg',
 ])('a name is told from what stands around it: %s', (line) => {
   expect(nameOf(`${line}\nSkelby | 01482 555 0114 | x1@post.example`)).toBe('Ada Berg');
 });
@@ -63,4 +65,8 @@ it.each([
 
 it('surnames in capitals leave the first place where the addresses begin with the given name', () => {
   expect(nameOf('BERG HOLM ADA\nada.berg@post.example')).toBe('Ada Berg Holm');
+});
+
+it('a title of honour before a name of letters without capitals is none of it', () => {
+  expect(nameOf('नाम : श्रीमती कुसुम वर्मा\nkusum@berg.example')).toBe('कुसुम वर्मा');
 });

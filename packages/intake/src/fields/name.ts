@@ -134,7 +134,7 @@ const words = patternTable(new URL('./name-affixes.tsv', import.meta.url), [
 
 /** 'Capt. Ada Berg', 'Prof. Dr. Ada Berg', 'H.E. Ada Berg'. */
 const honorific = new RegExp(
-  `^(?:(?:${words.abbreviated})\\.\\s+|(?:${words.title})\\s+)+(?=\\p{Lu}\\S*\\s+\\p{Lu})`,
+  `^(?:(?:${words.abbreviated})\\.\\s+|(?:${words.title})\\s+)+(?=[\\p{Lu}\\p{Lo}]\\S*\\s+[\\p{Lu}\\p{Lo}])`,
   'iu',
 );
 /** 'Ada Berg RVN': letters behind a whole name that no name consists of, or that professions are known by. */
@@ -187,11 +187,15 @@ export function nameOf(line: Line): string {
   );
   const isGreeting = greeting.test(name);
   const plain = isGreeting ? name.replace(greeting, '').replace(/(?<![.!])[.!]+$/, '') : name;
-  const own = [pronouns, degrees, letters, profession, honorific, chartered]
-    .reduce((rest, around) => rest.replace(around, ''), plain)
-    .trim();
+  const own = bareName(plain);
   return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
 }
+
+/** A name without what stands before and behind it: honours, degrees, pronouns. */
+export const bareName = (name: string): string =>
+  [pronouns, degrees, letters, profession, honorific, chartered]
+    .reduce((rest, around) => rest.replace(around, ''), name)
+    .trim();
 
 /** 'Ada Berg, Joiner'. */
 function withoutRole(name: string): string {

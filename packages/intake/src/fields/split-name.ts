@@ -59,8 +59,12 @@ function familyLast(name: string, addresses: string): string {
   return family === '' || isGiven ? name : `${given.trim()} ${spellName(family)}`;
 }
 
+/** 'Ada "Addie" Berg'. */
+const nickname = /\s["“„«][^"“”„«»]{1,24}["“”»](?=\s)/u;
+
 /** Particles belong to the last name; capitals all over are a look, not a spelling. */
-export function splitName(name: string): { firstName: string; lastName: string } {
+export function splitName(whole: string): { firstName: string; lastName: string } {
+  const name = whole.replace(nickname, '');
   const letters = name.replace(/[^\p{L}]/gu, '');
   const isCaps =
     letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();

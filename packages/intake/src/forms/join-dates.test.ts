@@ -34,6 +34,12 @@ it('joins a period of two lines that its look alone parts from the names beside 
   ]);
 });
 
+it('joins a period whose end is a run of the line below', () => {
+  const above = { ...line('', ''), cells: [cell('Jul 2017–Oct', 50), cell('Analyst', 150)] };
+  const lines = joinDates([above, line('2019', ' • Dashboards')]);
+  expect(lines.map(textOf)).toEqual(['Jul 2017–Oct 2019 Analyst', '• Dashboards']);
+});
+
 const cell = (text: string, x: number, isBold = false): Cell => ({
   text,
   x,

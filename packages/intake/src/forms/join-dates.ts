@@ -38,10 +38,11 @@ function partRuns(lines: readonly Line[]): Line[] {
   });
 }
 
-function isBrokenInRuns({ cells: [cell] }: Line, next: Line | undefined): boolean {
-  const [begin, beside] = cell?.runs ?? [];
+function isBrokenInRuns({ cells: [cell, other] }: Line, next: Line | undefined): boolean {
+  const [run, beside] = cell?.runs ?? [];
+  const begin = beside ? run : other && cell;
   const [end] = next?.cells[0]?.runs ?? [];
-  const isBegin = cell && begin && beside && isBroken(begin.text.trim());
+  const isBegin = cell && begin && isBroken(begin.text.trim());
   return Boolean(isBegin && end && wholeDate({ ...cell, text: begin.text.trim() }, end));
 }
 

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { fitContent } from '../fields/content-fields.ts';
+import { bareName } from '../fields/name.ts';
 import { splitName } from '../fields/split-name.ts';
 import { type Line, textOf } from '../layout/model.ts';
 import { findEmail, findPhone } from '../vocabulary/addresses.ts';
@@ -150,7 +151,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
   const phone = findPhone(texts[near ?? -1] ?? '') ?? firstOf(findPhone);
   return fitContent({
     personalInfo: {
-      ...splitName(withoutDocumentTitle(of(person, 'name'))),
+      ...splitName(bareName(withoutDocumentTitle(of(person, 'name')))),
       title: of(person, 'title'),
       location: of(person, 'place'),
       email: firstOf(findEmail) ?? '',

@@ -49,7 +49,7 @@ const single = [
   `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?\\.?(?!\\d)`,
   `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+|of\\s+)?)?${word}(?:\\s+\\d{1,2},)?${between}${year}`,
+  `(?:\\d{1,2}(?:-|(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+|of\\s+)?))?${word}(?:\\s+\\d{1,2},)?${between}${year}`,
   `${word}[-/]\\d{2}(?![\\d/])`,
   '(?:x?(?:i{1,3}|iv|vi{0,3}|ix)|xi{0,2})\\s?[./]\\s?(?:19|20)\\d{2}',
   '(?:19|20)\\d{2}\\s?[年년]\\s?\\d{1,2}\\s?[月월]',
@@ -65,7 +65,9 @@ const lasting = `(?:,\\s+|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${dateWor
 /** 'From: May 2019 | To: June 2021'. */
 const labelledEnd =
   '\\s*(?:[|,;/]\\s*)?(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
-const dash = `(?:${labelledEnd}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
+/** 'Feb 2018 Jun 2021', where a sign between them was lost, and '2014/2015'. */
+const bare = `(?<=(?:19|20)\\d{2})(?:(?<bare>\\s)(?=(?:${word}\\s)?(?:19|20)\\d{2})|/(?=(?:19|20)\\d{2}(?!\\d)))`;
+const dash = `(?:${labelledEnd}|${bare}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
 const edge = '(?<![\\p{L}\\d])';

@@ -32,8 +32,22 @@ describe('findDate', () => {
     ['مارس ۲۰۲۳ – مهٔ ۲۰۲۴', '2023-03', '2024-05', false],
     ['०३/२०१९ – ११/२०२०', '2019-03', '2020-11', false],
     ['２０１９年４月～２０２０年３月', '2019-04', '2020-03', false],
+    ['01-Aug-2014 → 31-Jan-2019', '2014-08', '2019-01', false],
+    ['June 18, 2019 – up to present', '2019-06', '', true],
+    ['Feb 2018 Jun 2021', '2018-02', '2021-06', false],
+    ['2012 2016', '2012', '2016', false],
+    ['2014/2015', '2014', '2015', false],
+    ['3 Mac 2019 until now', '2019-03', '', true],
   ])('reads %s', (text, startDate, endDate, current) => {
     expect(findDate(text)).toMatchObject({ startDate, endDate, current });
+  });
+
+  it('takes two years for a period only from the earlier to the later', () => {
+    expect(findDate('2016 2012')).toMatchObject({ startDate: '2016', endDate: '' });
+  });
+
+  it('takes all words for what lasts', () => {
+    expect(findDate('Январь 2015 — настоящее время')?.length).toBe(29);
   });
 });
 

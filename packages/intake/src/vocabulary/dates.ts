@@ -69,11 +69,12 @@ function searchRange(text: string): FoundDate | undefined {
 }
 
 function readRange(match: RegExpExecArray): FoundDate | undefined {
-  const { start = '', end = '' } = match.groups ?? {};
+  const { start = '', end = '', bare } = match.groups ?? {};
   const current = isPresentWord(end);
   const endDate = current ? '' : readDate(sameCentury(start, end));
   const startDate = readDate(start) ?? monthOfSameYear(start, endDate ?? '');
   if (startDate === undefined || endDate === undefined) return undefined;
+  if (bare && endDate <= startDate) return undefined;
   return found(match, { startDate, endDate, current, isRange: true });
 }
 

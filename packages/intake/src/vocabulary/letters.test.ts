@@ -39,3 +39,12 @@ it.each(['**Led** a team', '*Led* a team', '***Led*** a team', '**Led a team**']
     expect(withoutBullet(text)).toBe(text);
   },
 );
+
+it.each([
+  ['Ça ˘gla Bo ˘gaz', 'Çağla Boğaz'],
+  ['˙Istanbul', 'İstanbul'],
+  ['Gül¸sen ¸Sinasi', 'Gülşen Şinasi'],
+  ['gar¸con Fran¸cois Bras¸ov', 'garçon François Braşov'],
+])('accents of %s', (set, meant) => {
+  expect(repairText(set)).toBe(meant);
+});

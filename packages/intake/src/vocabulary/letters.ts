@@ -9,11 +9,19 @@ const spacingAccents: Record<string, string> = {
   '\u00a8': '\u0308',
   '\u02da': '\u030a',
   '\u02c7': '\u030c',
+  '\u02d8': '\u0306',
+  '\u02d9': '\u0307',
+  '\u02dd': '\u030b',
   '\u00b8': '\u0327',
 };
 /** LaTeX sets the accent before its letter, with or without a space between. */
-const accentThenLetter = /([\u00b4\u02c6\u02dc\u00a8\u02da\u02c7`])\s?([A-Za-z\u0131])/g;
-const letterThenCedilla = /([A-Za-z])\s?\u00b8/g;
+const accentThenLetter =
+  /([\u00b4\u02c6\u02dc\u00a8\u02da\u02c7\u02d8\u02d9\u02dd`])\s?([A-Za-z\u0131])/g;
+/** No word begins with 'ğ': what stands before its accent is no gap. */
+const gapBeforeBreve = /(?<=\p{L}) (?=\u02d8\s?g)/giu;
+/** A cedilla stands on either side of its letter: that of 'Gül¸sen' and 'gar¸con' is the one behind. */
+const cedillaThenLetter = /(?<![cs]\s?)\u00b8\s?([cs])/gi;
+const letterThenCedilla = /([cgklnrst])\s?\u00b8/gi;
 const ligatures: Record<string, string> = {
   '\ufb00': 'ff',
   '\ufb01': 'fi',
@@ -47,7 +55,9 @@ export function repairText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
     .replace(/\p{Cc}/gu, (sign) => texLetters[sign] ?? sign)
+    .replace(gapBeforeBreve, '')
     .replace(accentThenLetter, joinAccent)
+    .replace(cedillaThenLetter, (_, letter: string) => letter + spacingAccents['\u00b8'])
     .replace(letterThenCedilla, (_, letter: string) => letter + spacingAccents['\u00b8'])
     .normalize('NFC')
     .replace(icons, ' ')
