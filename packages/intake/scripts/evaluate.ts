@@ -10,6 +10,7 @@ const names: Record<FixtureSet, string> = {
   'held-back': 'held back',
   others: 'of others, repaired on',
   unseen: 'of others, never looked at',
+  'looked-at': 'of others, learned from',
   'first-sight': 'of others, at first sight',
 };
 const scored = await Promise.all(Object.keys(names).map((set) => scoreFixtures(set as FixtureSet)));

@@ -45,7 +45,11 @@ function moreSamples() {
 }
 
 const more = moreSamples();
-const samples = [...(await fixtureSamples('others')), ...(await fixtureSamples('tuned'))];
+const samples = [
+  ...(await fixtureSamples('others')),
+  ...(await fixtureSamples('looked-at')),
+  ...(await fixtureSamples('tuned')),
+];
 const alwaysLearned = new Set([ownMaker]);
 say(`${samples.length} files, and ${more.length} more`);
 const groups = process.argv.includes('--each') ? 13 : 4;

@@ -13,10 +13,10 @@ import {
 /**
  * `tuned` was looked at while the steps were written, `held-back` was not, but comes from the same
  * makers. `others` and `unseen` were made by people who did not know the reader: on the first it was
- * repaired afterwards, of the second what goes wrong is never looked at, only counted. `first-sight` is by two
- * more such makers: nothing was repaired on it, and its second half (`b-`) was only counted.
+ * repaired afterwards, of the second what goes wrong is never looked at, only counted. `looked-at` and
+ * `first-sight` are by two more such makers: the reader learns from the first, the second is only counted.
  */
-export type FixtureSet = 'tuned' | 'held-back' | 'others' | 'unseen' | 'first-sight';
+export type FixtureSet = 'tuned' | 'held-back' | 'others' | 'unseen' | 'looked-at' | 'first-sight';
 
 export type Scored = { file: string; expected: Expected; score: Score; problem?: string };
 
