@@ -3,7 +3,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { tableFaults } from '@folio/tables/table-faults';
 import { expect, it } from 'vitest';
 import { makers } from './designs/design.ts';
-import { draftResume, type Resume, resumeOf } from './make-resume.ts';
+import { draftResume, mixedResume, type Resume, resumeOf } from './make-resume.ts';
 import { countries, languages, trades } from './words.ts';
 
 const some: Resume[] = Array.from({ length: 400 }, (_, number) => resumeOf(draftResume(1, number)));
@@ -45,7 +45,8 @@ const plain = (text: string): string =>
 /** What a path leads to, 'workExperience[0].company'; undefined where it is written another way. */
 function valueAt({ expected }: Resume, path: string): string | undefined {
   const { firstName, lastName } = expected.content.personalInfo;
-  if (path === 'personalInfo.name') return `${firstName} ${lastName}`;
+  // In either order.
+  if (path === 'personalInfo.name') return `${firstName} ${lastName} ${firstName}`;
   if (/dates?$|proficiency$|^headings/.test(path)) return undefined;
   let value: unknown = expected.content;
   for (const key of path.match(/\w+/g) ?? []) value = (value as Record<string, unknown>)[key];
@@ -88,4 +89,36 @@ const uniqueBy: Record<string, string[]> = {
 it.each(Object.keys(uniqueBy))('the table of %s has no faults', (name) => {
   const text = readFileSync(new URL(`./words/${name}.tsv`, import.meta.url), 'utf8');
   expect(tableFaults(text, uniqueBy[name] ?? [])).toEqual([]);
+});
+
+it('names an employer once above the roles that somebody had there', () => {
+  const grouped = Array.from({ length: 800 }, (_, number) => draftResume(3, number)).filter(
+    ({ design, expected }) =>
+      design.work.includes(' ||| ') &&
+      expected.content.workExperience.some(
+        ({ company }, at, jobs) => company === jobs[at - 1]?.company,
+      ),
+  );
+  const counts = grouped.map(({ composition, expected: { content } }) => {
+    const { workExperience: jobs } = content;
+    const said = JSON.stringify(composition.columns).match(/"workExperience\[\d+\]\.company"/g);
+    const isOther = (at: number) => jobs[at]?.company !== jobs[at - 1]?.company;
+    return { said: said?.length, employers: [...jobs.keys()].filter(isOther).length };
+  });
+  // Where the second part of a career has a title of its own, it begins with its employer again.
+  const whole = counts.filter(({ said, employers }) => said === employers);
+  expect(whole.length).toBeGreaterThan(0.7 * counts.length);
+});
+
+it('makes Word files and typed texts, too, which say what pages say', () => {
+  const mixed = Array.from({ length: 60 }, (_, number) => mixedResume(1, number));
+  const kinds = mixed.filter(({ labels }) => labels.length === 0);
+  expect(kinds.length).toBeGreaterThan(10);
+  for (const { lines, expected } of kinds) {
+    const text = plain(
+      lines.map(({ cells }) => cells.map((cell) => cell.text).join(' ')).join(' '),
+    );
+    for (const { company } of expected.content.workExperience)
+      expect(text).toContain(plain(company));
+  }
 });

@@ -1,4 +1,6 @@
 import { pageLines } from '@folio/intake/page-lines';
+import { textToLines } from '@folio/intake/text-lines';
+import { wordLines } from '@folio/intake/word-lines';
 
 type Line = ReturnType<typeof pageLines>[number];
 
@@ -8,9 +10,12 @@ import { type Design, drawDesign } from './designs/design.ts';
 import { shownBy } from './designs/shown.ts';
 import { drawPerson } from './people/draw-person.ts';
 import type { Content, Person } from './people/person.ts';
-import { drawFrom } from './random.ts';
+import { type Draw, drawFrom } from './random.ts';
+import { documentOf } from './render/document.ts';
 import { drawItems } from './render/items.ts';
 import { type Label, labelLines } from './render/labels.ts';
+import { textOf } from './render/text.ts';
+import { wordsOf } from './words.ts';
 
 /** What a file would say beside itself, as in packages/intake/fixtures. */
 type Expected = { layout: string; headings: string[]; content: Content };
@@ -27,7 +32,7 @@ export type Draft = {
 export function draftResume(seed: number, number: number): Draft {
   const draw = drawFrom(`seed ${seed}, resume ${number}`);
   const drawn = drawPerson(number, draw);
-  const design = drawDesign(draw);
+  const design = withProse(drawDesign(draw), drawn.language, draw);
   const content = shownBy(design, drawn.content, draw);
   const person = { ...drawn, content };
   const composition = compose(person, design, draw);
@@ -39,6 +44,12 @@ export function draftResume(seed: number, number: number): Draft {
     expected: { layout: `generated-${design.maker}`, headings, content },
   };
 }
+
+/** Jobs that are told in sentences are told in those of the language. */
+const withProse = (design: Design, language: string, draw: Draw): Design =>
+  design.work === 'prose'
+    ? { ...design, work: draw.pick(wordsOf(language, 'prose.work')) }
+    : design;
 
 /** A resume as the reader's layout sees it, with its truth. */
 export type Resume = {
@@ -52,16 +63,34 @@ export type Resume = {
 };
 
 /** Sets a draft straight into positioned lines, which takes no file and a few milliseconds. */
-export function resumeOf({ person, design, composition, expected }: Draft): Resume {
-  const { items, pages } = drawItems(composition, design);
+export function resumeOf(draft: Draft): Resume {
+  const { items, pages } = drawItems(draft.composition, draft.design);
   const lines = pageLines({ items, links: [], pages, isCut: false });
-  return {
-    maker: design.maker,
-    language: person.language,
-    country: person.country.country,
-    trade: person.trade.trade,
-    lines,
-    labels: labelLines(lines, items),
-    expected,
-  };
+  return { ...aboutOf(draft), lines, labels: labelLines(lines, items) };
 }
+
+/**
+ * Three of ten resumes are Word files, one is a typed text: lines without places on a page, of which no
+ * label is known but by the values that they say.
+ */
+export function mixedResume(seed: number, number: number): Resume {
+  const draft = draftResume(seed, number);
+  const draw = drawFrom(`seed ${seed}, file ${number}`);
+  const kind = draw.int(0, 9);
+  if (kind > 3) return resumeOf(draft);
+  const hand = { isStyled: draw.chance(0.5), hasTables: draw.chance(0.5) };
+  const { composition, design } = draft;
+  const lines =
+    kind === 0
+      ? textToLines(textOf(composition, draw.pick(['', '', '-', '='])))
+      : wordLines(documentOf(composition, Number(design.size), hand));
+  return { ...aboutOf(draft), lines, labels: [] };
+}
+
+const aboutOf = ({ person, design, expected }: Draft): Omit<Resume, 'lines' | 'labels'> => ({
+  maker: design.maker,
+  language: person.language,
+  country: person.country.country,
+  trade: person.trade.trade,
+  expected,
+});

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { draftResume, resumeOf } from './make-resume.ts';
+import { mixedResume } from './make-resume.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ mkdirSync(values.out, { recursive: true });
 const file = join(values.out, 'resumes.jsonl');
 const stream = createWriteStream(file);
 for (let number = 0; number < Number(values.count); number++) {
-  const resume = resumeOf(draftResume(Number(values.seed), number));
+  const resume = mixedResume(Number(values.seed), number);
   if (!stream.write(`${JSON.stringify(resume)}\n`)) await once(stream, 'drain');
 }
 stream.end();

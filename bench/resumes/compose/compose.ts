@@ -4,14 +4,8 @@ import type { Person } from '../people/person.ts';
 import type { Draw } from '../random.ts';
 import { wordsOf } from '../words.ts';
 import type { Block, Composition, Span } from './block.ts';
-import {
-  certificateBlocks,
-  type Manner,
-  mannerOf,
-  projectBlocks,
-  studyBlocks,
-  workBlocks,
-} from './entries.ts';
+import { certificateBlocks, projectBlocks, studyBlocks, workBlocks } from './entries.ts';
+import { type Manner, mannerOf } from './fields.ts';
 import { contactBlocks, factRows, headBlocks } from './header.ts';
 import { languageBlocks, skillBlocks } from './lists.ts';
 
@@ -56,7 +50,11 @@ function sectionNames({ columns, side, order }: Design): { side: string[]; main:
   const beside = columns === 'one' ? [] : side.split(' ');
   const main = order.split(' ').filter((one) => !beside.includes(one));
   const isLeftOut = (one: string) => !main.includes(one) && !beside.includes(one);
-  return { side: beside, main: [...main, ...['work', 'education'].filter(isLeftOut), 'foot'] };
+  const all = [...main, ...['work', 'education'].filter(isLeftOut)];
+  const more = all.flatMap((one) =>
+    one === 'work' ? ['work', 'morework', 'volunteering'] : [one],
+  );
+  return { side: beside, main: [...more, 'courses', 'awards', 'references', 'foot'] };
 }
 
 function sectionsOf(manner: Manner, draw: Draw): Map<string, Section> {
@@ -64,21 +62,58 @@ function sectionsOf(manner: Manner, draw: Draw): Map<string, Section> {
   const { content } = person;
   const row = (text: string, field: string): Block[] =>
     text === '' ? [] : [{ kind: 'row', left: [{ text, field }] }];
+  const { education } = content;
+  const jobs = content.workExperience.length;
+  /** Some put what they did long ago, or beside, below a title of its own. */
+  const parted = jobs > 2 && draw.chance(0.15) ? draw.int(1, jobs - 1) : jobs;
+  const more = moreBlocks(manner, draw);
+  /** Courses stand among studies, too, and are none. */
+  const isAmong = draw.chance(0.4) && education.length > 0;
   const blocks: Record<string, Block[]> = {
     summary: row(content.personalInfo.summary, 'personalInfo.summary'),
-    work: workBlocks(manner),
-    education: studyBlocks(manner),
+    work: workBlocks(manner, 0, parted),
+    morework: workBlocks(manner, parted, jobs),
+    education: [...studyBlocks(manner), ...(isAmong ? (more.courses ?? []) : [])],
     skills: skillBlocks(person, design, draw),
     projects: projectBlocks(manner),
     certifications: certificateBlocks(manner, draw),
     languages: languageBlocks(person, design),
     interests: row(content.interests, 'interests'),
+    ...more,
+    ...(isAmong && { courses: [] }),
   };
+  const spoken = content.languages.length > 0 ? languageGroup(manner, draw) : [];
+  if (content.skills.length > 0 && draw.chance(0.2)) {
+    blocks.skills = [...(blocks.skills ?? []), ...spoken];
+    blocks.languages = [];
+  }
   const sections = Object.entries(blocks).map(([name, made]): [string, Section] => [
     name,
     section(manner, name, made, draw),
   ]);
   return new Map([...sections, ['foot', footSection(manner, draw)]]);
+}
+
+/** Languages as one more group of skills, which they are not. */
+function languageGroup({ person, design }: Manner, draw: Draw): Block[] {
+  const title = draw.pick(wordsOf(person.language, 'heading.languages'));
+  return languageBlocks(person, { ...design, languages: 'joined' }).map((block) =>
+    block.kind === 'row'
+      ? { ...block, left: [{ text: title, isBold: true }, { text: ': ' }, ...block.left] }
+      : block,
+  );
+}
+
+function moreBlocks({ person, design }: Manner, draw: Draw): Record<string, Block[]> {
+  const isListed = draw.chance(0.5) && design.bullet.length === 1;
+  const blockOf = (text: string): Block =>
+    isListed
+      ? { kind: 'item', glyph: design.bullet, spans: [{ text }] }
+      : { kind: 'row', left: [{ text }] };
+  const { more } = person.aside;
+  return Object.fromEntries(
+    Object.entries(more).map(([name, lines]) => [name, lines.map(blockOf)]),
+  );
 }
 
 /** A summary may stand below the name without a title. */
@@ -108,6 +143,8 @@ function headingBlock(title: string, name: string, { heading }: Design, language
     upper,
     lower: title.toLocaleLowerCase(language),
     colon: `${title}:`,
+    colondash: `${title} :-`,
+    dashed: `– ${title} –`,
     spaced: upper
       .split(/\s+/)
       .map((word) => [...word].join(' '))
@@ -144,7 +181,10 @@ function footSection(manner: Manner, draw: Draw): Section {
   const declaration = section(
     manner,
     'declaration',
-    [{ kind: 'row', left: [{ text: declares }] }],
+    [
+      { kind: 'row', left: [{ text: declares }] },
+      ...(draw.chance(0.5) ? [{ kind: 'row' as const, left: [{ text: signed(person) }] }] : []),
+    ],
     draw,
   );
   return {
@@ -153,6 +193,9 @@ function footSection(manner: Manner, draw: Draw): Section {
     title: `${personal.title}\n${declaration.title}`,
   };
 }
+
+const signed = ({ content: { personalInfo } }: Person): string =>
+  `(${personalInfo.firstName} ${personalInfo.lastName})`;
 
 function footOf({ content, language }: Person, draw: Draw): string {
   const { firstName, lastName } = content.personalInfo;

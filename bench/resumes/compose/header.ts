@@ -11,16 +11,22 @@ export function headBlocks(person: Person, design: Design, draw: Draw): Block[] 
   const { personalInfo } = person.content;
   const isCentred = design.align === 'centre';
   const row = (left: Span[]): Block => ({ kind: 'row', left, isCentred });
-  const title: Block[] = draw.chance(0.06)
-    ? [row([{ text: draw.pick(wordsOf(person.language, 'title')), em: 1.4, isBold: true }])]
-    : [];
+  const isForm = design.name === 'labelled' && draw.chance(0.7);
+  const title: Block[] =
+    isForm || (draw.chance(0.06) && design.name !== 'titled')
+      ? [row([{ text: draw.pick(wordsOf(person.language, 'title')), em: 1.4, isBold: true }])]
+      : [];
   const under = { text: personalInfo.title, field: info('title'), em: 1.15 };
   return [
     ...title,
     ...nameRows(person, design, draw).map(row),
-    ...(personalInfo.title ? [row([draw.chance(0.2) ? { ...under, isItalic: true } : under])] : []),
+    ...(personalInfo.title && !isBeside(design)
+      ? [row([draw.chance(0.2) ? { ...under, isItalic: true } : under])]
+      : []),
   ];
 }
+
+const isBeside = ({ name }: Design): boolean => name.startsWith('beside');
 
 /** Over this many letters a name that is set large would not fit its column. */
 const longName = 16;
@@ -31,17 +37,62 @@ function nameRows({ content, language }: Person, design: Design, draw: Draw): Sp
   const isNarrow = design.head === 'side' && firstName.length + lastName.length > longName;
   const look = {
     field: info('name'),
-    em: isNarrow ? 1.5 : draw.pick([1.8, 2, 2.4, 2.8]),
+    em: design.name === 'labelled' ? 1 : isNarrow ? 1.5 : draw.pick([1.2, 1.8, 2, 2.4, 2.8]),
     isBold: draw.chance(0.7),
   };
   const said = (text: string) => ({
     ...look,
     text: isUpper ? text.toLocaleUpperCase(language) : text,
   });
-  return design.name === 'lines'
-    ? [[said(firstName)], [said(lastName)]]
-    : [[said(`${firstName} ${lastName}`)]];
+  const aside = (text: string): Span => ({ text, em: look.em, isBold: look.isBold });
+  const whole = said(`${firstName} ${lastName}`);
+  const [way = '', sign = ''] = design.name.split(' ');
+  switch (way) {
+    case 'lines':
+      return [[said(firstName)], [said(lastName)]];
+    case 'family':
+      return [[said(`${lastName} ${firstName}`)]];
+    case 'FAMILY':
+      return [[said(`${lastName.toLocaleUpperCase(language)} ${firstName}`)]];
+    case 'comma':
+      return [[said(`${lastName}, ${firstName}`)]];
+    case 'credentials':
+      return [[whole, aside(`${sign} ${draw.some(credentials, draw.int(1, 3)).join(', ')}`)]];
+    case 'labelled':
+      return [[aside(`${draw.pick(wordsOf(language, 'label.name'))}: `), whole]];
+    case 'honorific':
+      return [[aside(`${draw.pick(wordsOf(language, 'honorific'))} `), whole]];
+    case 'nick':
+      return [[said(`${firstName} `), aside(`"${firstName.slice(0, 3)}" `), said(lastName)]];
+    case 'titled':
+      return [[aside(`${draw.pick(wordsOf(language, 'title'))}${sign || ' '}`), whole]];
+    case 'beside': {
+      const { title } = content.personalInfo;
+      const mark = sign === ',' ? ', ' : ` ${sign} `;
+      return [
+        title === '' ? [whole] : [whole, { text: mark }, { text: title, field: info('title') }],
+      ];
+    }
+    default:
+      return [[whole]];
+  }
 }
+
+/** Letters behind names that trades and studies give. */
+const credentials = [
+  'MBA',
+  'PMP',
+  'CPA',
+  'PhD',
+  'RN',
+  'M.Sc.',
+  'B.Eng.',
+  'CFA',
+  'LL.M.',
+  'PE',
+  'BSN',
+  'ACCA',
+];
 
 const icons: Record<string, string[]> = {
   email: ['✉', '\uf0e0', '@'],

@@ -70,19 +70,53 @@ export function drawTitle({ occupation, language }: Setting, draw: Draw, progres
   const { titles } = occupation;
   const at = Math.round(progress * (titles.length - 1));
   const title = titles[at] ?? titles[0] ?? '';
+  if (draw.chance(0.2)) return wideTitle(title, { occupation, language }, draw);
   if (!draw.chance(0.16)) return title;
   const ranked = draw.pick(wordsOf(language, 'rank'));
   // A title that begins with its rank has it already: 'Deputy Editor'.
   return ranked.split(' ')[0] === title.split(' ')[0] ? title : ranked.replace('{title}', title);
 }
 
+/** Titles of two parts, whatever sign stands between: a second trade, a subject, a kind of contract. */
+function wideTitle(title: string, of: Pick<Setting, 'occupation' | 'language'>, draw: Draw) {
+  const { titles, fields, skills } = of.occupation;
+  const second = draw.pick(titles.filter((one) => one !== title).concat(skills[0] ?? title));
+  const area = draw.pick([...fields, ...skills]);
+  const contract = draw.pick(wordsOf(of.language, 'type'));
+  const kind = draw.chance(0.5) ? contract : contract.toLocaleLowerCase(of.language);
+  return draw.pick([
+    `${title} / ${second}`,
+    `${title}, ${area}`,
+    `${title} – ${area}`,
+    `${title} - ${area}`,
+    `${title} (${area})`,
+    `${title} (${kind})`,
+    `${title} (${kind})`,
+    `${title} & ${second}`,
+  ]);
+}
+
 function drawCompany(setting: Setting, draw: Draw): string {
   const kind = draw.chance(0.12) ? 'firm' : draw.pick(setting.trade.employers);
   const name = fill(draw.pick(wordsOf(setting.language, `employer.${kind}`)), setting, draw);
+  if (draw.chance(0.06)) return wideFirm(name, setting, draw);
   const isFirm = !/authority|hospital|school|university|bank|care/.test(kind);
   if (!isFirm || draw.chance(0.45)) return name;
   const form = draw.pick(setting.country.forms);
   return setting.language === 'ru' ? `${form} «${name}»` : `${name} ${form}`;
+}
+
+/** An employer with what else it is called, or who brought somebody there. */
+function wideFirm(name: string, setting: Setting, draw: Draw): string {
+  const letters = name.replace(/[^\p{Lu}]/gu, '').slice(0, 4);
+  const part = draw.pick(wordsOf(setting.language, 'sector'));
+  return draw.pick([
+    letters.length > 1 ? `${name} (${letters})` : `${name} (${part})`,
+    `${name} – ${part}`,
+    `${name} - ${part}`,
+    `${name} (${part})`,
+    `${name}, ${part}`,
+  ]);
 }
 
 function drawBullets(setting: Setting, draw: Draw, count: number): string[] {

@@ -11,8 +11,14 @@ export function drawContact(
   const people = draw.pick(country.names);
   const given = draw.pick(namesOf(people, 'given'));
   const second = draw.chance(0.08) ? ` ${draw.pick(namesOf(people, 'given'))}` : '';
-  const firstName = given + second;
-  const lastName = draw.pick(namesOf(people, 'family'));
+  const initial = draw.chance(0.06)
+    ? ` ${folded(draw.pick(namesOf(people, 'given')))[0]?.toUpperCase() ?? 'J'}.`
+    : '';
+  const firstName = given + (second || initial);
+  const family = draw.pick(namesOf(people, 'family'));
+  const isDouble = draw.chance(people === 'spanish' || people === 'portuguese' ? 0.6 : 0.06);
+  const tie = people === 'spanish' || people === 'portuguese' ? ' ' : '-';
+  const lastName = isDouble ? `${family}${tie}${draw.pick(namesOf(people, 'family'))}` : family;
   const address = mailName(firstName, lastName, draw);
   const digits = draw.pick(country.phones);
   const isTold = (share: number, text: string) => (draw.chance(share) ? text : '');

@@ -3,7 +3,7 @@ import { countries, occupationOf, trades, wordsOf } from '../words.ts';
 import { drawCareer, drawTitle, isoMonth } from './career.ts';
 import { drawContact } from './contact.ts';
 import type { Aside, Content, Person, Project, Setting } from './person.ts';
-import { stages } from './person.ts';
+import { moreNames, stages } from './person.ts';
 import { drawStudies } from './studies.ts';
 import { fill, sentence } from './texts.ts';
 
@@ -50,6 +50,9 @@ export function drawPerson(number: number, draw: Draw): Person {
     contracts: career.jobs.map(() => draw.pick(wordsOf(language, 'type'))),
     levels: spoken.levels,
     facts: drawFacts(setting, draw),
+    abouts: career.jobs.map(() => drawLine(setting, draw, 'about', 0.6)),
+    notes: education.map(() => drawLine(setting, draw, 'studynote', 0.6)),
+    more: drawMore(setting, draw),
   };
   return { ...setting, content, aside };
 }
@@ -122,6 +125,22 @@ function drawLanguages({ language }: Setting, draw: Draw) {
     languages: spoken.map(({ language: name, proficiency }) => ({ language: name, proficiency })),
     levels: spoken.map(({ said }) => said),
   };
+}
+
+function drawLine(setting: Setting, draw: Draw, kind: string, share: number): string {
+  const line = fill(draw.pick(wordsOf(setting.language, kind)), setting, draw);
+  return draw.chance(share) ? sentence(line) : '';
+}
+
+/** All lines of one section are written alike. */
+function drawMore(setting: Setting, draw: Draw): Aside['more'] {
+  const linesOf = (name: string): string[] => {
+    const pattern = draw.pick(wordsOf('mul', `more.${name}`));
+    const count = draw.chance(0.18) ? draw.int(1, 3) : 0;
+    return Array.from({ length: count }, () => sentence(fill(pattern, setting, draw)));
+  };
+  const [volunteering = [], courses = [], awards = [], references = []] = moreNames.map(linesOf);
+  return { volunteering, courses, awards, references };
 }
 
 function drawFacts({ language, country }: Setting, draw: Draw): Aside['facts'] {

@@ -45,7 +45,15 @@ export type Aside = {
   /** How well each language is spoken, in the resume's words. */
   levels: string[];
   facts: { label: string; value: string }[];
+  /** What is said of each employer or department, and of each course of study; '' for nothing. */
+  abouts: string[];
+  notes: string[];
+  /** Sections that look like jobs or studies, and are none: their lines by section. */
+  more: Record<MoreName, string[]>;
 };
+
+export const moreNames = ['volunteering', 'courses', 'awards', 'references'] as const;
+export type MoreName = (typeof moreNames)[number];
 
 /** Whose career is composed, before anything is. */
 export type Setting = {

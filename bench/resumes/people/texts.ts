@@ -86,6 +86,12 @@ export function fill(
     title: () => draw.pick(occupation.titles),
     field: () => draw.pick(occupation.fields),
     sector: () => draw.pick(wordsOf(language, 'sector')),
+    year: () => String(draw.int(2006, 2025)),
+    period: () => {
+      const from = draw.int(2006, 2022);
+      return `${from}${draw.pick(['–', ' – ', '-'])}${from + draw.int(1, 3)}`;
+    },
+    phone: () => draw.pick(country.phones).replace(/#/g, () => String(draw.int(0, 9))),
     n: () => String(draw.int(2, 9)),
     n2: () => String(draw.int(11, 80)),
     months: () => String(draw.int(2, 18)),

@@ -35,7 +35,8 @@ function labelsIn(text: string, items: readonly Item[]): Omit<Label, 'line' | 'c
     if (from < 0 || !/[\p{L}\p{N}]/u.test(words)) continue;
     cursor = from + words.length;
     const last = labels.at(-1);
-    if (last && last.field === field) last.to = cursor;
+    const isNext = last && !/[\p{L}\p{N}]/u.test(text.slice(last.to, from));
+    if (isNext && last.field === field) last.to = cursor;
     else if (field !== undefined) labels.push({ from, to: cursor, field });
   }
   return labels;

@@ -1,0 +1,37 @@
+import type { Block, Composition, Span } from '../compose/block.ts';
+
+/** Where what stands flush right or in the margin begins, in letters. */
+const rightAt = 60;
+const marginWidth = 22;
+
+const said = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+/** A composition as somebody types it, one column below the other; `rule` underlines headings. */
+export function textOf({ head, columns }: Composition, rule: string): string {
+  const all = [head, ...columns.map(({ blocks }) => blocks)].flat();
+  return all.flatMap((block) => linesOf(block, rule)).join('\n');
+}
+
+function linesOf(block: Block, rule: string): string[] {
+  switch (block.kind) {
+    case 'space':
+      return block.em > 0.6 ? [''] : [];
+    case 'heading': {
+      const title = said(block.spans);
+      return ['', title, ...(rule === '' ? [] : [rule.repeat(title.length)])];
+    }
+    case 'item':
+      return [`${block.glyph} ${said(block.spans)}`];
+    case 'table':
+      return block.rows.map((cells) => cells.map((cell) => said(cell).padEnd(24)).join('   '));
+    case 'row':
+      return [rowOf(block)];
+  }
+}
+
+/** Three blanks part what stands apart. */
+function rowOf({ margin = [], left, right = [], isIndented }: Block & { kind: 'row' }): string {
+  const before = margin.length > 0 || isIndented ? `${said(margin).padEnd(marginWidth)}   ` : '';
+  const main = before + said(left);
+  return right.length > 0 ? `${main.padEnd(rightAt)}   ${said(right)}` : main;
+}
