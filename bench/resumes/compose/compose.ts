@@ -82,26 +82,11 @@ function sectionsOf(manner: Manner, draw: Draw): Map<string, Section> {
     ...more,
     ...(isAmong && { courses: [] }),
   };
-  const spoken = content.languages.length > 0 ? languageGroup(manner, draw) : [];
-  if (content.skills.length > 0 && draw.chance(0.2)) {
-    blocks.skills = [...(blocks.skills ?? []), ...spoken];
-    blocks.languages = [];
-  }
   const sections = Object.entries(blocks).map(([name, made]): [string, Section] => [
     name,
     section(manner, name, made, draw),
   ]);
   return new Map([...sections, ['foot', footSection(manner, draw)]]);
-}
-
-/** Languages as one more group of skills, which they are not. */
-function languageGroup({ person, design }: Manner, draw: Draw): Block[] {
-  const title = draw.pick(wordsOf(person.language, 'heading.languages'));
-  return languageBlocks(person, { ...design, languages: 'joined' }).map((block) =>
-    block.kind === 'row'
-      ? { ...block, left: [{ text: title, isBold: true }, { text: ': ' }, ...block.left] }
-      : block,
-  );
 }
 
 function moreBlocks({ person, design }: Manner, draw: Draw): Record<string, Block[]> {

@@ -31,7 +31,7 @@ function linesOf(block: Block, rule: string): string[] {
 
 /** Three blanks part what stands apart. */
 function rowOf({ margin = [], left, right = [], isIndented }: Block & { kind: 'row' }): string {
-  const before = margin.length > 0 || isIndented ? `${said(margin).padEnd(marginWidth)}   ` : '';
-  const main = before + said(left);
+  const before = margin.length > 0 || isIndented ? said(margin).padEnd(marginWidth) : '';
+  const main = `${before}${margin.length > 0 ? '   ' : ''}${said(left)}`;
   return right.length > 0 ? `${main.padEnd(rightAt)}   ${said(right)}` : main;
 }
