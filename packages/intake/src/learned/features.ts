@@ -179,6 +179,8 @@ function ofLine({ segment, line, page, look, isWhole }: View, looks: readonly Li
     `below2 ${near(2)}`,
     `place ${stepOf(at, 1, 2, 4, 8, 16)}`,
     `set ${look} ${line.gap} ${isWhole}`,
+    `dated ${line.dated}`,
+    `dated ${line.dated} ${line.kind} ${look}`,
     `headed ${line.isHeadingLike} ${isWhole} ${line.gap}`,
     `top ${stepOf(at, 1, 2, 4, 8)} ${line.size} ${isWhole}`,
   ];

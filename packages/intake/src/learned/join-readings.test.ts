@@ -129,6 +129,19 @@ describe('two readings of a file', () => {
     );
   });
 
+  it('take nothing for a job that the rules have read as a certificate', () => {
+    const jobs = [job('Acme Ltd', 'Joiner'), job('Oak Board', 'Timber Grader')];
+    const found = jobs.map(({ company, position }) => entryOf(company, position, 0.8));
+    const model = learned(contentOf(...jobs), found);
+    const own = { content: contentOf(job('Acme Ltd', 'Joiner')), fields: [], headings: [] };
+    const certificate = { name: 'Timber Grader', issuer: 'Oak Board' };
+    const certified = ResumeContent.parse({ ...own.content, certifications: [certificate] });
+    const lists = new Map([['list workExperience ', 1]]);
+    expect(joinReadings(own, model, lists).content.workExperience).toHaveLength(2);
+    const read = joinReadings({ ...own, content: certified }, model, lists);
+    expect(read.content.workExperience).toHaveLength(1);
+  });
+
   it('compare the entries that are alike where one has found more', () => {
     const ours = contentOf(job('Acme Ltd', 'Joiner'), job('Beta', 'Fiter', { startDate: '2014' }));
     const theirs = contentOf(job('Beta', 'Fitter', { startDate: '2014' }));

@@ -26,6 +26,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
   const of = (kind: 'workExperience' | 'education', entries: readonly LabelledEntry[]) => {
     const [ours, theirs] = [rules.content[kind], learned.content[kind]];
     if (ours.length === theirs.length) return [];
+    const own = theirs.filter((entry) => !isElsewhere(entry, rules));
     const saids = entries.flatMap(({ slots }) => Object.values(slots));
     const choice = choiceOf(kind, 0, rules, {
       ours: ours.map(keyOfEntry),
@@ -39,8 +40,8 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
     const isSettled =
-      !hasMore(theirs, ours) && isWhole && saids.some(({ sure }) => sure < surerFrom);
-    const from = kind === 'workExperience' ? likelyFrom(theirs, ours) : 0.5;
+      !hasMore(own, ours) && isWhole && saids.some(({ sure }) => sure < surerFrom);
+    const from = kind === 'workExperience' ? likelyFrom(own, ours) : 0.5;
     return [{ ...choice, signs: [...choice.signs, ...signs], isSettled, from }];
   };
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
@@ -67,6 +68,15 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     { ...choiceOf('skills', 0, rules, skills), isSettled },
     choiceOf('headings', 0, rules, titles),
   ].filter(({ signs }) => !signs.includes(same));
+}
+
+/** What the rules have read below a title of another kind, a certificate, is no job. */
+function isElsewhere(entry: Entry, { content }: Joined): boolean {
+  const { certifications, projects, volunteering, courses, awards, memberships } = content;
+  const others = [certifications, projects, volunteering, courses, awards, memberships].flat();
+  const [, name = ''] = namesOf(entry);
+  const said = others.flatMap((one) => Object.values(one)).map((value) => plain(`${value}`));
+  return name !== '' && said.includes(plain(name));
 }
 
 /** What has as many letters in more entries has torn one apart, and found none. */

@@ -23,6 +23,8 @@ export type LineLook = {
   alike: number;
   likeAbove: boolean;
   likeBelow: boolean;
+  /** How many lines above and below the next date stands, in one. */
+  dated: string;
 };
 
 /** The step of a scale that a number is on. */
@@ -36,12 +38,13 @@ export function lookAtLines(lines: readonly Line[]): LineLook[] {
   const lefts = leftsOf(lines);
   const styles = lines.map(styleOf);
   const counts = countEach(styles);
+  const dates = datedOf(lines);
   let title = '';
   let kind = 'none';
   let linesSince = 0;
   return lines.map((line, at) => {
     const text = textOf(line);
-    const hasDate = findDate(text) !== undefined;
+    const hasDate = dates[at] ?? false;
     const size = line.cells[0]?.size ?? body;
     const alike = counts.get(styles[at] ?? '') ?? 1;
     const isHeadingLike = !hasDate && alike < 16 && standsOut(line, text, body);
@@ -64,8 +67,21 @@ export function lookAtLines(lines: readonly Line[]): LineLook[] {
       alike: stepOf(alike, 2, 4, 8, 16),
       likeAbove: styles[at] === styles[at - 1],
       likeBelow: styles[at] === styles[at + 1],
+      dated: `${awayFrom(dates, at, -1)}${awayFrom(dates, at, 1)}`,
     };
   });
+}
+
+const datedOf = (lines: readonly Line[]): boolean[] =>
+  lines.map((line) => findDate(textOf(line)) !== undefined);
+
+const furthest = 4;
+
+/** How many lines away the next one is that is meant. */
+function awayFrom(all: readonly boolean[], at: number, by: number): number {
+  let away = 0;
+  while (away < furthest && !all[at + by * away]) away++;
+  return away;
 }
 
 /** The empty space above, in ems, in steps that part paragraphs from lines. */

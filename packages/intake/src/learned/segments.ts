@@ -111,20 +111,26 @@ function looksOf({ runs = [] }: Cell): Look[] {
 }
 
 /**
- * How a segment is parted from the one before it, from the slightest to the plainest: a comma, another sign,
- * the end of a full line, the next cell, the next line, a gap, the next column.
+ * How a segment is parted from the one before it, from the slightest to the plainest: a comma, a slash, a
+ * bracket, another sign, the end of a full line, the next cell, the next line, a gap, the next column.
  */
-export const borderKinds = 7;
+export const borderKinds = 9;
 /** From here on another line begins that does not go on with the one above. */
-export const nextLine = 4;
+export const nextLine = 6;
+const slightest = [',', '/', '('];
+const otherSign = slightest.length;
 
 export function borderOf(lines: readonly Line[], before: Segment | undefined, at: Segment): number {
-  if (!before) return 6;
-  if (before.line === at.line) return before.cell !== at.cell ? 3 : at.sign === ',' ? 0 : 1;
+  const nextColumn = borderKinds - 1;
+  if (!before) return nextColumn;
+  if (before.line === at.line) {
+    const known = slightest.indexOf(at.sign.slice(0, 1));
+    return before.cell !== at.cell ? nextLine - 1 : known < 0 ? otherSign : known;
+  }
   const [above, line] = [lines[before.line], lines[at.line]];
-  if (!line || !above || above.column !== line.column) return 6;
-  if (line.gapAbove > 1.75 * (line.cells[0]?.size ?? 10)) return 5;
-  return goesOn(above, line, before, at) ? 2 : nextLine;
+  if (!line || !above || above.column !== line.column) return nextColumn;
+  if (line.gapAbove > 1.75 * (line.cells[0]?.size ?? 10)) return nextLine + 1;
+  return goesOn(above, line, before, at) ? otherSign + 1 : nextLine;
 }
 
 /** A text that its cell was too narrow for goes on below, in the same look. */

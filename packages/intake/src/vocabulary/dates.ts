@@ -31,26 +31,28 @@ const longestText = 220;
 const mayHaveDate = (text: string): boolean => text.length <= longestText && /\d\d/.test(text);
 
 /** The first date or period of a text. */
-export function findDate(written: string): FoundDate | undefined {
-  const text = westernDigits(written);
-  if (!mayHaveDate(text)) return undefined;
-  return findRange(text) ?? findSingle(text);
-}
+export const findDate = (written: string): FoundDate | undefined =>
+  findRange(written) ?? findSingle(written);
 
 /** The steps of a reading ask after the same line about seven times, and the patterns are slow. */
-const ranges = new Map<string, FoundDate | undefined>();
-const mostRanges = 2_000;
+const mostKnown = 2_000;
+
+function remembered(search: (text: string) => FoundDate | undefined) {
+  const known = new Map<string, FoundDate | undefined>();
+  return (written: string): FoundDate | undefined => {
+    const text = westernDigits(written);
+    if (!mayHaveDate(text)) return undefined;
+    if (!known.has(text)) {
+      if (known.size >= mostKnown) known.clear();
+      known.set(text, search(text));
+    }
+    return known.get(text);
+  };
+}
 
 /** The first period of a text. */
-export function findRange(written: string): FoundDate | undefined {
-  const text = westernDigits(written);
-  if (!mayHaveDate(text)) return undefined;
-  if (ranges.has(text)) return ranges.get(text);
-  const range = searchRange(text);
-  if (ranges.size >= mostRanges) ranges.clear();
-  ranges.set(text, range);
-  return range;
-}
+export const findRange = remembered(searchRange);
+const findSingle = remembered(searchSingle);
 
 function searchRange(text: string): FoundDate | undefined {
   for (const pattern of [rangePattern, shortRangePattern])
@@ -93,7 +95,7 @@ function monthOfSameYear(text: string, endDate: string): string | undefined {
   return month && endYear ? `${endYear}-${String(month).padStart(2, '0')}` : undefined;
 }
 
-function findSingle(text: string): FoundDate | undefined {
+function searchSingle(text: string): FoundDate | undefined {
   for (const match of text.matchAll(singlePattern)) {
     const startDate = readDate(match[0]);
     if (startDate !== undefined) return found(match, { startDate });
