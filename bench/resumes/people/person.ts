@@ -53,7 +53,7 @@ export type Aside = {
 };
 
 export const moreNames = ['volunteering', 'courses', 'awards', 'references'] as const;
-export type MoreName = (typeof moreNames)[number];
+type MoreName = (typeof moreNames)[number];
 
 /** Whose career is composed, before anything is. */
 export type Setting = {

@@ -2,7 +2,7 @@ import type { WordNode } from '@folio/intake/word-node';
 import type { Block, Composition, Span } from '../compose/block.ts';
 
 /** How a Word file is written: with Word's own headings and lists, margins as tables or by tabs. */
-export type Hand = { isStyled: boolean; hasTables: boolean };
+type Hand = { isStyled: boolean; hasTables: boolean };
 
 /** A composition as a Word file's paragraphs and tables, as the reader's layout gets them of mammoth. */
 export function documentOf({ head, columns }: Composition, sizePt: number, hand: Hand): WordNode {
