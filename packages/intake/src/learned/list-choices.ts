@@ -39,8 +39,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
       `list ${kind} counts ${Math.min(3, ours.length)} ${Math.min(3, theirs.length)}`,
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
-    const isSettled =
-      !hasMore(own, ours) && isWhole && saids.some(({ sure }) => sure < surerFrom);
+    const isSettled = !hasMore(own, ours) && isWhole && saids.some(({ sure }) => sure < surerFrom);
     const from = kind === 'workExperience' ? likelyFrom(own, ours) : 0.5;
     return [{ ...choice, signs: [...choice.signs, ...signs], isSettled, from }];
   };
