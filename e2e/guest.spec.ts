@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillSignUp, makeAccount, makeResume, newPerson } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 import { openTab, preview } from './support/editor.ts';
+import { forgeTemplate } from './support/forge-template.ts';
 import { pdfText, wordsMissing } from './support/pdf-text.ts';
 
 const onDevice = (page: Page) => page.getByText('Kept on this device', { exact: true });
@@ -30,6 +31,15 @@ async function holdPdf(page: Page, press: (what: () => Promise<void>) => Promise
     await press(() => question.getByRole('button', { name: 'Export anyway' }).click());
   const file = await downloading;
   return pdfText(new Uint8Array(await readFile(await file.path())));
+}
+
+/** Presses Download where no file is to come of it. */
+async function pressDownload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Download PDF/ }).click();
+  const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
+  await expect(question.or(page.getByRole('dialog')).first()).toBeVisible();
+  if (await question.isVisible())
+    await question.getByRole('button', { name: 'Export anyway' }).click();
 }
 
 test('[guest-1] a visitor holds the PDF of what they wrote after at most six clicks, without an account', async ({
@@ -194,6 +204,60 @@ test('[guest-6] what needs an account asks for one, says what for, and leaves th
       .click(),
   );
   await expect(preview(page)).toContainText('Ferry Captain');
+});
+
+test('a guest’s one PDF is one, in however many tabs, and none in a template of a plan', async ({
+  page,
+  context,
+}) => {
+  await write(page, 'Asha Verma');
+  const other = await context.newPage();
+  await other.goto('/resume/start');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  await holdPdf(page, (what) => what());
+
+  await test.step('another tab, which was open before, makes no second one', async () => {
+    await other.getByLabel('Title', { exact: true }).fill('Ferry Captain');
+    await expect(preview(other)).toContainText('Ferry Captain');
+    await pressDownload(other);
+    await expect(dialog(other, 'Create an account to download more PDFs')).toBeVisible();
+    await other.keyboard.press('Escape');
+  });
+
+  await test.step('nor does a page that is loaded again', async () => {
+    await page.reload();
+    await expect(preview(page)).toContainText('Ferry Captain');
+    await pressDownload(page);
+    await expect(dialog(page, 'Create an account to download more PDFs')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a template that was written into the device’s draft opens nothing', async () => {
+    await other.close();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete from this device' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Delete from this device' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'How would you like to start?' })).toBeVisible();
+    await write(page, 'Asha Verma');
+    await openTab(page, 'Design');
+    await page.getByRole('button', { name: 'Template', exact: true }).click();
+    await page.getByRole('radio', { name: /^Minimal/ }).click();
+    await page.getByRole('button', { name: 'Use Minimal' }).click();
+    await expect(onDevice(page)).toBeVisible();
+    await page.evaluate(forgeTemplate, ['minimal', 'creative'] as const);
+    await page.reload();
+    await expect(preview(page)).toContainText('Asha');
+    let downloads = 0;
+    page.on('download', () => {
+      downloads += 1;
+    });
+    await pressDownload(page);
+    await expect(dialog(page, 'Create an account to use this template')).toBeVisible();
+    expect(downloads).toBe(0);
+  });
 });
 
 test('[guest-7] a mailed link that is opened in this browser moves what was written', async ({

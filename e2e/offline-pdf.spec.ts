@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { downloadPdf } from './support/download-pdf.ts';
 import { openTab } from './support/editor.ts';
+import { forgeTemplate } from './support/forge-template.ts';
 
 test('the PDF made in the browser while offline is the server’s, byte for byte', async ({
   page,
@@ -35,7 +36,7 @@ test('a draft that was given a premium template makes no document of it without 
   await page.getByLabel('Title', { exact: true }).fill('Cook');
   await page.route('**/api/resumes/**', (route) => route.abort());
   await expect(page.getByText(/Offline, kept/)).toBeVisible();
-  await page.evaluate(forgeTemplate);
+  await page.evaluate(forgeTemplate, ['modern', 'creative'] as const);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
   // The draft was read: what is edited is in the template that it names.
@@ -66,29 +67,3 @@ test('a draft that was given a premium template makes no document of it without 
   }
   expect(downloads).toBe(0);
 });
-
-/** Names a premium template in all that the device keeps. */
-function forgeTemplate(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('folio');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const names = [...database.objectStoreNames];
-      const transaction = database.transaction(names, 'readwrite');
-      for (const name of names) {
-        const reading = transaction.objectStore(name).openCursor();
-        reading.onsuccess = () => {
-          const text = JSON.stringify(reading.result?.value ?? '');
-          const forged = text.replaceAll('"templateId":"modern"', '"templateId":"creative"');
-          if (forged !== text) reading.result?.update(JSON.parse(forged));
-          reading.result?.continue();
-        };
-      }
-      transaction.oncomplete = () => {
-        database.close();
-        resolve();
-      };
-    };
-  });
-}

@@ -2,12 +2,14 @@
  * Changes lines of the product in small ways, and names the changes that no test notices:
  *
  *   npm run mutation -- [--part contract …] [--lines 20] [--seed 1] [--file <path>[:from-to] …]
- *     [--test <path> …]
+ *     [--test <path> …] [--whole]
  *
  * Of each part (`parts.mjs`) so many lines are drawn by the seed, and Stryker makes every change it
  * knows within one of them: a condition turned round, a number, a text or a call taken away. The
  * tests that reach the line are run for each. `--lines all` draws them all, which takes hours; `--file`
- * does so of single files, and `--test` names the tests that are to notice.
+ * does so of single files, and `--test` names the tests that are to notice. `--whole` runs all tests
+ * for each change, with it in force from the start: for files of routes, which are mounted before the
+ * first test.
  * Works on a copy; what it found is in `node_modules/.cache/folio/mutation-<part>.json`.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     file: { type: 'string', multiple: true },
     test: { type: 'string', multiple: true },
+    whole: { type: 'boolean', default: false },
   },
 });
 
@@ -30,7 +33,9 @@ for (const name of values.part) {
   if (!part) throw new Error(`There is no part '${name}': ${Object.keys(parts).join(', ')}`);
   const lines = values.file ?? drawLines(part.mutate, values.lines, Number(values.seed));
   process.env.MUTATION_TESTS = JSON.stringify(values.test ?? part.tests);
-  const results = await new Stryker(optionsFor(name, lines, part.breakAt)).runMutationTest();
+  const results = await new Stryker(
+    optionsFor(name, lines, part.breakAt, values.whole),
+  ).runMutationTest();
   const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
   const missed = count('Survived', 'NoCoverage');
@@ -69,14 +74,14 @@ function randomFrom(seed) {
   };
 }
 
-function optionsFor(name, mutate, breakAt = null) {
+function optionsFor(name, mutate, breakAt = null, isWhole = false) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
-    coverageAnalysis: 'perTest',
+    coverageAnalysis: isWhole ? 'off' : 'perTest',
     // What runs once, when a module is loaded, would have every test run again.
-    ignoreStatic: true,
+    ignoreStatic: !isWhole,
     concurrency: 1,
     timeoutMS: 60_000,
     timeoutFactor: 3,

@@ -74,7 +74,8 @@ it('a resume is set in what the account may choose or the server has for it, and
   const stored = fc.option(template, { nil: undefined });
   const subscription = fc.constantFrom(...subscriptions);
   fc.assert(
-    fc.property(template, stored, subscription, (id, kept, plan) => {
+    fc.property(template, stored, subscription, fc.boolean(), (id, other, plan, isKept) => {
+      const kept = isKept ? id : other;
       const may = maySetInTemplate(id, kept, { subscription: plan, hasBoughtPack: false });
       const isFreeForAll = ['modern', 'classic', 'minimal', 'academic'].includes(id);
       const isSignature = ['swiss', 'executive'].includes(id);

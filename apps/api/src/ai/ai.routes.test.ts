@@ -576,6 +576,24 @@ describe('a plan that includes the AI', () => {
     await shop.close();
   });
 
+  it('is no more than its day’s calls where many are made at once', async () => {
+    const shop = await startTestApp({ configuration: { rateLimits: true } });
+    const subscriber = await signUp(shop);
+    await subscribe(shop, subscriber);
+    expect(await ask(shop, subscriber)).toMatchObject({ status: 200 });
+    await shop.db
+      .update(rateLimits)
+      .set({ hits: includedCallsADay - 3 })
+      .where(like(rateLimits.key, 'ai-included:%'));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(shop, subscriber)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...[200, 200, 200],
+      ...[429, 429, 429, 429, 429],
+    ]);
+    expect(await includedHits(shop)).toEqual([includedCallsADay]);
+    await shop.close();
+  });
+
   it('counts what was delivered alone: nothing that failed, was left or was not worth a credit', async () => {
     const shop = await startTestApp({ configuration: { rateLimits: true } });
     const subscriber = await signUp(shop);

@@ -41,10 +41,11 @@ export const paymentOperations: Record<string, Operation> = {
     operationId: 'createOrder',
     summary: 'Order a plan or credits',
     description:
-      'Sent again with the same key, it is made once: in an `Idempotency-Key` header, or as `idempotencyKey` in the body. Two keys that differ are refused.',
+      'Sent again with the same key, it is made once: in an `Idempotency-Key` header, or as `idempotencyKey` in the body. Two keys that differ are refused. Where an order of the last hour for the same thing turns out to be paid, that counts, and no other is made.',
     access: 'session',
     errors: [
       'INVALID_PROMO_CODE',
+      'ALREADY_PAID',
       'IDEMPOTENCY_CONFLICT',
       'PAYMENTS_NOT_CONFIGURED',
       'PAYMENT_PROVIDER_UNAVAILABLE',

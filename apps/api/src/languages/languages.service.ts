@@ -112,7 +112,7 @@ async function refuseTooMany(tx: Tx, resumeId: string): Promise<void> {
   if ((await countVersions(tx, resumeId)) >= maxVersions)
     throw new AppError(
       'VALIDATION_ERROR',
-      `A resume can have up to ${maxVersions} versions. Delete or detach one first.`,
+      `A resume can have up to ${maxVersions} versions, those in Recently deleted included. Detach one, or delete one for good.`,
     );
 }
 

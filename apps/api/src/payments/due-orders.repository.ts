@@ -1,3 +1,4 @@
+import { firstHundred, type Purchase } from '@folio/contract/prices';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
@@ -23,6 +24,25 @@ export async function claimDueOrders(
     )
     returning id, provider_order_id as "providerOrderId", checks,
       extract(epoch from now() - coalesce(place_held_at, created_at))::float as "ageSeconds"`);
+  return rows;
+}
+
+/** A checkout that was left may still be paid in for so long. */
+const openFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
+const mostLeft = 3;
+
+/** The last orders of an account for the same thing whose checkout may be open somewhere, or was paid. */
+export async function findLeftOrders(
+  db: Db,
+  userId: string,
+  { kind, plan }: Purchase,
+): Promise<Pick<DueOrder, 'id' | 'providerOrderId'>[]> {
+  const { rows } = await db.execute<Pick<DueOrder, 'id' | 'providerOrderId'>>(sql`
+    select id, provider_order_id as "providerOrderId" from ${paymentOrders}
+    where user_id = ${userId} and kind = ${kind} and item = ${plan} and state = 'created'
+      and provider_order_id is not null
+      and coalesce(place_held_at, created_at) > now() - ${openFor}
+    order by created_at desc limit ${mostLeft}`);
   return rows;
 }
 

@@ -116,6 +116,15 @@ describe('an order', () => {
     expect(scripted.asked).toHaveLength(1);
   });
 
+  it('is none where the provider does not say what became of the one before', async () => {
+    await order(pack);
+    scripted.script.before = async (call) => {
+      if (call === 'listPayments') throw outOfReach();
+    };
+    await expect(order(pack)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_UNAVAILABLE' });
+    expect(await rowsOf()).toHaveLength(1);
+  });
+
   it('is none without a provider', async () => {
     const without = { ...context, payments: undefined };
     await expect(createOrder(without, ada, pack)).rejects.toMatchObject({

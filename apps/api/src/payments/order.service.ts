@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { refuseAlreadyPaid } from './earlier-order.service.ts';
 import { lockAccount } from './entitlements.repository.ts';
 import { findOpenOffer, holdPlaceAnew } from './offers.repository.ts';
 import { holdOffers } from './offers.service.ts';
@@ -35,6 +36,8 @@ export async function createOrder(
   const purchase = purchaseOf(input);
   const { idempotencyKey = uuidv7(), ...asked } = input;
   const key = { idempotencyKey, requestHash: hashOf(JSON.stringify(asked)) };
+  if (!(await findOrderByKey(context.db, user.id, idempotencyKey)))
+    await refuseAlreadyPaid(context, user, purchase);
   const written = await inTransaction(context.db, (tx) =>
     writeOrder({ ...context, db: tx }, user, { ...input, ...key }, purchase),
   );

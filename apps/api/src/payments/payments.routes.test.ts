@@ -1,11 +1,18 @@
-import { Bill, type CreateOrder, paymentRoutes, receiptUrl } from '@folio/contract/payments';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  Bill,
+  type CreateOrder,
+  paymentRoutes,
+  receiptUrl,
+  webhookUrl,
+} from '@folio/contract/payments';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { repeatedWork } from '../platform/repeated-work.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { dataOf, refusalOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { paymentLimits, toBill } from './payments.routes.ts';
+import { makeOrder } from './testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
-import { pack } from './testing/shop.ts';
+import { pack, type Shop, shopOf } from './testing/shop.ts';
 
 const row: Parameters<typeof toBill>[0] = {
   surplusPaise: 7_920,
@@ -127,4 +134,120 @@ it('asks about payments, and tells of plans that end, where something is sold', 
     expect(ofSale.filter((name) => names.includes(name))).toEqual(expected);
   }
   await free.close();
+});
+
+/** Each with a server of its own, whose start is part of the test. */
+describe('a server of payments', () => {
+  let server: TestApp;
+  afterEach(() => server.close());
+
+  async function sell(): Promise<{ shop: Shop; account: TestAccount }> {
+    const product = await startPaidProduct({ configuration: { rateLimits: true } });
+    product.standIn.faults = { isSilent: true };
+    server = product;
+    return { shop: shopOf(product), account: await signUp(product) };
+  }
+  const receipt = (id: string, token?: string) =>
+    server.app.inject({
+      url: receiptUrl.replace(':id', id),
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+
+  it('takes a purchase from its price to its receipt and its money back, from its buyer alone', async () => {
+    const { shop, account } = await sell();
+    const { token } = account;
+    const key = await server.call(paymentRoutes.key, undefined, token);
+    expect(key.body).toMatchObject({ success: true, key: 'rzp_test_key' });
+    expect(key.body).toHaveProperty('checkoutScript');
+    const price = await server.call(paymentRoutes.quote, {
+      body: { kind: 'credits', plan: 'premium' },
+    });
+    expect(price.body).toEqual({
+      success: true,
+      data: { amountPaise: 9_900, discountedPaise: 9_900, percentOff: 0 },
+    });
+    const made = await server.call(paymentRoutes.createOrder, { body: pack }, token);
+    expect(made).toMatchObject({ status: 201, body: { success: true, amount: 9_900 } });
+    const order = dataOf<{ id: string }>(made);
+    expect(made.body).toMatchObject(order);
+    const verified = await shop.verify(account, shop.pay(order.id));
+    expect(verified.body).toMatchObject({
+      success: true,
+      message: expect.stringContaining('Premium Pack'),
+    });
+    const [bill] = await shop.history(account);
+    expect(bill).toMatchObject({ state: 'paid', moneyBackUntil: expect.any(String) });
+    const id = bill?.id ?? '';
+    const file = await receipt(id, token);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('Folio_Receipt_R-000001.pdf'),
+    });
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const other = await signUp(server);
+    const moneyBack = (whose?: string) =>
+      server.call(paymentRoutes.moneyBack, { params: { id } }, whose);
+    for (const unknown of [await receipt(id, other.token), await receipt('x', token)])
+      expect([unknown.statusCode, unknown.json().message]).toEqual([
+        404,
+        "This payment couldn't be found.",
+      ]);
+    expect((await moneyBack(other.token)).status).toBe(404);
+    expect((await moneyBack(token)).body).toMatchObject({
+      success: true,
+      message: expect.stringContaining('on its way back'),
+    });
+    expect(server.mails.map(({ subject }) => subject)).toContain('Your money is on its way back');
+  });
+
+  it('knows nobody without a session', async () => {
+    await sell();
+    const params = { id: row.id };
+    const body = { razorpay_payment_id: 'pay_1' };
+    const answers = await Promise.all([
+      server.call(paymentRoutes.key),
+      server.call(paymentRoutes.createOrder, { body: pack }),
+      server.call(paymentRoutes.verify, { body }),
+      server.call(paymentRoutes.moneyBack, { params }),
+      server.call(paymentRoutes.history),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect((await receipt(row.id)).statusCode).toBe(401);
+  });
+
+  it('holds back who asks for money again and again', async () => {
+    const { account } = await sell();
+    const ask = () =>
+      server.call(paymentRoutes.moneyBack, { params: { id: row.id } }, account.token);
+    expect(await refusedAfter(ask)).toBe(paymentLimits.moneyBacksOfAccount.hits);
+  });
+
+  it('is told by the provider at its address, and by nobody else', async () => {
+    await sell();
+    const answer = await server.app.inject({ method: 'POST', url: webhookUrl, payload: {} });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'PAYMENT_NOT_VERIFIED']);
+  });
+
+  it('without a provider sells nothing, sends nothing back, and lists what was bought', async () => {
+    server = await startTestApp();
+    const { token, user } = await signUp(server);
+    const order = await makeOrder(server.db, { userId: user.id });
+    await order.sendEvent();
+    const history = await server.call(paymentRoutes.history, undefined, token);
+    const [bill] = dataOf<Bill[]>(history);
+    expect(bill).toMatchObject({ state: 'paid' });
+    expect(bill).not.toHaveProperty('moneyBackUntil');
+    const params = { id: order.id };
+    const answers = await Promise.all([
+      server.call(paymentRoutes.key, undefined, token),
+      server.call(paymentRoutes.quote, { body: { kind: 'plan', plan: 'basic' } }),
+      server.call(paymentRoutes.createOrder, { body: pack }, token),
+      server.call(paymentRoutes.moneyBack, { params }, token),
+    ]);
+    for (const answer of answers)
+      expect(refusalOf(answer)).toEqual({ status: 503, code: 'PAYMENTS_NOT_CONFIGURED' });
+    const told = await server.app.inject({ method: 'POST', url: webhookUrl, payload: {} });
+    expect(told.statusCode).toBe(404);
+    expect((await receipt(order.id, token)).statusCode).toBe(200);
+  });
 });

@@ -48,14 +48,28 @@ async function askAboutAll(
 }
 
 async function askAbout(
-  { db, payments: provider }: Reconciling,
+  context: Reconciling,
   { id, providerOrderId, checks, ageSeconds }: DueOrder,
   closing?: AbortSignal,
 ): Promise<void> {
+  await settleWhatIsPaid(context, id, providerOrderId, closing);
+  await planNextCheck(context.db, id, nextCheckSeconds(checks + 1, ageSeconds));
+}
+
+/** Settles what the provider has for an order. @returns whether that is its price. */
+export async function settleWhatIsPaid(
+  { db, payments: provider }: Reconciling,
+  id: string,
+  providerOrderId: string,
+  closing?: AbortSignal,
+): Promise<boolean> {
   const order = await findOrderOfProvider(db, providerOrderId);
   const seen = await provider.listPayments(providerOrderId, closing);
+  let isPaid = false;
   for (const payment of seen)
-    if (order && fits(order, payment))
-      await settlePayment(db, id, await captured(provider, payment));
-  await planNextCheck(db, id, nextCheckSeconds(checks + 1, ageSeconds));
+    if (order && fits(order, payment)) {
+      const { state } = await settlePayment(db, id, await captured(provider, payment));
+      isPaid ||= state === 'paid';
+    }
+  return isPaid;
 }

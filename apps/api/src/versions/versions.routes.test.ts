@@ -1,5 +1,8 @@
 import type { ErrorBody } from '@folio/contract/errors';
+import { languageRoutes } from '@folio/contract/languages';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import type { Route } from '@folio/contract/route';
+import { trashRoutes } from '@folio/contract/trash';
 import { maxVersions, type ResumeFamily, versionRoutes } from '@folio/contract/versions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +10,7 @@ import { maxConnections } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { countVersions } from './versions.repository.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -127,6 +131,41 @@ describe('what is refused', () => {
     const made = (await Promise.all(atOnce)).filter(({ status }) => status === 201);
     expect(made).toHaveLength(left);
     expect((await family(id)).versions).toHaveLength(maxVersions);
+  });
+
+  it('every version beyond the most, in whatever way they are made, detached and brought back at once', async () => {
+    const { id } = await newResume();
+    const made: string[] = [];
+    while (made.length < maxVersions - 1) made.push((await tailored(id)).id);
+    const [deleted = '', detached = ''] = made;
+    const resume = (route: Route, of: string) =>
+      test.call(route as never, { params: { id: of } } as never, account.token);
+    await resume(resumeRoutes.remove, deleted);
+    const speak = (language: string) =>
+      test.call(
+        languageRoutes.create,
+        { params: { id }, body: { language } as never },
+        account.token,
+      );
+    const answers = await Promise.all([
+      tailor(id),
+      speak('fr'),
+      tailor(id),
+      resume(trashRoutes.restoreResume, deleted),
+      release(detached),
+      speak('de'),
+      tailor(id),
+    ]);
+    expect(answers[3]?.status).toBe(200);
+    expect(await countVersions(test.db, id)).toBeLessThanOrEqual(maxVersions);
+    while ((await tailor(id)).status === 201);
+    expect(await countVersions(test.db, id)).toBe(maxVersions);
+    // One that lies in the trash can come back: it has its place, and what is refused says so.
+    await resume(resumeRoutes.remove, deleted);
+    const refused = await tailor(id);
+    expect(JSON.stringify(refused.body)).toContain('Recently deleted');
+    expect((await resume(trashRoutes.restoreResume, deleted)).status).toBe(200);
+    expect(await countVersions(test.db, id)).toBe(maxVersions);
   });
 
   it('a caller without a session, and another’s resume', async () => {

@@ -96,7 +96,7 @@ const nameOfVersion = (name: string): string =>
 const tooMany = () =>
   new AppError(
     'VALIDATION_ERROR',
-    `A resume can have up to ${maxVersions} versions. Delete or detach one first.`,
+    `A resume can have up to ${maxVersions} versions, those in Recently deleted included. Detach one, or delete one for good.`,
   );
 
 /** Notes that a version has taken over, or declined, what its original said at `originalVersion`. */

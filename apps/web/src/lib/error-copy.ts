@@ -40,6 +40,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   ACCOUNT_BANNED: 'This account is blocked. Contact us if you think this is a mistake.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   VERSION_CONFLICT: 'This was changed somewhere else in the meantime.',
+  ALREADY_PAID: 'Your earlier payment for this has arrived. Nothing more was charged.',
   MONEY_BACK_REFUSED: 'This purchase can’t be refunded here. Please write to us.',
   IDEMPOTENCY_CONFLICT: 'That request didn’t finish. Please try again.',
   PAYLOAD_TOO_LARGE: 'That’s too long. Please shorten it.',

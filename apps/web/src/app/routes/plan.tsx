@@ -1,5 +1,6 @@
 import { annualPlans } from '@folio/contract/prices';
 import { Link, useParams } from 'react-router';
+import { enterpriseTerms } from '../../features/payments/payments.copy.ts';
 import { NothingSold } from '../../features/payments/price.tsx';
 import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
@@ -44,6 +45,7 @@ function SalesCard() {
     >
       <p className="text-heading font-semibold">Custom pricing</p>
       <p className="mt-2 text-muted">Pricing depends on your team’s size and needs.</p>
+      <p className="mt-2 text-muted">{enterpriseTerms}</p>
       {isKnownPath(salesPath) ? (
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
           <Link to={salesPath}>Contact Sales</Link>

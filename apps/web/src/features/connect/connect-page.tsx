@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Globe, Laptop } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { ScopeChoice } from '../../lib/scope-choice.tsx';
 import { useUser } from '../../lib/session.ts';
@@ -70,6 +71,7 @@ function useToastsAbove(): void {
 function Decision({ request, query }: { request: AppRequest; query: string }) {
   useToastsAbove();
   const { email } = useUser();
+  const isSold = useIsSold();
   const [chosen, setChosen] = useState(request.scopes);
   const { mutate, variables, data, error, isPending } = useMutation({
     mutationFn: async (isAllowed: boolean) => {
@@ -93,7 +95,7 @@ function Decision({ request, query }: { request: AppRequest; query: string }) {
           onChange={setChosen}
         />
       </div>
-      <p className="mt-5 text-small text-muted">{connectCopy.never}</p>
+      <p className="mt-5 text-small text-muted">{connectCopy.never(isSold)}</p>
       <p aria-live="polite" className="mt-3 text-small text-danger empty:hidden">
         {isNothing ? connectCopy.nothingChosen : null}
       </p>

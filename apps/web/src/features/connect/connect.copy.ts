@@ -17,8 +17,8 @@ export const connectCopy = {
   } satisfies Record<AppPlace['kind'], string>,
   scopes: 'It may',
   account: (email: string) => `Signed in as ${email}`,
-  never:
-    'It can never delete anything, share your resumes, or open your account, password, or payments. You can remove it anytime in Settings.',
+  never: (isSold: boolean) =>
+    `It can never delete anything, share your resumes, or open your account${isSold ? ', password, or payments' : ' or password'}. You can remove it anytime in Settings.`,
   allow: 'Allow',
   deny: 'Deny',
   nothingChosen: 'Choose at least one, or deny.',

@@ -55,6 +55,9 @@ const subjectOptions = Object.entries(subjectLabels).map(([value, label]) => ({
 export const subjectsWhere = (isSold: boolean) =>
   isSold ? subjectOptions : subjectOptions.filter(({ value }) => value !== 'billing');
 
+/** None of it is ready made. */
+export const organizationTerms = 'We set these up for your organization, as agreed with you.';
+
 export const inquiryTitle = (isSold: boolean): string =>
   isSold ? 'Enterprise Plan Inquiry' : 'Tell us about your team';
 

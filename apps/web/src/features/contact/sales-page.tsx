@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { contactCopy, inquiryTitle, sizeOptions } from './contact.copy.ts';
+import { contactCopy, inquiryTitle, organizationTerms, sizeOptions } from './contact.copy.ts';
 import {
   ContactFrame,
   HoneypotField,
@@ -49,17 +49,20 @@ export function SalesPage({ user }: { user: User | null | undefined }) {
 }
 
 const Features = () => (
-  <SideList>
-    <SideCard icon={Palette} title="Custom Branding">
-      Add company logo, colors and fonts to all resumes.
-    </SideCard>
-    <SideCard icon={Users} title="Multi-user Access">
-      Manage user permissions and roles for the team.
-    </SideCard>
-    <SideCard icon={Layers} title="Bulk Processing">
-      Create and download multiple resumes in one operation.
-    </SideCard>
-  </SideList>
+  <>
+    <SideList>
+      <SideCard icon={Palette} title="Custom Branding">
+        Add company logo, colors and fonts to all resumes.
+      </SideCard>
+      <SideCard icon={Users} title="Multi-user Access">
+        Manage user permissions and roles for the team.
+      </SideCard>
+      <SideCard icon={Layers} title="Bulk Processing">
+        Create and download multiple resumes in one operation.
+      </SideCard>
+    </SideList>
+    <p className="mt-4 text-muted">{organizationTerms}</p>
+  </>
 );
 
 type FormProps = { inquiry: ReturnType<typeof useInquiryForm>; title: string };

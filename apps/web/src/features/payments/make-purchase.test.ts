@@ -190,6 +190,13 @@ describe('a purchase', () => {
     expect(opened).toEqual([]);
   });
 
+  it('opens nothing where it was paid in a tab that was closed since, and says that it has arrived', async () => {
+    stage([refusal(409, 'ALREADY_PAID')]);
+    const description = 'Your Premium Pack is in your account. You don’t need to pay again.';
+    expect(await buy()).toMatchObject({ outcome: 'paid', message: { tone: 'good', description } });
+    expect(opened).toEqual([]);
+  });
+
   it('says how long to wait after too many orders', async () => {
     stage([refusal(429, 'RATE_LIMITED', 'Please try again in 20 minutes.')]);
     expect(await buy()).toMatchObject({

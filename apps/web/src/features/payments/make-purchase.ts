@@ -1,11 +1,17 @@
 import type { User } from '@folio/contract/auth';
 import { type Order, paymentRoutes } from '@folio/contract/payments';
-import { annualPlans, checkoutMinutes, type Purchase, packById } from '@folio/contract/prices';
+import {
+  annualPlans,
+  checkoutMinutes,
+  itemOf,
+  type Purchase,
+  packById,
+} from '@folio/contract/prices';
 import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { newIdempotencyKey } from '../../lib/paid-call.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
-import { paidMessage, paymentsCopy } from './payments.copy.ts';
+import { arrivedMessage, paidMessage, paymentsCopy } from './payments.copy.ts';
 import type { PaymentKey } from './payments.queries.ts';
 
 export type PurchaseRequest = {
@@ -36,6 +42,9 @@ export async function makePurchase(request: PurchaseRequest): Promise<PurchaseRe
   } catch (error) {
     const reason = error instanceof Error ? error.cause : undefined;
     if (isSessionLost(reason)) return { outcome: 'signed-out' };
+    // It was paid in a tab that was closed since, or on another device.
+    if (isApiError(reason, 'ALREADY_PAID'))
+      return { outcome: 'paid', message: arrivedMessage(itemOf(request.purchase).name) };
     console.error(error);
     return { outcome: 'failed', message: failureFor(reason) };
   }

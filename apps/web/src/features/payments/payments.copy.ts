@@ -4,6 +4,10 @@ import type { ToastMessage } from '../../ui/toast.ts';
 /** Who pays and gets nothing need not look for the address. */
 const support = { label: 'Contact support', href: '/contact?subject=billing' };
 
+/** Beside what the specification lists for organizations: what of it is ready made, and what is not. */
+export const enterpriseTerms =
+  'Everything in Premium works from day one. The rest is set up for your organization, as agreed before you pay.';
+
 /** What the payment screens say in notifications, by the specification's catalogue. */
 export const paymentsCopy = {
   notConfigured: {

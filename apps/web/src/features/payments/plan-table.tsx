@@ -1,10 +1,11 @@
-import { annualPlans, type PlanId, rupees } from '@folio/contract/prices';
+import { type AnnualPlan, annualPlans, type PlanId, rupees } from '@folio/contract/prices';
 import { templateFacts } from '@folio/contract/template-facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { enterpriseTerms } from './payments.copy.ts';
 import { FeatureList, Price } from './price.tsx';
 import type { PromoCode } from './promo-field.tsx';
 
@@ -31,14 +32,15 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
   const facts = useOfferFacts();
   const aiPrice = 'With credits';
   const paid = { PDFs: 'Unlimited', 'Footer on your PDF': 'None', 'AI features': aiPrice };
-  const values: Record<string, Record<Exclude<Row, 'Included'>, string>> = {
+  const premium = {
+    ...paid,
+    Templates: `All ${templateFacts.length}`,
+    'AI features': `Included, up to ${facts['included calls']} requests a day`,
+  };
+  const values: Record<AnnualPlan['id'], Record<Exclude<Row, 'Included'>, string>> = {
     basic: { ...paid, Templates: String(planTemplates) },
-    premium: {
-      ...paid,
-      Templates: `All ${templateFacts.length}`,
-      'AI features': `Included, up to ${facts['included calls']} requests a day`,
-    },
-    enterprise: { ...paid, Templates: `All ${templateFacts.length}`, 'AI features': 'As agreed' },
+    premium,
+    enterprise: premium,
   };
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:gap-y-0 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface">
@@ -66,10 +68,13 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
           description={description}
           features={features}
           isMarked={id === 'premium'}
-          values={values[id] ?? {}}
+          values={values[id]}
           price={
             id === 'enterprise' ? (
-              <BigPrice>Custom pricing</BigPrice>
+              <>
+                <BigPrice>Custom pricing</BigPrice>
+                <p className="mt-1 text-small text-muted">{enterpriseTerms}</p>
+              </>
             ) : (
               <Price offer={promo.offerOf({ kind: 'plan', plan: id })} period="year" />
             )

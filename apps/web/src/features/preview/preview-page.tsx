@@ -234,6 +234,7 @@ function usePreviewCommands({ download, share, printPages, price }: Commands): v
         group: 'This resume',
         ...(price ? { price } : {}),
         shortcut: 'mod+p',
+        holdsKeys: true,
         run: printPages,
       },
       {

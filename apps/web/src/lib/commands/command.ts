@@ -18,6 +18,8 @@ export type Command = {
    * registry listens for them: who registers a command must not.
    */
   shortcut?: string | readonly string[];
+  /** While a dialog keeps it from being done, the browser does nothing of its own by its keys either. */
+  holdsKeys?: boolean;
   /** Shown, but not to be done now. */
   disabled?: boolean;
   /** Among the shortcuts only, such as the one that opens the palette itself. */

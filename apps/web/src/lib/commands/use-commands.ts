@@ -37,8 +37,11 @@ const typedInto = 'input, textarea, select, [contenteditable="true"]';
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const command = all.find((one) => shortcutsOf(one).some((keys) => isMeant(keys, event)));
-  if (!command || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+  if (!command) return;
+  const isBelowDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  if (isBelowDialog && !command.holdsKeys) return;
   event.preventDefault();
+  if (isBelowDialog) return;
   if (!command.disabled) command.run();
 }
 

@@ -39,7 +39,10 @@ export function useGuestPdf() {
   const download = useCallback(async () => {
     const document = store.getDocument();
     const hash = documentHash(asResume(document));
-    if (made !== '' && made !== hash) return void needsAccount('pdf');
+    // Another tab may have made one since this one was opened.
+    const before = (kept && (await kept.read())?.made) || made;
+    setMade(before);
+    if (before !== '' && before !== hash) return void needsAccount('pdf');
     try {
       if (!(await mayLeaveBlanks(await toResume(document)))) return undefined;
       const said = await exportHere({ store, toResume, ...parts });

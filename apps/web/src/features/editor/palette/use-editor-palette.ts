@@ -45,6 +45,9 @@ export function useEditorPalette(
                 id: 'preview page',
                 label: 'Open preview page',
                 group: 'Resume',
+                keywords: ['print'],
+                // There its pages are printed; here the browser would print the editor.
+                shortcut: 'mod+p',
                 run: () => void goSaved(`/resume/preview/${resumeId}`),
               },
               {

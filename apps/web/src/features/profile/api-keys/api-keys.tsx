@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { longDate, shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { scopeWords } from '../../../lib/scope-words.ts';
@@ -27,11 +28,12 @@ const apiKeysQuery = () =>
 export function ApiKeys() {
   const { data, error, refetch } = useQuery(apiKeysQuery());
   const [isMaking, setIsMaking] = useState(false);
+  const isSold = useIsSold();
   const isFull = data !== undefined && data.length >= apiKeyLimits.keys;
   return (
     <Section
       title="API keys"
-      description="Let your own scripts and assistants reach your resumes. A key never opens your account, your payments, or other keys."
+      description={`Let your own scripts and assistants reach your resumes. A key never opens your account, ${isSold ? 'your payments, ' : ''}or other keys.`}
     >
       {data ? (
         <>

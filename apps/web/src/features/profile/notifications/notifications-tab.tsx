@@ -15,7 +15,10 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
   const isOn = useWatch<FormValues, 'notifications.browser'>({ name: 'notifications.browser' });
   return (
     <SettingsForm profileForm={profileForm}>
-      <Section title="Email" description="We’ll always email you about your account and payments.">
+      <Section
+        title="Email"
+        description={`We’ll always email you about your account${isSold ? ' and payments' : ''}.`}
+      >
         <FormSwitch
           name="notifications.email"
           label="Email notifications"
