@@ -244,7 +244,7 @@ test('a guest’s one PDF is one, in however many tabs, and none in a template o
     await write(page, 'Asha Verma');
     await openTab(page, 'Design');
     await page.getByRole('button', { name: 'Template', exact: true }).click();
-    await page.getByRole('radio', { name: /^Minimal/ }).click();
+    await page.getByRole('radio', { name: /^Minimal/ }).check({ force: true });
     await page.getByRole('button', { name: 'Use Minimal' }).click();
     await expect(onDevice(page)).toBeVisible();
     await page.evaluate(forgeTemplate, ['minimal', 'creative'] as const);

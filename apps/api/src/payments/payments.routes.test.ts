@@ -5,6 +5,7 @@ import {
   receiptUrl,
   webhookUrl,
 } from '@folio/contract/payments';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { repeatedWork } from '../platform/repeated-work.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -12,6 +13,7 @@ import { dataOf, refusalOf, startTestApp, type TestApp } from '../testing/test-a
 import { paymentLimits, toBill } from './payments.routes.ts';
 import { makeOrder } from './testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
+import { scriptProvider } from './testing/scripted-provider.ts';
 import { pack, type Shop, shopOf } from './testing/shop.ts';
 
 const row: Parameters<typeof toBill>[0] = {
@@ -75,6 +77,11 @@ it('shows of an order what concerns its buyer, and nothing else', () => {
     name: 'Premium Plan',
     paidAt: '2026-11-20T10:00:00.000Z',
   });
+});
+
+it('says that a refund was given up, of the purchase or of a second payment', () => {
+  expect(toBill({ ...row, isMoneyBackGivenUp: true }).isRefundGivenUp).toBe(true);
+  expect(toBill({ ...row, isSurplusGivenUp: true }).isRefundGivenUp).toBe(true);
 });
 
 it('offers the money back for as long as there is somebody to send it', () => {
@@ -249,5 +256,92 @@ describe('a server of payments', () => {
     const told = await server.app.inject({ method: 'POST', url: webhookUrl, payload: {} });
     expect(told.statusCode).toBe(404);
     expect((await receipt(order.id, token)).statusCode).toBe(200);
+  });
+
+  it('makes one order for the key of a header, and quotes a code that it knows alone', async () => {
+    const { account } = await sell();
+    const order = async (key: Record<string, string> = {}) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: paymentRoutes.createOrder.url,
+        payload: pack,
+        headers: { authorization: `Bearer ${account.token}`, ...key },
+      });
+      return [answer.statusCode, answer.json().id];
+    };
+    const first = await order({ 'idempotency-key': 'one-click-of-a-buyer' });
+    expect(await order({ 'idempotency-key': 'one-click-of-a-buyer' })).toEqual(first);
+    const others = [await order(), await order()];
+    expect(new Set([first, ...others].map(([, id]) => id)).size).toBe(3);
+    const body = { kind: 'credits', plan: 'pro', promoCode: 'GUESS' } as const;
+    expect(refusalOf(await server.call(paymentRoutes.quote, { body })).code).toBe(
+      'INVALID_PROMO_CODE',
+    );
+  });
+
+  it('promises no money back to who has had it three times within a year', async () => {
+    const { shop, account } = await sell();
+    const { id: userId } = account.user;
+    const buy = async () => {
+      const order = await makeOrder(server.db, { userId });
+      await order.sendEvent();
+      return order;
+    };
+    const promised = async () =>
+      (await shop.history(account)).filter(({ moneyBackUntil }) => moneyBackUntil).length;
+    const bought = [await buy(), await buy(), await buy(), await buy()];
+    for (const [index, { id }] of bought.slice(0, 3).entries()) {
+      expect(await promised()).toBe(4 - index);
+      await server.db.execute(sql`update payment_orders set money_back_asked_at = now()
+        where id = ${id}`);
+    }
+    expect(await promised()).toBe(0);
+  });
+
+  it('that listens finds payments, sends back what is due, ends plans and forgets old events', async () => {
+    const { provider, payments, asked } = scriptProvider();
+    server = await startTestApp({ payments: { provider } });
+    const { db } = server;
+    const unproven = await makeOrder(db);
+    payments.push(...unproven.eventOf().payments);
+    const twice = await makeOrder(db);
+    for (const id of ['pay_first', 'pay_second']) {
+      payments.push(...twice.eventOf({ id }).payments);
+      await twice.sendEvent({ id });
+    }
+    const askedBack = await makeOrder(db);
+    payments.push(...askedBack.eventOf().payments);
+    await askedBack.sendEvent();
+    await db.execute(sql`update payment_orders
+      set money_back_asked_at = now(), money_back_next_at = now() where id = ${askedBack.id}`);
+    await db.execute(sql`update users set subscription = 'basic',
+      plan_ends_at = now() - interval '1 second' where id = ${unproven.userId}`);
+    await db.execute(sql`insert into payment_events (id, type, created_at) values
+      ('old', 'x', now() - interval '30 days 1 minute'),
+      ('young', 'x', now() - interval '29 days 23 hours')`);
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const events = async () => {
+      const { rows } = await db.execute(sql`select id from payment_events where type = 'x'`);
+      return rows;
+    };
+    const patiently = { timeout: 20_000 };
+    await expect.poll(unproven.row, patiently).toMatchObject({ state: 'paid', grantedCredits: 50 });
+    await expect.poll(askedBack.row, patiently).toMatchObject({ state: 'refunded' });
+    await expect.poll(unproven.buyer, patiently).toMatchObject({ subscription: 'free' });
+    await expect.poll(events, patiently).toEqual([{ id: 'young' }]);
+    const refunded = () =>
+      asked.flatMap(([call, about]) => (call === 'refund' ? [Object(about).paymentId] : []));
+    await expect
+      .poll(() => refunded().toSorted(), patiently)
+      .toEqual([`pay_${askedBack.id}`, 'pay_second'].toSorted());
+    const receipts = () => server.mails.filter(({ subject }) => /received your/.test(subject));
+    await expect.poll(() => receipts().length, patiently).toBeGreaterThan(1);
+    const names = repeatedWork(server.app).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['ending plans', 'mailing receipts', 'telling of plans that end'],
+        ...['asking about unpaid orders', 'refunding payments'],
+      ]),
+    );
   });
 });
