@@ -3,6 +3,7 @@ import { itemOf, type Purchase } from '@folio/contract/prices';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
+import { useIsSold } from '../../lib/credit-costs.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { quoteQuery } from '../../lib/quote-query.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -89,15 +90,18 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [code, setCode] = useState(storedCode);
   const [isFromHere, setIsFromHere] = useState(false);
   const buyerId = useQuery(sessionQuery()).data?.id;
-  const quotes = useQueries({ queries: purchases.map((one) => quoteQuery(one, code, buyerId)) });
+  const isSold = useIsSold();
+  // What nobody can buy has no price.
+  const sold = isSold ? purchases : [];
+  const quotes = useQueries({ queries: sold.map((one) => quoteQuery(one, code, buyerId)) });
   // A code that is refused takes no offer away.
-  const without = useQueries({ queries: purchases.map((one) => quoteQuery(one, '', buyerId)) });
+  const without = useQueries({ queries: sold.map((one) => quoteQuery(one, '', buyerId)) });
   const offers = quotes.map(({ data }, index) => data ?? without[index]?.data);
   const discounts = quotes.map(({ data }) => (data?.reason === 'promo-code' ? data.percentOff : 0));
   const isOutdone = quotes.some(({ data }) => data?.reason && data.reason !== 'promo-code');
   const isBusy = code !== '' && quotes.some(({ isLoading }) => isLoading);
   const errors = quotes.flatMap(({ error }) => (error ? [error] : []));
-  const isRefused = code !== '' && !isBusy && errors.length === quotes.length;
+  const isRefused = code !== '' && !isBusy && errors.length > 0 && errors.length === quotes.length;
 
   const refusal = isRefused ? wordsOf(errors[0]) : undefined;
 
