@@ -97,8 +97,6 @@ export async function revokeLink(
 ): Promise<void> {
   if (!isUuid(resumeId) || !isUuid(id)) throw linkNotFound();
   await inTransaction(db, async (tx) => {
-    // Before its notes are: a reply locks the account first, and each would wait for the other.
-    await lockAccount(tx, session.user.id);
     const gone = await deleteLink(tx, session.user.id, resumeId, id);
     if (!gone) throw linkNotFound();
     await noteInLog(tx, actorOf(session), 'resume-link-removed', gone.name);
