@@ -210,7 +210,11 @@ test('a side column that goes on alone is told of, and its last sections moved w
       category: `Tools ${at + 1}`,
       items: ['Process design', 'Forecasting'],
     })),
-    languages: [{ language: 'Swedish', proficiency: 'Fluent' }],
+    // More than could be saved by less space.
+    languages: ['Swedish', 'Danish', 'Finnish', 'Polish', 'Czech', 'Greek'].map((language) => ({
+      language,
+      proficiency: 'Fluent',
+    })),
     interests: 'Wooden boats',
   };
   const { id } = await makeResume(request, account, { templateId: 'modern', content });
