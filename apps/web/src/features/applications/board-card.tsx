@@ -20,16 +20,26 @@ type Props = {
   onMove: (status: ApplicationStatus) => void;
   /** To the column before or after. */
   onStep: (step: -1 | 1) => void;
+  /** Where the keys have put it, and where it was before. */
+  onPut: () => void;
+  onPutBack: () => void;
 };
 
 /** All are as high as each other, so that a long column can be drawn in part. */
-export function BoardCard({ application, onMove, onStep }: Props) {
+export function BoardCard({ application, onMove, onStep, onPut, onPutBack }: Props) {
   const { id, role, company, place, status, appliedDay, statusDay, sentAs } = application;
   const onPointerDown = useCardDrag(onMove);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const act = {
+      ArrowLeft: () => onStep(-1),
+      ArrowRight: () => onStep(1),
+      Enter: onPut,
+      ' ': onPut,
+      Escape: onPutBack,
+    }[event.key];
+    if (!act) return;
     event.preventDefault();
-    onStep(event.key === 'ArrowLeft' ? -1 : 1);
+    act();
   };
   return (
     <article

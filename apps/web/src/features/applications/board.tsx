@@ -5,9 +5,10 @@ import {
 } from '@folio/contract/applications';
 import { useEffect, useMemo, useRef } from 'react';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { statusNames } from './applications.copy.ts';
+import { localToday, nameOf, statusNames } from './applications.copy.ts';
 import { BoardCard, handleIdOf } from './board-card.tsx';
 import { byStatus } from './shown-applications.ts';
+import { type CarriedCard, useCarriedCard } from './use-carried-card.ts';
 
 type Props = {
   applications: readonly ApplicationSummary[];
@@ -16,7 +17,9 @@ type Props = {
 
 /** A column for each status, through which cards are drawn with a pointer or moved with the keys. */
 export function Board({ applications, onMove }: Props) {
-  const columns = useMemo(() => byStatus(applications), [applications]);
+  const { carried, carry, put, cancel } = useCarriedCard(onMove);
+  const shown = useMemo(() => withCarried(applications, carried), [applications, carried]);
+  const columns = useMemo(() => byStatus(shown), [shown]);
   const moved = useRef<{ id: string; to: ApplicationStatus } | undefined>(undefined);
   // A card that keys have moved is another element now: the focus follows it, once it is there. The
   // board may be drawn for other reasons before, such as the answer to the step before.
@@ -31,8 +34,14 @@ export function Board({ applications, onMove }: Props) {
     const next = applicationStatuses[applicationStatuses.indexOf(status) + step];
     if (!next) return;
     moved.current = { id, to: next };
-    onMove(id, next);
+    carry(id, status, next);
   };
+  const putBack = () => {
+    if (!carried) return;
+    moved.current = { id: carried.id, to: carried.from };
+    cancel();
+  };
+  const inHand = shown.find(({ id }) => id === carried?.id);
   return (
     <section
       aria-label="Board"
@@ -42,7 +51,10 @@ export function Board({ applications, onMove }: Props) {
       className="-mx-5 flex snap-x gap-4 overflow-x-auto px-4 pb-6 md:-mx-10 md:px-9"
     >
       <p id="board-help" hidden>
-        Drag it, or press the left and right arrow keys.
+        Drag it, or press the left and right arrow keys. Enter puts it down, Escape puts it back.
+      </p>
+      <p role="status" className="sr-only">
+        {inHand ? `${nameOf(inHand)}: ${statusNames[inHand.status]}` : ''}
       </p>
       {[...columns].map(([status, column]) => (
         <section
@@ -70,6 +82,8 @@ export function Board({ applications, onMove }: Props) {
                       if (to !== status) onMove(application.id, to);
                     }}
                     onStep={(step) => moveByKey(application.id, status, step)}
+                    onPut={put}
+                    onPutBack={putBack}
                   />
                 )}
               </WindowedList>
@@ -80,3 +94,14 @@ export function Board({ applications, onMove }: Props) {
     </section>
   );
 }
+
+/** The applications with the one in hand where the keys have put it. */
+const withCarried = (
+  applications: readonly ApplicationSummary[],
+  carried: CarriedCard | undefined,
+): readonly ApplicationSummary[] =>
+  carried
+    ? applications.map((one) =>
+        one.id === carried.id ? { ...one, status: carried.to, statusDay: localToday() } : one,
+      )
+    : applications;
