@@ -202,6 +202,10 @@ test('[early-11] on a phone the page is a press away before the app is there, an
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  // Panes that move smoothly must not be led back by the end of a scroll before.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await onSlowLine(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -219,6 +223,8 @@ test('[early-11] on a phone the page is a press away before the app is there, an
   await expect(nameField(page)).toBeHidden();
   release();
   await expect(preview(page)).toContainText(letters);
+  // Once it has come to rest.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   await expect(preview(page)).toBeInViewport();
 });
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { frameWords } from './frame-words.ts';
 import { useView, useViewStore } from './use-view.ts';
@@ -76,8 +77,16 @@ function useSwipes(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element) goTo(element, pane, isShown.current && !isCalm ? 'smooth' : 'instant');
-    isShown.current = true;
   }, [scroller, pane, isCalm]);
+  // What is chosen before anything is seen has no way to go; the end of the first scroll, which is told
+  // a frame later, would be taken for the end of that way.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        isShown.current = true;
+      }),
+    [],
+  );
   const arrive = useRef(onArrive);
   useEffect(() => {
     arrive.current = onArrive;
