@@ -22,7 +22,7 @@ export function withoutFrontMatter(text: string): string {
   const settingOf = (key: RegExp) => settings.find((one) => key.test(one.key))?.value;
   const title = settingOf(titles);
   const name = settingOf(names) ?? title;
-  const hasName = /^\s*(?:# |\S.*\r?\n=+\s*$)/m.test(body.slice(0, 300));
+  const hasName = /^ {0,3}(?:# |\S.*\r?\n=+[ \t]*$)/m.test(body.slice(0, 300));
   const said = [
     !hasName && name ? `# ${name}` : '',
     title && title !== name && !body.includes(title) ? `**${title}**` : '',

@@ -45,7 +45,18 @@ function plain(token: Token): string {
   if (isOf(token, 'image', 'codespan', 'escape')) return token.text;
   const inside = tokensIn(token);
   if (inside.length > 0) return inside.map(plain).join('');
-  return 'text' in token ? withLetters(token.text.replace(/\s*\n\s*/g, ' ')) : '';
+  return 'text' in token ? withLetters(inOneLine(token.text)) : '';
+}
+
+/** What was written over several lines, with a blank between them. */
+function inOneLine(text: string): string {
+  const lines = text.split('\n');
+  const last = lines.length - 1;
+  return lines
+    .map((line, at) => (at === 0 ? line : line.trimStart()))
+    .map((line, at) => (at === last ? line : line.trimEnd()))
+    .filter((line, at) => line !== '' || at === 0 || at === last)
+    .join(' ');
 }
 
 export const wordsOf = (tokens: readonly Token[]): string => tokens.map(plain).join('').trim();
