@@ -98,7 +98,8 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     const ofHost =
       /\/(toaster|device-store|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-id|account\.copy|due-steps(\.queries)?|applications(\.queries)?)-/;
     expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
-    expect(scripts.length - late.length).toBeLessThanOrEqual(14);
+    // Three of them are what a page is set with before the editor is there (decision 111).
+    expect(scripts.length - late.length).toBeLessThanOrEqual(17);
     expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
   });
 
