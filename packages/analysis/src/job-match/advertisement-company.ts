@@ -2,6 +2,7 @@ import { verbOf } from '../text/verbs.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import type { Line } from './advertisement-lines.ts';
 import { patterns } from './advertisement-words.ts';
+import { hidesEmployer } from './agency.ts';
 import { employerBySigns } from './employer-signs.ts';
 
 const mostRead = 6_000;
@@ -9,9 +10,6 @@ const word = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}'’-]*\.?`;
 /** 'Kestrel & Moor', 'City of Marrowdale', 'Wehrle Präzision GmbH & Co. KG' */
 const name = String.raw`(?!\d)${word}(?: (?:(?:&|\+|of|and|de|la|van|von|und) )?${word}){0,5}`;
 const legal = new RegExp(String.raw`(?:^|\s)(?:${patterns.employer})\b`);
-const agency =
-  /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
-
 const named = (pattern: string, flags = 'u') =>
   new RegExp(pattern.replaceAll('NAME', `(?<name>${name})`), flags);
 
@@ -28,6 +26,7 @@ const inviting = [
   String.raw`\b(?:[Tt]eam|[Jj]ob|[Cc]areer|[Oo]pening|[Rr]ole|[Pp]osition) (?:at|with) (?:the )?NAME`,
   String.raw`\b[Aa]s (?:an?|our(?: new| next)?) [^.,;!?\n]{3,60}? (?:at|with|for) (?:the )?NAME`,
   String.raw`\b[Jj]oin (?:the )?NAME`,
+  String.raw`\b[Jj]oin (?:the|our) (?:[\p{Ll}-]{1,20} ){0,3}team (?:at|of) (?:the )?NAME`,
   String.raw`\b[Ww]ork(?:ing)? (?:at|for) (?:the )?NAME`,
 ].map((pattern) => named(pattern));
 const aboutHeading = named(String.raw`^(?:[Aa]bout|ABOUT|[Ww]hy) (?:the )?NAME\??:?$`, 'mu');
@@ -48,7 +47,7 @@ const notEmployers =
  */
 export function companyOf(text: string, lines: readonly Line[]): string {
   const opening = text.slice(0, mostRead);
-  if (agency.test(opening)) return '';
+  if (hidesEmployer(opening)) return '';
   const rows = opening
     .split(/\r?\n/)
     .map((row) => row.trim())
@@ -59,13 +58,21 @@ export function companyOf(text: string, lines: readonly Line[]): string {
     first(rows.map((row) => label.exec(row))) ||
     belowTitle(rows) ||
     first(hiring.map((pattern) => pattern.exec(opening))) ||
-    besideTitle(rows, introduced) ||
+    ofTitle(besideTitle(rows, introduced), rows, introduced, text) ||
     first(inviting.map((pattern) => pattern.exec(opening))) ||
     first([aboutHeading.exec(opening)]) ||
     employerBySigns(text) ||
-    (introduced[0] ?? '');
+    (introduced[0] ?? '') ||
+    first(text.split('\n', mostRows).map((row) => signed.exec(row.slice(0, mostOfRow).trim())));
   return fullName(found, rows.slice(0, 3));
 }
+
+const mostRows = 400;
+const mostOfRow = 120;
+/** A line with nothing but a name and its legal form, or with whom to write to before it: 'HR Dept., Acme Foods Ltd.' */
+const signed = named(
+  String.raw`^(?:[^,.;]{0,40}(?:,|\.,) )?NAME(?<= (?:Inc|LLC|Limited|Ltd|PLC|NHS Trust)\.?)(?: \([^()]*\))?$`,
+);
 
 const goingOn = new RegExp(String.raw`^(?: (?:(?:&|and) )?${word}){1,3}(?=\s*(?:[|,(–—-]|$))`, 'u');
 
@@ -106,6 +113,18 @@ function belowTitle(rows: readonly string[]): string {
     if (found.includes(' ') && ofEmployers.test(found) && !/^An? /.test(found)) return found;
   }
   return '';
+}
+
+/** 'Product Manager, Infusion Systems': of a title's second part and a name that is told of and named again, the latter. */
+function ofTitle(
+  beside: string,
+  [title = '']: readonly string[],
+  introduced: readonly string[],
+  text: string,
+): string {
+  const isNamedAgain = (name: string) => text.split(name).length > 2;
+  if (!title.includes(beside) || isNamedAgain(beside)) return beside;
+  return introduced.find((name) => name.includes(' ') && isNamedAgain(name)) ?? beside;
 }
 
 const heading = named('^(?:the )?NAME$');

@@ -1,3 +1,4 @@
+import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { patternOf } from './advertisement-words.ts';
 
 type LineKind = 'required' | 'preferred' | 'duties' | 'about' | 'intro';
@@ -47,7 +48,8 @@ export function advertisementLines(text: string): Line[] {
   for (const raw of text.split(/\r?\n|(?<=।)/).flatMap(parted)) {
     const line = raw.trim();
     if (line === '') continue;
-    const heading = headingOf(line);
+    const isTitle = lines.length === 0 && isOfTrade(line);
+    const heading = isTitle ? undefined : headingOf(line);
     if (!heading) {
       lines.push({ kind, text: line.replace(/^[•◦▪●‣·–—*-]+\s*/u, '') });
       continue;
@@ -57,6 +59,10 @@ export function advertisementLines(text: string): Line[] {
   }
   return lines;
 }
+
+/** 'Senior Product Designer, Claims Experience' over a text is its title, and no heading of needs. */
+const isOfTrade = (line: string): boolean =>
+  /^[^:?.!]{4,100}$/u.test(line) && occupationsNamed(line.split(/,| [–—|-] /)[0] ?? '').length > 0;
 
 /** What was copied without its line breaks: 'You run the plant. Requirements: SQL and Python.' */
 function parted(line: string): string[] {

@@ -6,7 +6,7 @@ import { cleaned, longestTitle, namesOccupation, withoutWhere } from './title-pa
 
 const longestLine = 120;
 const labelled =
-  /^(?:(?:job|position|role) title|position|role|vacancy|title|job|opening|post)\s*[:–-]\s*(?<title>.+)$/i;
+  /^(?:(?:classification|job|position|post|role|working) title|designation|position|role|vacancy|title|job|opening|post)\s*[:–-]\s*(?<title>.+)$/i;
 const praise =
   '(?:(?:next|new|experienced|talented|qualified|friendly|motivated|passionate|skilled|dedicated|reliable|committed|enthusiastic|ambitious|creative|full-time|part-time)(?:,| and)? )*';
 const asked =
@@ -28,8 +28,10 @@ export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', tex
   const foreign = language === 'en' ? undefined : foreignTitle(lines, opening);
   if (foreign) return foreign;
   const first = lines[0]?.kind === 'intro' ? lines[0].text : '';
+  const below = language === 'en' ? labelledBelow(first, lines) : undefined;
+  if (below) return cleaned(below, text, language);
   const named = [first, ...opening].find(
-    (line) => readsAsTitle(line) && namesOccupation(cleaned(line)),
+    (line) => readsAsTitle(line) && !isOfDepartment.test(line) && namesOccupation(cleaned(line)),
   );
   if (named) return cleaned(named, text, language);
   const sought = soughtIn(lines.slice(0, 12));
@@ -49,12 +51,23 @@ function headOfHeadline(text: string): string {
     : '';
 }
 
+/** 'OFFICE OF THE PROSECUTING ATTORNEY' is a place, whoever it is named after. */
+const isOfDepartment =
+  /^(?:the )?(?:centre|center|city|college|county|department|division|faculty|institute|ministry|office|school|section|unit) of\b/i;
+
 const greeting = /[\p{Extended_Pictographic}]|^(?:hi|hey|hello|dear)\b/iu;
 
 const labelledIn = (opening: readonly string[]): string | undefined =>
   opening
     .map((line) => labelled.exec(line)?.groups?.title)
     .find((title) => title && !/[.!?]$|^\d/.test(title));
+
+/** 'Role: Payroll Executive' below all that is asked, where the first line names no trade. */
+function labelledBelow(first: string, lines: readonly Line[]): string | undefined {
+  if (namesOccupation(cleaned(first))) return undefined;
+  const told = labelledIn(lines.map((line) => line.text));
+  return told && namesOccupation(cleaned(told)) ? told : undefined;
+}
 
 function foreignTitle(lines: readonly Line[], opening: readonly string[]): string | undefined {
   const told = soughtAloud(opening) ?? markedTitle(lines) ?? tradeLine(lines) ?? soughtTitle(lines);

@@ -100,3 +100,20 @@ test.each([
     for (const kind of kinds) expect(found).toContain(kind);
   },
 );
+
+test.each([
+  [
+    'COUNTY OF HOLM\nOFFICE OF THE STATE ATTORNEY\n\nCLASSIFICATION TITLE: Paralegal 2',
+    'Paralegal 2',
+  ],
+  [
+    'Executive - HR\n\n- Maintain employee master in SAP\n- Run payroll\n\nRole: Payroll Executive\nOpenings: 1',
+    'Payroll Executive',
+  ],
+  [
+    'Product Designer, Claims Experience\nRemote or hybrid in Denver\n\nWe pay.',
+    'Product Designer',
+  ],
+])('a title stands where one would: %s', (text, title) =>
+  expect(readAdvertisement(text).title).toContain(title),
+);

@@ -11,6 +11,15 @@ test.each([
   ['Parcelbird', 'Engineer | Parcelbird | Pune\nAbout Parcelbird', true],
   ['Al Marsa Resort', 'General Manager, Al Marsa Resort (312 rooms)', true],
   ['Hollin & Marsh', 'Hollin & Marsh is a builder.', true],
+  ['Send CV', 'Cook\n\nSend CV, photo and a letter.', false],
+  ['Brand Systems', 'Product Manager, Brand Systems\nWe make pumps.', false],
+  ['Faculty of Arts', 'Lecturer\nFaculty of Arts\nThe Faculty of Arts grows.', false],
+  [
+    'Reed & Loft Recruitment',
+    'Cook\nReed & Loft Recruitment. Reed & Loft Recruitment finds.',
+    false,
+  ],
+  ['Dale Foods', 'Cook\nDale Foods\nWe act as an employment agency for Dale Foods.', false],
 ])('an employer is addressed by a name that is surely one: %s', (name, text, isSure) =>
   expect(isSureEmployer(name, text)).toBe(isSure),
 );
@@ -24,6 +33,12 @@ test.each([
     'Chief Executive Officer\nGreater Yadkin Building Supply Cooperative\n\nThe Board seeks a leader.',
     'Greater Yadkin Building Supply Cooperative',
   ],
+  [
+    'Marketing Manager - Day Clinics Group\n\nOrsova Health Group runs nine clinics. Join Orsova Health Group.',
+    'Orsova Health Group',
+  ],
+  ['Cook\n\nDuties\n- Cook\n\nContact – HR Dept., Amberfield Foods Ltd.', 'Amberfield Foods Ltd.'],
+  ['Agent, Dubai\n\nJoin the pre-opening team of The Sailcloth Hotel, a hotel.', 'Sailcloth Hotel'],
 ])('the line below the title comes before headings', (text, company) =>
   expect(readAdvertisement(text).company).toBe(company),
 );

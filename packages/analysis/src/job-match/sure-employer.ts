@@ -1,25 +1,46 @@
+import { verbOf } from '../text/verbs.ts';
 import { ofEmployers } from './advertisement-company.ts';
+import { isAgency, isByAgency } from './agency.ts';
 
 /** What headings and sentences of advertisements are about, and nobody's name. */
 const heading =
   /^(?:advertis\p{L}+|agency|applicants?|benefits?|board|business|candidates?|chair|client|committee|company|compensation|department|description|duties|employer|group|head|hospital|job|manager|management|opportunity|organi[sz]ation|our|people|person|position|post|principal|profile|program(?:me)?|qualifications?|recruit\p{L}*|requirements?|responsibilities|role|salary|school|search|staff|summary|team|the|this|training|university|vacancy|work|you|your)$/iu;
 const mostRead = 30_000;
+/** A part of whoever offers the job. */
+const part = /^(?:the )?(?:department|division|faculty|office|school|section|unit) of /i;
+/** What no field of work and no part of a title ends with: 'Infusion Systems' may be either. */
+const surely =
+  /\b(?:Academy|Airlines|Association|Bakery|Bank|Brewery|Clinic|College|Corp(?:oration)?|Council|Foundation|GmbH|Hospitals?|Hotels?|Inc|LL[CP]|Limited|Ltd|NHS (?:Foundation )?Trust|PLC|plc|P(?:ty|vt)|Pharmacy|Resorts?|Restaurant|School|University)\.?$/u;
 
 /**
  * Whether what is read as the employer is one for sure, so that it can be addressed by it: no heading ('The
- * Company'), no place ('Asheville, NC'), and a name of one word only where it is named twice.
+ * Company'), no order ('Send CV'), no place ('Asheville, NC'), no agency and no part of a title or of a house, and a
+ * name of one word only where it is named twice.
  */
 export function isSureEmployer(company: string, text: string): boolean {
   const words = company.split(/[\s,&/-]+/).filter((word) => /\p{L}/u.test(word));
-  if (words.every((word) => heading.test(word))) return false;
-  const parts = text.slice(0, mostRead).split(company);
+  if (words.every((word) => heading.test(word)) || isOrder(words)) return false;
+  const read = text.slice(0, mostRead);
+  if (isAgency(company) || part.test(company) || isByAgency(read)) return false;
+  const parts = read.split(company);
   const mentions = parts.length - 1;
   if (parts.slice(1).some((after) => /^, [A-Z]{2}\b/.test(after))) return false;
   if (mentions > 1) return true;
+  if (words.length < 2) return false;
+  // 'Principal Product Manager, Infusion Systems': behind its first sign a title goes on as often as not.
+  const [before = ''] = parts;
+  if (isInTitle(before)) return surely.test(company);
   // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
-  const isBehindComma = /(?:, |\bin )$/.test(parts[0] ?? '');
-  return (
-    words.length > 1 &&
-    (!isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company)))
-  );
+  const isBehindComma = /(?:, |\bin )$/.test(before);
+  return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
 }
+
+/** 'Send CV' tells what to do; 'Drive Shop' may be a name. */
+const isOrder = ([first = '', second = '']: readonly string[]): boolean =>
+  verbOf(first)?.form === 'base' &&
+  /^(?:CVs?|Resumes?|Applications?|Now|Online|Today|Us|Here|By|To|For|With|Your|Our)$/i.test(
+    second,
+  );
+
+const isInTitle = (before: string): boolean =>
+  /^\s*[^\n]{3,}(?:,| [–—|-])\s+$/u.test(before) && !before.trimStart().includes('\n');

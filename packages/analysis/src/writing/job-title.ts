@@ -1,5 +1,7 @@
-import { namesOccupation } from '../job-match/title-parts.ts';
+import { nounUseOf, verbOf } from '../text/verbs.ts';
+import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { headOf, isNoun, isPerson } from './nouns.ts';
+import { wordAt } from './phrase-signs.ts';
 import { employerName, oneLine, titleOf, withArticle, withThe } from './phrases.ts';
 import { smallOpening } from './small-opening.ts';
 
@@ -32,15 +34,60 @@ export function quietTitle(title: string): string {
     .join(' ');
 }
 
-/** A title as it is read, where it is one for sure; '' for a headline with more, or with something else, in it. */
+/** Hours, places and numbers behind a title: ' x 14', ' – Days – Donegal', ' - £38,500', ' (2 posts)'. */
+const behind =
+  / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|\d)[^()]*\)$/isu;
+
+/** What a headline has and a title has not. */
+const ofHeadline =
+  /[.!?:]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) |\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu;
+
+/**
+ * A title as it is read, where it is one for sure: of a headline that has more, or something else, in it what stands
+ * before its first sign; '' where that is nobody.
+ */
 export function sureTitle(title: string): string {
-  const [bare = ''] = title.replace(/ [Mm]\/[Ff](?:\/[Dd])?\b/, '').split(/ [–—-] (?=\d)/);
-  const isHeadline =
-    /[.!?]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) |\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu.test(
-      bare,
-    );
-  const isSomebody = namesOccupation(bare) || asRole(bare.toLowerCase()) !== '';
-  return isHeadline || !isSomebody ? '' : bare;
+  const bare = title
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/ [Mm]\/[Ff](?:\/[Dd])?\b/, '')
+    .replace(behind, '')
+    .trim();
+  const [head = ''] = bare.split(/ [–—|-] |, | ?\(/);
+  const told = [bare, head].find((one) => !ofHeadline.test(one) && isSomebody(one)) ?? '';
+  const [first = '', second = ''] = told.split(' / ');
+  // Of two grades either is applied for; 'Secretary / Administrator' is one.
+  const isOfGrades = second !== '' && (first.endsWith(second) || second.endsWith(first));
+  return isOfGrades ? `${first} or ${second}` : ofOne(told);
+}
+
+/** Whether what a title is about is somebody: its last word, or the one that 'of', 'de' or a sign stands behind. */
+function isSomebody(title: string): boolean {
+  // 'Maintain employee master' is a duty.
+  const isDuty = /^\p{L}+ \p{Ll}/u.test(title) && verbOf(wordAt(title))?.form === 'base';
+  if (
+    isDuty &&
+    nounUseOf(wordAt(title).toLowerCase()) === '' &&
+    !isPerson(wordAt(title).toLowerCase())
+  )
+    return false;
+  const [phrase = ''] = title.split(/ [–—|-] |,| ?\(| \/ | (?:at|d[aeiu]s?|for|in|of|to|with) /i);
+  const words = phrase.toLowerCase().split(/[\s/-]+/);
+  const end = words.findLast((word) => /\p{L}{2}/u.test(word) && !/^[ivx]+$/.test(word)) ?? '';
+  return (
+    unique.test(title) || isPerson(end) || isPerson(end.replace(/s$/, '')) || isCalled(phrase, end)
+  );
+}
+
+/** 'Junior Doctor': not by a word for somebody, and yet a title that is known, or a rank that stands first. */
+const isCalled = (phrase: string, end: string): boolean =>
+  (occupationsNamed(phrase).length > 0 && !isNoun(end)) ||
+  /^(?:assistant|executive|trainee|apprentice|intern|fellow)\b/i.test(phrase);
+
+/** One of fourteen 'CODED WELDERS' is a coded welder. */
+function ofOne(title: string): string {
+  const last = /\p{L}+s$/iu.exec(title)?.[0] ?? '';
+  const one = last.slice(0, -1);
+  return last.length > 4 && isNoun(one.toLowerCase(), 'person') ? title.slice(0, -1) : title;
 }
 
 /** The same without what stands behind a dash or in brackets, for a second mention. */

@@ -16,4 +16,11 @@ test.each([
   ['Ellwood Eyecare (independent, 4 branches) Store Manager', ''],
   ['Guest Relations Agent M/F/D', 'Guest Relations Agent'],
   ['Staff Nurse', 'Staff Nurse'],
+  ['! CODED WELDERS x 14 – OUTAGE', 'CODED WELDER'],
+  ['HGV Artic Driver (C+E) – Days – Donegal', 'HGV Artic Driver (C+E)'],
+  ['Guest Service Agent - Front Office (5* Pre-opening), Dubai', 'Guest Service Agent'],
+  ['Senior Physiotherapist / Physiotherapist', 'Senior Physiotherapist or Physiotherapist'],
+  ['OFFICE OF THE PROSECUTING ATTORNEY - CIVIL DIVISION', ''],
+  ['Maintain employee master in SAP SuccessFactors', ''],
+  ['Head of Design', 'Head of Design'],
 ])('a title is one for sure, or none: %s', (title, said) => expect(sureTitle(title)).toBe(said));

@@ -1,0 +1,17 @@
+/** Who finds people for others keeps to itself whose job it is, and is never where one would work. */
+
+/** What agencies are called. */
+const named =
+  /\b(?:executive search|head-?hunt\p{L}*|(?:hr|hiring|placement) (?:consultan\p{L}+|partners|services|solutions)|manpower|personnel|recruit\p{L}*|resourcing|search (?:&|and) selection|search partners|staffing|talent (?:acquisition|partners|solutions))\b/iu;
+/** Says that whose job it is is told to nobody. */
+const hidden =
+  /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
+/** Says that somebody else looks for people; a name beside it may be either's. */
+const between =
+  /\b(?:about (?:the|our) client\b|on behalf of its client|(?:has|have) been (?:appointed|engaged|instructed|retained) (?:by|to)\b|act(?:s|ing)? as an? (?:employment|recruitment)|working exclusively (?:for|with)\b)/i;
+
+export const isAgency = (name: string): boolean => named.test(name);
+
+export const hidesEmployer = (text: string): boolean => hidden.test(text);
+
+export const isByAgency = (text: string): boolean => hidden.test(text) || between.test(text);
