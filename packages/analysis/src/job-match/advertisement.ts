@@ -36,6 +36,10 @@ export interface Advertisement {
   asks?: readonly string[] | undefined;
   /** The number by which a letter is to name it; empty where it has none. */
   reference?: string | undefined;
+  /** Whom the letter is to go to, by name; empty where nobody is named. */
+  addressee?: string | undefined;
+  /** How many words the letter may have, where that is told. */
+  mostWords?: number | undefined;
   /** The words in which the needs are told, by which what no vocabulary knows is found. */
   wording?: { stems: ReadonlySet<string>; phrase: string } | undefined;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { asksOfLetter, referenceOf } from './letter-asks.ts';
+import { addresseeOf } from './letter-addressee.ts';
+import { asksOfLetter } from './letter-asks.ts';
+import { referenceOf } from './letter-reference.ts';
 
 test.each([
   [
@@ -14,6 +16,26 @@ test.each([
     'Apply with a letter which addresses the essential criteria.',
     'addressing the essential criteria',
   ],
+  [
+    'Send a letter (one page, please) that tells us about the best dish, why here, and when you can start.',
+    'telling us about the best dish, why here, and when you can start',
+  ],
+  ['A cover letter (max. 1 page) which explains why you apply.', 'explaining why you apply'],
+  [
+    'The letter shall quote the posting number, and shall describe (1) your drafting and (2) your method.',
+    'describe (1) your drafting and (2) your method',
+  ],
+  [
+    "The applicant's letter must clearly demonstrate how each requirement is met, and must quote the competition number.",
+    'demonstrate how each requirement is met',
+  ],
+  ['Send a CV. Please advise of notice period.', 'advise of notice period'],
+  ['Link your portfolio.', 'Link your portfolio'],
+  [
+    'Send CV and letter. Make us feel how you would greet a guest at 3 a.m. after a delay.',
+    'Make us feel how you would greet a guest at 3 a.m. after a delay',
+  ],
+  ['Covering mail giving present CTC, expected CTC.', 'giving present CTC, expected CTC'],
 ])('what a letter is to say is told in the words of the advertisement: %s', (text, ask) =>
   expect(asksOfLetter(text)).toEqual([ask]),
 );
@@ -29,12 +51,34 @@ test.each([
 test('what is asked cannot close the place that is left for its answer', () => {
   const [ask = ''] = asksOfLetter(`Please tell us ] about "you" [${' and more'.repeat(22)}.`);
   expect(ask).not.toMatch(/[[\]"“”]/);
-  expect(ask.length).toBeLessThanOrEqual(152);
+  expect(ask.length).toBeLessThanOrEqual(240);
+  expect(ask).toMatch(/more$/);
 });
 
 test.each([
   ['Quote reference 388-REN-IEN.', '388-REN-IEN'],
   ['Ref NB-CE-1126, Barrowline Recruitment', 'NB-CE-1126'],
   ['Requisition R-20931 | FLSA: Exempt', 'R-20931'],
+  ['JOB POSTING NO. 2026-047', '2026-047'],
+  ['INTERNAL / EXTERNAL COMPETITION #26-1183', '26-1183'],
+  ['Write to us, quoting AK/2217, with a CV.', 'AK/2217'],
+  ['No 24-hour shifts. Competition 2026. No. of vacancies: 2', ''],
   ['Two references are needed. Ref: on request. Founded in 1958.', ''],
 ])('a number by which to be named: %s', (text, number) => expect(referenceOf(text)).toBe(number));
+
+test.each([
+  ['No need for anything fancy. FAO Denise Marlow.', 'Denise Marlow'],
+  [
+    'Please write in confidence to Mrs. Philippa Aldous, Partner, quoting AK/2217.',
+    'Mrs. Philippa Aldous',
+  ],
+  ['Headteacher: Mr Joss Pattinson\n\nA letter addressed to the Headteacher.', 'Mr Joss Pattinson'],
+  [
+    'Letters written to "Dear Sir" go to the bottom: our CCO is Dr. Hessa Bin Jabal.',
+    'Dr. Hessa Bin Jabal',
+  ],
+  ['Contact: HR Dept., Mr. K. Srinivas Rao', 'Mr. K. Srinivas Rao'],
+  ['Send it to Human Resources, Attention: Recruitment Officer', ''],
+  ['Informal enquiries to Ms Dervla Conneely, or apply by letter.', ''],
+  ['You report to Mr Tom Reed.', ''],
+])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

@@ -1,73 +1,97 @@
-/** What an advertisement wants the letter to say, and the number by which it wants to be named. */
+import { referenceNamed } from './letter-reference.ts';
+
+/** What an advertisement wants the letter to say. */
 
 const mostRead = 30_000;
-const longest = 320;
-const mostShown = 150;
+const longest = 420;
+const mostShown = 240;
+const mostAsks = 4;
 
-/** 'A short letter telling us what good care looks like': from the verb on it is what to answer. */
+const verbs =
+  'address|advise|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
+/** 'A short letter telling us what good care looks like', 'that tells us': from the verb on it is what to answer. */
 const telling =
-  /\b(?:letter|note|statement|application|lines|e-?mail|cv|r[eé]sum[eé])\b[^.!?]{0,80}?\b(?<ask>(?:addressing|addresses|answering|describing|explaining|indicating|outlining|saying|setting out|showing|stating|telling)\b.*)/iu;
+  /\b(?:letter|note|statement|application|lines|(?:e-?)?mail|cv|r[eé]sum[eé])\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
+const thatTells =
+  /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|tells)\b.*)/iu;
+/** 'The letter must describe (1) …', 'Applicants must show how …' */
+const mustTell = new RegExp(
+  String.raw`\b(?:letters?|notes?|statements?|applications?|applicants?|candidates?)\b.{0,120}?\b(?:must|needs? to|shall|should)(?: also| briefly| clearly)? (?<ask>(?:${verbs})\b.*)`,
+  'iu',
+);
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? ){0,4}(?<ask>(?:tell us|tell me|let us know|state|indicate|mention|explain|describe|say|write us|write to us|show us)\b.*)/iu;
+  /^(?:please |kindly |and |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|convince us|make us|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|indicate|link (?:to )?your|mention|say|specify|state)\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
   /\b(?:(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|links? to (?:\p{L}+ ){1,4}|ECTC)\b/iu;
 const applying =
   /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|indicated?|mention|include|provide|supply)\b/iu;
-/** For who needs help, and of what others do. */
+/** For who needs help, and of what others do; the position applied for is told in any letter. */
 const notAsked =
-  /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|subject line|consent|unsuccessful|ignore)\b/iu;
+  /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|subject line|consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  /,? (?:to|by|before|using|via|at|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|, (?:to|using|by|with the subject)\b| \([^()]*$/u;
+  /,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
-/** Each in the words of the advertisement, two at the most. */
+/** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
-    .split(/\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|No)\.)\s/)
+    .split(
+      /\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
+    )
     .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
     .filter((sentence) => sentence.length <= longest && !notAsked.test(sentence));
   const asks = sentences.flatMap((sentence) => askIn(sentence) ?? []);
   // What is said of the letter itself comes before what may be asked elsewhere, too.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
-  return [...new Set([...ofLetter, ...asks].map(shown))].slice(0, 2);
+  return [...new Set([...ofLetter, ...asks].map(shown))].filter(Boolean).slice(0, mostAsks);
 }
 
 function askIn(sentence: string): string | undefined {
   if (instead.test(sentence)) return sentence;
-  const ask = telling.exec(sentence)?.groups?.ask ?? ordered.exec(sentence)?.groups?.ask;
-  if (ask !== undefined && !named.test(ask)) return untilTail(ask);
+  for (const pattern of [telling, thatTells, mustTell, ordered]) {
+    const ask = pattern.exec(sentence)?.groups?.ask;
+    if (ask === undefined || referenceNamed(ask) || isOfReference.test(ask)) continue;
+    // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.
+    if (pattern === mustTell && !/\b(?:how|why|letter|note|statement)\b/i.test(sentence)) continue;
+    return untilTail(ask);
+  }
   return conditions.test(sentence) && applying.test(sentence) ? sentence : undefined;
 }
+
+/** 'State the competition reference': by then it is told. */
+const isOfReference =
+  /^\p{L}+ (?:our |the )?(?:competition|job|posting|vacancy)? ?(?:code|id|number|reference|title)\b[^,]{0,20}$/iu;
 
 function untilTail(ask: string): string {
   const end = ask.search(tail);
   return end < 0 ? ask : ask.slice(0, end);
 }
 
-/** Without what would close the place that is left for the answer. */
-const shown = (ask: string): string => {
-  const plain = ask
-    .replace(/^addresses\b/, 'addressing')
+/** 'Tells us' as 'telling us', beside a place to fill in. */
+const gerunds: [RegExp, string][] = [
+  [/(^|\band )sets out\b/gi, '$1setting out'],
+  [/(^|\band )(address)es\b/gi, '$1$2ing'],
+  [/(^|\band )(demonstrat|describ|outlin|giv|stat)es\b/gi, '$1$2ing'],
+  [/(^|\band )(answer|confirm|cover|detail|explain|highlight|show|tell)s\b/gi, '$1$2ing'],
+];
+
+/** Without what would close the place that is left for the answer; a long one up to where a part of it ends. */
+function shown(ask: string): string {
+  const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
+  const plain = told
+    .replace(/ in the (?:cover(?:ing)? )?letter\b/i, '')
+    .replace(/\bthe (?:applicant|candidate)['’]s\b/gi, 'your')
+    .replace(/\p{Lu}{3,}(?: \p{Lu}{4,})+/gu, (loud) => loud.toLowerCase())
     .replace(/[[\]"“”]/g, '')
     .replace(/(?<![\s.!;:])[\s.!;:]+$/, '');
-  return plain.length <= mostShown
-    ? plain
-    : `${plain.slice(0, plain.lastIndexOf(' ', mostShown))} …`;
-};
-
-const named =
-  /\b(?:ref(?:erence)?|requisition|job id|vacancy(?: (?:no|number|ref))?)\b\.?(?: (?:no|number|code|id)\b\.?)?[:#]? ?(?<number>[A-Z\d][A-Z\d/-]{2,20})(?![\p{L}\d])/iu;
-
-/** 'Quote reference 388-REN-IEN', 'Ref NB-CE-1126'; a number that is none has no digit, or is a year. */
-export function referenceOf(text: string): string {
-  for (const line of text.slice(0, mostRead).split(/\r?\n/)) {
-    const number = named.exec(line)?.groups?.number ?? '';
-    if (/\d/.test(number) && /[A-Z/-]|\d{4}/.test(number) && !/^(?:19|20)\d\d$/.test(number))
-      return number.replace(/[/-]$/, '');
-  }
-  return '';
+  if (plain.length <= mostShown) return plain;
+  const start = plain.slice(0, mostShown);
+  const end = Math.max(
+    ...[', ', '; ', ' / ', ' (b)', ' (2)', ' and '].map((sign) => start.lastIndexOf(sign)),
+  );
+  return end < 0 ? '' : start.slice(0, end).replace(/,? (?:and|or)$/, '');
 }

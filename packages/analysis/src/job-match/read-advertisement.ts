@@ -9,7 +9,9 @@ import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { contentStems } from './content-stems.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { knockoutsOf } from './knockouts.ts';
-import { asksOfLetter, referenceOf } from './letter-asks.ts';
+import { addresseeOf } from './letter-addressee.ts';
+import { asksOfLetter } from './letter-asks.ts';
+import { referenceOf } from './letter-reference.ts';
 import { requirementsOf } from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';
 
@@ -36,9 +38,20 @@ export function readAdvertisement(text: string): Advertisement {
     ...termsOf(requirements, language),
     asks: asksOfLetter(read),
     reference: referenceOf(read),
+    addressee: addresseeOf(read),
+    mostWords: wordsAllowed(read),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs) },
     ...knockoutsOf(lines),
   };
+}
+
+/** 'A cover letter of not more than 200 words' */
+function wordsAllowed(text: string): number | undefined {
+  const [, most] =
+    /\b(?:at most|max(?:imum)?\.?(?: of)?|(?:no|not) more than|under|up to|within)\s(\d{3})\swords\b/i.exec(
+      text,
+    ) ?? [];
+  return most === undefined ? undefined : Number(most);
 }
 
 /** 'Cook | Brasa | Leeds', 'ELECTRICIAN - Karoo Cold Storage': whose job it is ends its title. */

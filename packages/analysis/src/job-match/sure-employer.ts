@@ -43,4 +43,4 @@ const isOrder = ([first = '', second = '']: readonly string[]): boolean =>
   );
 
 const isInTitle = (before: string): boolean =>
-  /^\s*[^\n]{3,}(?:,| [–—|-])\s+$/u.test(before) && !before.trimStart().includes('\n');
+  before.trim().length > 2 && !before.trimStart().includes('\n') && /(?:,| [–—|-]) $/.test(before);

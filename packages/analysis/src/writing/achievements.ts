@@ -1,13 +1,12 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
-import { contentStems } from '../job-match/content-stems.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { activitiesIn } from './activity.ts';
 import { withArticlesBefore } from './articles.ts';
 import { capitalized, uncapitalized } from './first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
 import { asRole, isOfPerson } from './job-title.ts';
-import { isEmpty, type Phrase, phrasesIn } from './phrase-kind.ts';
+import { type Phrase, phrasesIn } from './phrase-kind.ts';
 import { oneLine, sentence, series, withThe } from './phrases.ts';
 import { type Asked, relevanceInWords } from './relevance.ts';
 import { smallOpening } from './small-opening.ts';
@@ -91,27 +90,6 @@ function evidenceIn(job: WorkExperience, place: number, asked: Asked): JobEviden
       !/\d/.test(deed) &&
       relevanceInWords(thing, asked) > relevanceInWords(deed, asked),
   };
-}
-
-/** What a note must have to be worth a sentence of its own: a figure, or what is asked for. */
-const leastTelling = 3;
-
-/** The line of a job that says most to what is asked, as its writer put it, and is not told yet; '' where none says much. */
-export function mostTelling(job: WorkExperience | undefined, asked: Asked, told: string): string {
-  const said = contentStems(told);
-  const isTold = (line: string) => {
-    const stems = [...contentStems(line)];
-    return stems.filter((stem) => said.has(stem)).length * 3 >= stems.length;
-  };
-  const weigh = (line: string) =>
-    2 * relevanceInWords(line, asked) + 2 * Math.min(3, line.match(/\d[\d.,]*/g)?.length ?? 0);
-  const [best] = (job ? linesOf(job) : [])
-    .map((line) => spelledOut(oneLine(line, 140)))
-    .filter((line) => line !== '' && !isEmpty(line) && !isTold(line))
-    .map((line) => ({ line, worth: weigh(line) }))
-    .toSorted((one, other) => other.worth - one.worth);
-  const isWorth = best && best.worth >= leastTelling && (told === '' || /\d/.test(best.line));
-  return isWorth ? best.line.replace(/[[\]"“”]/g, '') : '';
 }
 
 /** How much a job has to do with what is asked for: its needs, and the words of its title. */

@@ -37,6 +37,22 @@ Kind regards,
 Ada Moss`);
 });
 
+test('goes to whom the advertisement names, and names its number', () => {
+  const { text } = letter(
+    `${advertisement}\n\nWrite to Dr. Hessa Bin Jabal, quoting DA/2217, saying why you apply.`,
+  );
+  expect(text).toMatch(/^Dear Dr\. Bin Jabal,\n\n[^.]* \(reference DA\/2217\)\. /);
+  expect(text).toContain('[Your answer to what the job description asks: “saying why you apply”]');
+  // Why is asked once.
+  expect(text).not.toContain('What draws me');
+});
+
+test('a letter of at most so many words is asked for', () => {
+  const long = letter(advertisement).text;
+  const short = letter(`${advertisement}\n\nA letter of not more than 100 words.`).text;
+  expect(wordsOf(short).length).toBeLessThan(wordsOf(long).length);
+});
+
 describe.each(letterExamples)('$name', ({ resume, advertisement: asked }) => {
   const compose = (tone: WritingTone) =>
     composeCoverLetter(resume, readAdvertisement(asked), { tone, today: '2026-11' });

@@ -47,7 +47,7 @@ export function composeCoverLetter(
   const isNamed = advertisement.isCompanySure !== false;
   const company =
     oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : '');
-  const manager = oneLine(target?.hiringManager ?? '');
+  const manager = oneLine(target?.hiringManager || (advertisement.addressee ?? ''));
   const years = yearsAsked(content, advertisement, role, today);
   const { firstName, lastName } = content.personalInfo;
   const isSincere = tone === 'formal' && manager !== '';
@@ -58,8 +58,8 @@ export function composeCoverLetter(
       `${isSincere ? 'Yours sincerely,' : words.farewell}\n${personNamed(`${firstName} ${lastName}`) || '[Your name]'}`,
     ].join('\n\n');
   const letters = amounts.map(lettersOf);
-  const text =
-    letters.find((letter) => wordsOf(letter).length <= mostWords) ?? letters.at(-1) ?? '';
+  const most = Math.min(mostWords, advertisement.mostWords ?? mostWords);
+  const text = letters.find((letter) => wordsOf(letter).length <= most) ?? letters.at(-1) ?? '';
   const computed =
     years === undefined
       ? []

@@ -85,9 +85,9 @@ const isCalled = (phrase: string, end: string): boolean =>
 
 /** One of fourteen 'CODED WELDERS' is a coded welder. */
 function ofOne(title: string): string {
-  const last = /\p{L}+s$/iu.exec(title)?.[0] ?? '';
+  const last = title.split(' ').at(-1) ?? '';
   const one = last.slice(0, -1);
-  return last.length > 4 && isNoun(one.toLowerCase(), 'person') ? title.slice(0, -1) : title;
+  return /s$/i.test(last) && isNoun(one.toLowerCase(), 'person') ? title.slice(0, -1) : title;
 }
 
 /** The same without what stands behind a dash or in brackets, for a second mention. */

@@ -4,7 +4,7 @@ import type { Advertisement } from '../job-match/advertisement.ts';
 import { contentStems } from '../job-match/content-stems.ts';
 import { titleMatch } from '../job-match/resume-terms.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
-import { type JobEvidence, jobsWithEvidence, mostTelling, otherEvidence } from './achievements.ts';
+import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
 import { credentialSentences, degreeSentence } from './credentials.ts';
 import { describeJob } from './job-sentences.ts';
 import { roleAt } from './job-title.ts';
@@ -48,13 +48,13 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     const order = index === 0 ? 'before' : 'earlier';
     return describeJob(job, isUntold ? order : orderOf(job, index), fewer);
   });
-  const isThin = isUntold || (sentencesIn(leading) < 2 && best?.place === 0);
+  const isEmpty = best === undefined && apart.length === 0;
   return [
     opening(plan),
     [needsTold(content, advertisement, conditions(plan) === '' ? keyOf(plan) : ''), leading]
       .filter(Boolean)
       .join(' '),
-    isThin ? toTell(content, advertisement, leading, isUntold) : '',
+    isEmpty ? '[One thing that you achieved, with a figure.]' : '',
     earlier.filter(Boolean).join(' '),
     [...apart, background(plan)].filter(Boolean).join(' '),
     ...(advertisement.asks ?? []).map(
@@ -63,8 +63,6 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     closing(plan),
   ].filter(Boolean);
 }
-
-const sentencesIn = (text: string): number => text.split(/\.(?: |$)/).length - 1;
 
 function placeOfBest(plan: LetterPlan, best: JobEvidence) {
   if (best.place > 0 && !best.job.current) return 'earlier';
@@ -76,18 +74,6 @@ function placeOfBest(plan: LetterPlan, best: JobEvidence) {
 /** Whether the job that somebody has says nothing that could be told. */
 const isLatestUntold = ({ workExperience }: ResumeContent, told: readonly JobEvidence[]): boolean =>
   workExperience[0]?.current === true && told.every(({ place }) => place > 0);
-
-/** What no rule can tell for sure is for the person to tell: the note that answers most is put before them. */
-function toTell(
-  content: ResumeContent,
-  asked: Advertisement,
-  told: string,
-  isUntold: boolean,
-): string {
-  const note = mostTelling(content.workExperience[0], asked, told);
-  if (note !== '') return `[Say in a sentence of your own: “${note}”]`;
-  return isUntold ? '[One thing that you achieved, with a figure.]' : '';
-}
 
 function opening(plan: LetterPlan): string {
   const { words, role, company, advertisement } = plan;
@@ -182,10 +168,15 @@ function background(plan: LetterPlan): string {
     .join(' ');
 }
 
-/** Why there is for the person to say. */
+/** Why there is for the person to say, where it is not asked for in the advertisement's own words. */
 function closing(plan: LetterPlan): string {
-  const { words, company } = plan;
-  const why = `What draws me to ${company || 'this work'} is [what you like about ${company ? 'its work' : 'it'}].`;
+  const { words, company, advertisement } = plan;
+  const isAsked = (advertisement.asks ?? []).some((ask) =>
+    /\b(?:why|motivations?|reasons? for (?:applying|interest))\b/i.test(ask),
+  );
+  const why = isAsked
+    ? ''
+    : `What draws me to ${company || 'this work'} is [what you like about ${company ? 'its work' : 'it'}].`;
   return [why, variantOf(words.closing, keyOf(plan))].filter(Boolean).join(' ');
 }
 

@@ -40,13 +40,18 @@ const professional: LetterTone = {
   farewell: 'Kind regards,',
 };
 
+/** Belongs to the name behind it: 'Dr. Hessa Bin Jabal' is Dr. Bin Jabal. */
+const joined = /^(?:Abu|Al|Bin|Bint|De|Del|Della|Di|El|Ibn|La|Le|Van|Von)$/;
+
 /** 'Mr Tom Ballard' is 'Mr Ballard' to whoever writes to him; the rest of a name from 'van' or 'de la' on stays. */
 function addressed(name: string): string {
   const [, title = '', names = ''] =
     /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?|Professor) (\S.*)$/.exec(name) ?? [];
   if (title === '') return name;
   const words = names.split(' ');
-  const from = words.findIndex((word, at) => at > 0 && /^\p{Ll}/u.test(word));
+  const from = words.findIndex(
+    (word, at) => at > 0 && (/^\p{Ll}/u.test(word) || joined.test(word)),
+  );
   return `${title} ${words.slice(from > 0 ? from : -1).join(' ')}`;
 }
 
@@ -110,5 +115,5 @@ export const letterFrame = [
   'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. As the owner of, the founder, the proprietor, a freelance. At present I work as, and would like to move into this kind of work. Most recently I worked as.',
   'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. I worked, where my work included. My day-to-day work also includes. The job also involved. In my current role. In that role. Went was were. Has gone. Have gone. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
   'At, I. I also. Beyond that, I. Before that, as at. Earlier, as at. In the project. My project is. My projects include. I hold from. I completed at. I trained as at. I am. My qualifications include. I am studying for at. A certification. The Duke of Edinburgh Award. I speak. My voluntary work as with includes.',
-  'What draws me to this work is what you like about it. Your answer to what the job description asks. Say in a sentence of your own. Reference.',
+  'What draws me to this work is what you like about it. Your answer to what the job description asks.. Reference.',
 ].join(' ');

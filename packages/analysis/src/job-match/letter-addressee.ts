@@ -1,0 +1,54 @@
+import { namesOccupation } from './title-parts.ts';
+
+const mostRead = 30_000;
+const longest = 400;
+const name = String.raw`\p{Lu}[\p{L}'’-]+`;
+const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:\p{Lu}\. ?){0,3}(?:${name} ?){1,4}`;
+
+/** For whom a letter is: 'FAO Denise Marlow'. */
+const forName = new RegExp(
+  String.raw`\b(?:FAO|[Ff]or the attention of|(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN)\.?:?) (?<name>${titled}|${name} ${name}(?: ${name})?)`,
+  'u',
+);
+/** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
+const toName = new RegExp(
+  String.raw`\b(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Ss]end|[Ss]ubmit|[Ww]rite)\b.{0,160}?\bto:? (?:our )?(?:\p{L}+ ){0,2}(?<name>${titled})`,
+  'u',
+);
+const contact = new RegExp(
+  String.raw`^[Cc]ontact(?: [Pp]erson)? ?[:–-] ?.{0,40}?(?<name>${titled})`,
+  'u',
+);
+const enquiring =
+  /\b(?:chat|discussion|enquir(?:y|ies)|inquir(?:y|ies)|informal|questions|visit)\b/i;
+/** 'Letters to "Dear Sir" go to the bottom of the pile: our CCO is Dr. Bin Jabal.' */
+const dearNobody = new RegExp(
+  String.raw`\bDear (?:Sir|Madam|Hiring)\b.{0,120}?\b(?:is|to) (?<name>${titled})`,
+  'u',
+);
+const toOffice = /\baddressed to (?:the|our) (?<office>\p{L}[\p{L} ]{3,40}?)(?=[.,;)]|$)/iu;
+
+/** Whom an advertisement names as the one to write to, with a title or in full; empty where it names nobody. */
+export function addresseeOf(text: string): string {
+  const read = text.slice(0, mostRead);
+  const sentences = read
+    .split(/\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|Miss|\p{Lu})\.)\s/u)
+    .map((sentence) => sentence.slice(0, longest).trim());
+  for (const sentence of sentences) {
+    if (enquiring.test(sentence)) continue;
+    for (const pattern of [forName, toName, contact, dearNobody]) {
+      const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
+      if (found !== '' && !namesOccupation(found)) return found;
+    }
+  }
+  return inOffice(read);
+}
+
+/** 'Addressed to the Headteacher', whom another line names: 'Headteacher: Mr Joss Pattinson'. */
+function inOffice(text: string): string {
+  const office = toOffice.exec(text)?.groups?.office;
+  if (office === undefined) return '';
+  const held = new RegExp(String.raw`\b${office}(?: is|:|,) (?<name>${titled})`, 'iu');
+  const found = new RegExp(titled, 'u').exec(held.exec(text)?.groups?.name ?? '')?.[0] ?? '';
+  return found.trim();
+}

@@ -1,0 +1,22 @@
+const mostRead = 30_000;
+const longestLine = 2000;
+const named =
+  /\b(?:ref(?:erence)?|requisition|(?:competition|job|position|posting|vacancy|announcement) (?:id|no|number|ref(?:erence)?)|competition|vacancy|quot(?:e|ing)(?: (?:job |our |posting |the |vacancy )*(?:code|number|ref(?:erence)?))?)\b\.?(?: (?:no|number|code|id)\b\.?)?[:#]? ?#?(?<number>[A-Z\d][A-Z\d/-]{2,20})(?![\p{L}\d])/giu;
+
+/** 'Quote reference 388-REN-IEN', 'Ref NB-CE-1126'; a number that is none has no digit, or is a year. */
+export function referenceOf(text: string): string {
+  for (const line of text.slice(0, mostRead).split(/\r?\n/)) {
+    const number = referenceNamed(line.slice(0, longestLine));
+    if (number) return number;
+  }
+  return '';
+}
+
+/** The number by which a line tells that a letter is to name the job. */
+export function referenceNamed(line: string): string {
+  const numbers = [...line.matchAll(named)].map(({ groups }) => groups?.number ?? '');
+  return numbers.find(isNumber)?.replace(/[/-]$/, '') ?? '';
+}
+
+const isNumber = (number: string): boolean =>
+  /\d/.test(number) && /[A-Z/-]|\d{4}/.test(number) && !/^(?:19|20)\d\d$/.test(number);
