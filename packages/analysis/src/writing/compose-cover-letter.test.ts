@@ -39,7 +39,7 @@ Ada Moss`);
 
 test('goes to whom the advertisement names, and names its number', () => {
   const { text } = letter(
-    `${advertisement}\n\nWrite to Dr. Hessa Bin Jabal, quoting DA/2217, saying why you apply.`,
+    `${advertisement}\n\nWrite to Dr. Hessa Bin Jabal, quoting DA/2217, with a letter saying why you apply.`,
   );
   expect(text).toMatch(/^Dear Dr\. Bin Jabal,\n\n[^.]* \(reference DA\/2217\)\. /);
   expect(text).toContain('[Your answer to what the job description asks: “saying why you apply”]');
