@@ -26,6 +26,10 @@ const dearNobody = new RegExp(
   String.raw`\bDear (?:Sir|Madam|Hiring)\b.{0,120}?\b(?:is|to) (?<name>${titled})`,
   'u',
 );
+const holder = new RegExp(
+  String.raw`^(?:.{0,120}[.:,] )?(?<held>\p{L}[\p{L} ]{2,40})(?: is|:|,) (?<name>${titled})`,
+  'u',
+);
 const toOffice = /\baddressed to (?:the|our) (?<office>\p{L}[\p{L} ]{3,40}?)(?=[.,;)]|$)/iu;
 
 /** Whom an advertisement names as the one to write to, with a title or in full; empty where it names nobody. */
@@ -41,14 +45,16 @@ export function addresseeOf(text: string): string {
       if (found !== '' && !namesOccupation(found)) return found;
     }
   }
-  return inOffice(read);
+  return inOffice(sentences);
 }
 
 /** 'Addressed to the Headteacher', whom another line names: 'Headteacher: Mr Joss Pattinson'. */
-function inOffice(text: string): string {
-  const office = toOffice.exec(text)?.groups?.office;
+function inOffice(sentences: readonly string[]): string {
+  const office = sentences.map((text) => toOffice.exec(text)?.groups?.office).find(Boolean);
   if (office === undefined) return '';
-  const held = new RegExp(String.raw`\b${office}(?: is|:|,) (?<name>${titled})`, 'iu');
-  const found = new RegExp(titled, 'u').exec(held.exec(text)?.groups?.name ?? '')?.[0] ?? '';
-  return found.trim();
+  for (const text of sentences) {
+    const { held = '', name: found = '' } = holder.exec(text)?.groups ?? {};
+    if (held.toLowerCase().endsWith(office.toLowerCase())) return found.trim();
+  }
+  return '';
 }

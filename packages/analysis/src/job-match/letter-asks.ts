@@ -79,13 +79,23 @@ const gerunds: [RegExp, string][] = [
   [/(^|\band )(answer|confirm|cover|detail|explain|highlight|show|tell)s\b/gi, '$1$2ing'],
 ];
 
+/** 'Your EARLIEST AVAILABLE DATE': words in capitals beside each other are loud, one alone is spelt so. */
+function quietly(text: string): string {
+  const words = text.split(' ');
+  const isLoud = (word = '') => /^\p{Lu}{4,}$/u.test(word);
+  return words
+    .map((word, at) =>
+      isLoud(word) && (isLoud(words[at - 1]) || isLoud(words[at + 1])) ? word.toLowerCase() : word,
+    )
+    .join(' ');
+}
+
 /** Without what would close the place that is left for the answer; a long one up to where a part of it ends. */
 function shown(ask: string): string {
   const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
-  const plain = told
+  const plain = quietly(told)
     .replace(/ in the (?:cover(?:ing)? )?letter\b/i, '')
     .replace(/\bthe (?:applicant|candidate)['’]s\b/gi, 'your')
-    .replace(/\p{Lu}{3,}(?: \p{Lu}{4,})+/gu, (loud) => loud.toLowerCase())
     .replace(/[[\]"“”]/g, '')
     .replace(/(?<![\s.!;:])[\s.!;:]+$/, '');
   if (plain.length <= mostShown) return plain;

@@ -14,8 +14,13 @@ import { spelledOut } from './spelled-out.ts';
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
+/** A line of two sentences says two things: 'Supervise 3 technicians. Cover for the manager.' */
+const twoSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
+
 const linesOf = (job: WorkExperience) =>
-  job.bullets.length > 0 ? textsOf(job.bullets) : sentencesIn(job.description);
+  job.bullets.length > 0
+    ? textsOf(job.bullets).flatMap((line) => line.split(twoSentences))
+    : sentencesIn(job.description);
 
 /** What a text says to what is asked, and whether it has a figure. */
 const worthOf = (text: string, asked: Asked) =>

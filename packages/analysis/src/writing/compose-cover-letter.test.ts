@@ -14,6 +14,11 @@ const advertisement =
   'Senior Data Analyst\n\nRequirements\n- SQL\n- Kafka\n- Tableau\n- 3 years of experience';
 const letter = (text: string, content = analyst) =>
   composeCoverLetter(content, readAdvertisement(text), { today: '2026-11' });
+const letterOf = (resume: object) =>
+  letter(
+    'Staff Nurse\n\nRequirements\n- Wound care\n- Risk\n- Rewires',
+    ResumeContent.parse(resume),
+  ).text;
 function exampleOf(name: string) {
   const example = letterExamples.find((one) => one.name === name);
   if (!example) throw new Error(`There is no example '${name}'.`);
@@ -45,6 +50,48 @@ test('goes to whom the advertisement names, and names its number', () => {
   expect(text).toContain('[Your answer to what the job description asks: “saying why you apply”]');
   // Why is asked once.
   expect(text).not.toContain('What draws me');
+});
+
+test('says what was learned without grades, what ran out and what is no skill', () => {
+  const text = letterOf({
+    workExperience: [
+      { position: 'Career break', current: true, startDate: '2021-03' },
+      {
+        position: 'Staff Nurse',
+        company: 'Soar Hospital',
+        startDate: '2014',
+        endDate: '2021',
+        bullets: [{ text: 'Falls on the unit fell by a quarter' }, { text: 'I know all wards' }],
+      },
+      {
+        position: 'Staff Nurse',
+        company: 'Soar Hospital',
+        startDate: '2012',
+        endDate: '2014',
+        bullets: [{ text: 'Trained 12 new nurses' }],
+      },
+    ],
+    education: [
+      {
+        degree: 'A Levels',
+        field: 'Chemistry (C), Biology (B)',
+        institution: 'Mersey Sixth Form',
+        endDate: '2023',
+      },
+    ],
+    skills: [{ items: ['Risk', 'Rewires', 'WOUND CARE'] }],
+    certifications: [
+      { name: 'NMC registration (lapsed 2023; offer for September)' },
+      { name: 'Emergency first aid + F' },
+      { name: 'MEDICAL' },
+    ],
+  });
+  expect(text).toContain('Most recently I worked as a Staff Nurse at Soar Hospital.');
+  expect(text).toContain('in an earlier post there, I trained 12 new nurses.');
+  expect(text).toContain('I have A Levels in Chemistry and Biology from Mersey Sixth Form.');
+  expect(text).toContain('My qualifications include Emergency first aid.');
+  expect(text).toContain('wound care');
+  expect(text).not.toMatch(/falled|fell|know all|career break|NMC|MEDICAL|[Rr]isk|Rewires|WOUND/);
 });
 
 test('a letter of at most so many words is asked for', () => {
@@ -234,7 +281,7 @@ test('what the advertisement names is told: a tool, a registration, the level', 
     content,
   );
   expect(text).toContain('I have worked at Acme since 2020.');
-  expect(text).toContain('My skills include Sage 100 Contractor.');
+  expect(text).toContain('You ask for Sage 100 Contractor, which is among my skills.');
   expect(text).toContain('I am HCPC registered.');
   expect(text).toContain('I hold an NVQ Level 3 in Hairdressing from Leeds City College.');
   expect(text).toContain('My qualifications include a driving licence.');

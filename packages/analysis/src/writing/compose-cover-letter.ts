@@ -7,6 +7,7 @@ import type { Composition } from './compose-summary.ts';
 import { advertisedTitle, quietTitle, roleAt, sureTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
+import { inNormalCase } from './normal-case.ts';
 import { named, oneLine, titleOf } from './phrases.ts';
 import { asOf, latestFirst, resumeText } from './resume-facts.ts';
 import { whyNotComposed } from './why-not-composed.ts';
@@ -35,7 +36,7 @@ export function composeCoverLetter(
   advertisement: Advertisement,
   { target, tone = 'professional', today }: LetterOptions = {},
 ): Composition {
-  const content = latestFirst(asOf(withoutHidden(stored), today));
+  const content = withoutBreaks(inNormalCase(latestFirst(asOf(withoutHidden(stored), today))));
   const source = resumeText(content);
   const reason =
     source === ''
@@ -78,6 +79,15 @@ export function composeCoverLetter(
   const ofAdvertisement = [role, company, manager, reference, ...asks, ...applied];
   return { text, allowed: [letterFrame, ...ofAdvertisement, ...titles, ...worked, ...computed] };
 }
+
+/** What was no job: who looked for, cared for or brought up somebody was at work before. */
+const ofNoJob =
+  /^(?:career (?:break|gap)|sabbatical|(?:maternity|parental|paternity) leave|gap year|unemployed|between jobs|(?:full[- ]time |stay[- ]at[- ]home )(?:carer|caregiver|dad|father|mother|mum|parent))\b/i;
+
+const withoutBreaks = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  workExperience: content.workExperience.filter(({ position }) => !ofNoJob.test(position.trim())),
+});
 
 /** 'jacko FAIRWEATHER' signs as 'Jacko Fairweather'. */
 const personNamed = (name: string): string =>

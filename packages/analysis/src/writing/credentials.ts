@@ -40,17 +40,29 @@ export function credentialSentences(
   const degrees = degreesIn(content);
   const all = certificateNames(content, asked);
   const titles = all.filter(isTitle);
-  const others = all.filter((name) => !isTitle(name)).map(certificateNamed);
+  const others = all
+    .filter((name) => !isTitle(name) && !isSaid(name, degrees.join(' ')))
+    .map(certificateNamed);
   const school = studied(content, degrees.length > 0);
-  const qualifications = [...(school === '' ? [] : [school]), ...others];
+  // 'A Levels in Chemistry, Geography and PE' have commas of their own.
+  const isApart = isPersonal && /^[AO][- ]Levels in /i.test(school);
+  const qualifications = [...(school === '' || isApart ? [] : [school]), ...others];
   const [hold, my] = isPersonal ? ['I hold', 'My qualifications'] : ['Holds', 'Qualifications'];
   return [
+    isApart && sentence(`I have ${school}`),
     degrees.length > 0 && sentence(`${hold} ${listed(degrees)}`),
     qualifications.length > 0 && sentence(`${my} include ${series(qualifications)}`),
     isPersonal && [...statesOf(content), ...titles.map(withArticle)].map((is) => `I am ${is}.`)[0],
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their kind and a word. */
+function isSaid(name: string, degrees: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const told = new Set(degrees.toLowerCase().match(/\p{L}{4,}/gu));
+  return words.length > 1 && kind.test(name) && words.every((word) => told.has(word));
 }
 
 /** 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what ('Chartered Member'). */
@@ -124,13 +136,21 @@ const fieldOf = ({ field }: School) =>
     ? ` in ${bareField(field).replace(/ & /g, ' and ')}`
     : '';
 
-const bareField = (field: string): string => oneLine(field).replace(/ \([^()]*\)/g, '');
+/** Without grades: 'Chemistry (C), Geography (B)', 'Physics - A*'. */
+const bareField = (field: string): string =>
+  oneLine(field)
+    .replace(/ \([^()]*\)/g, '')
+    .replace(/(?: -)? (?:grade )?[A-E]\*?(?=,|$)/g, '');
 
 /** 'BSc (2.1)' is a BSc; '(Hons)' belongs to its name. */
 const bareDegree = ({ degree: written }: School): string =>
   oneLine(written)
     .replace(/(?<!\s)\s*\((?!hons)[^()]*\)/gi, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(
+      /,? (?:with )?\d[\d.]* ?(?:\/ ?\d+ ?)?(?:CGPA|C\.?G\.?P\.?A\.?|GPA|SGPA|%|marks).*$/i,
+      '',
+    )
     .replace(/ (?:\d[.:]\d|first class|upper second|merit|distinction)$/i, '');
 
 function degreeNamed(entry: School): string {
@@ -142,6 +162,16 @@ function degreeNamed(entry: School): string {
 function schoolNamed({ institution }: School): string {
   const name = named(oneLine(institution).replace(/ \([^()]*\)$/, ''));
   return /^\p{Lu}/u.test(name) && !isKindOfPlace(name) ? withThe(name) : '';
+}
+
+/** 'A Levels in Chemistry, Geography and PE'; of other lists the commas may mean anything. */
+function subjectsOf(entry: School): string {
+  if (!entry.field.includes(',')) return fieldOf(entry);
+  const subjects = bareField(entry.field).split(/, (?:and )?| and /);
+  const isOne = (subject: string) => /^\p{Lu}[\p{L} ]{1,30}$/u.test(subject);
+  return /^(?:[AO][- ]Levels?|GCSEs?|Highers|IB)$/i.test(bareDegree(entry)) && subjects.every(isOne)
+    ? ` in ${listed(subjects)}`
+    : '';
 }
 
 /** 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in whatever language. */
@@ -163,7 +193,7 @@ function studied(content: ResumeContent, hasDegree: boolean): string {
   if (isPerson((nounPhraseOf(bare).words.at(-1) ?? '').toLowerCase()) && !/\d/.test(bare))
     return '';
   const at = schoolNamed(entry);
-  const field = / in /.test(bare) || entry.field.includes(',') ? '' : fieldOf(entry);
+  const field = / in /.test(bare) ? '' : subjectsOf(entry);
   return `${bare}${field}${at && ` from ${at}`}`;
 }
 
@@ -179,14 +209,15 @@ const statesOf = ({ certifications }: ResumeContent): string[] =>
 
 /** Not there yet, or only a part: 'CMA (Inter)', 'PMP, in progress'. */
 const unfinished =
-  /\b(?:applied|awaiting|candidate|enrolled|expected|expired|foundation|in progress|inter|ongoing|part|planned|pursuing|student|studying)\b/i;
+  /\b(?:applied|awaiting|candidate|enrolled|expected|expired|lapsed|offer|renewal|foundation|in progress|inter|ongoing|part|planned|pursuing|student|studying)\b/i;
 /** Is whoever gives it: what they gave is not told. */
 const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
 /** Has a name of its own kind: 'a Google Ads Search Certification'. */
 const kind =
   /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|ticket|training)$/i;
 /** Says that one was there. */
-const ofPresence = /\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
+const ofPresence =
+  /^medical(?:ly fit)?$|\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
 
 export const isLicence = (item: string): boolean =>
   /\b(?:licen[cs]e|certificate|permit|ticket|card)$/i.test(item);
@@ -210,10 +241,12 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
     )?.[1];
     const bare = (letters ?? quiet(oneLine(name)))
       .replace(/(?<!\s)\s*\([^()]*\)/g, '')
-      .split(/,\s|[;:]|\s[–—|-]\s/)[0]
+      .split(/\s\(/)[0]
+      ?.split(/,\s|[;:]|\s[–—|-]\s/)[0]
       ?.replace(/ (?:no\.? ?|#)?(?:[A-Z]{1,3} )?\d[\d/]{4,}$/, '')
       .replace(/\s(?:19|20)\d\d$/, '')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+      .replace(/ [+&] ?\S?$/u, '')
       .trim();
     const isNamed = !isIssuer.test(bare ?? '') || kind.test(bare ?? '');
     return !bare ||

@@ -5,6 +5,7 @@ import { uncapitalized } from './first-letter.ts';
 import { isDescribing, isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { personClause } from './person-clause.ts';
 import { determiner, isPrivate, postOf, wordAt } from './phrase-signs.ts';
+import { hasOtherVerb, withoutScraps } from './scraps.ts';
 import { endsOpen, hasObject, withoutLooseEnd, withSureArticles } from './whole-clause.ts';
 import { wordsOf } from './word-limits.ts';
 
@@ -20,6 +21,9 @@ export interface Told {
 /** 'I have keys', 'am punctual': nothing that was done. */
 const isState = /^(?:I )?(?:have|has|be|is|are|am|was|were|do|does)\s/i;
 
+/** 'I know all routes' is what somebody is, and nothing that was done. */
+const isKnowing = /^(?:enjoy|know|like|love|understand|want|wish)(?:ed|s)?\b|^(?:knew|understood) /;
+
 /** A text that follows 'I', where its first word can hardly be anything but a verb. */
 export function deedOf(
   line: string,
@@ -28,7 +32,7 @@ export function deedOf(
 ): string | undefined {
   if (!mayBeDeed(line)) return undefined;
   const clause = personClause(better ? better(line) : line.replace(/^I (?=\p{Ll})/u, ''), current);
-  if (clause === undefined) return undefined;
+  if (clause === undefined || hasOtherVerb(clause) || isKnowing.test(clause)) return undefined;
   if (!isSurelyVerb(clause) && !(isAmongDeeds && isLikelyVerb(clause))) return undefined;
   // 'Double up calls', of a job that is over, is as little a deed as 'doubled' makes it one.
   const written = uncapitalized(line);
@@ -36,9 +40,14 @@ export function deedOf(
     verbOf(wordAt(written))?.form === 'base' && verbOf(wordAt(clause))?.form === 'past';
   if (isTurned && !isSurelyVerb(written) && !(isAmongDeeds && isLikelyVerb(written)))
     return undefined;
+  return wholeOf(clause, isProse);
+}
+
+/** A clause without what is loose in it; undefined where what is left is no sentence. */
+function wholeOf(clause: string, isProse: boolean): string | undefined {
   const [whole = ''] = clause.split(/[;:] | [–—-] /);
   if (wordsOf(whole).length < 3) return undefined;
-  const bare = withoutLooseEnd(withoutRatio(whole), isSurelyVerb);
+  const bare = withoutLooseEnd(withoutScraps(withoutRatio(whole)), isSurelyVerb);
   if (bare === undefined || !hasObject(bare) || countsWhatIsNone(bare)) return undefined;
   const told = withSureArticles(withoutLooseSize(bare), isProse);
   return told === undefined || isLoose.test(told) || endsOpen.test(told) ? undefined : told;

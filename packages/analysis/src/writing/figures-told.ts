@@ -65,8 +65,13 @@ const hasClause = (text: string): boolean =>
   !/ (?:made|given|done|held|sold|seen) /.test(text);
 const doneWord = new RegExp(`^(?:${done})$`);
 
+const changing =
+  /^(?:cut|decrease|drop|fall|growth|improvement|increase|lowering|raising|reduction|rise) (?:in|of) (?:the )?/i;
+
 function changeIn(text: string): Figure | undefined {
-  const [, thing = '', verb = '', from = '', before = '', after = ''] = changeOf.exec(text) ?? [];
+  const [, of = '', verb = '', from = '', before = '', after = ''] = changeOf.exec(text) ?? [];
+  // 'Reduction of the batch window from 7 hours to 2': the window went, and not its reduction.
+  const thing = of.replace(changing, '');
   const isSure = verb !== '' || from !== '' || /%|\p{Sc}/u.test(before + after);
   if (thing === '' || !isSure || verbOf(thing.split(' ')[0] ?? '')?.form === 'past')
     return undefined;
@@ -112,7 +117,7 @@ function valueIn(text: string, isCurrent: boolean): Figure | undefined {
   const [, thing = '', size = ''] = sizeOf.exec(text) ?? [];
   return rated.test(thing) &&
     !/^\d{4}$| to | (?:earlier|before|previously)\b/.test(size) &&
-    /[%./]|\p{Sc}| /u.test(size)
+    /[%/]|\p{Sc}| /u.test(size)
     ? { kind: 'value', text: averageOf(thing, be, size) }
     : undefined;
 }

@@ -124,11 +124,20 @@ const titleInside = (title: string): string => {
   const isSmall =
     rest.some((word) => /^\p{Ll}{3}/u.test(word)) &&
     !rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  return isSmall ? smallOpening(title) : title;
+  // 'A self-employed Gardener'
+  return isSmall
+    ? smallOpening(title)
+    : title.replace(/^(?:Self-employed|Freelance|Part-time|Full-time)(?= )/, (word) =>
+        word.toLowerCase(),
+      );
 };
+
+/** Stands where a title would say the same again. */
+export const samePost = 'in an earlier post there';
 
 /** 'as a Cook at Acme', 'as the owner of Acme', 'as a freelance Designer', 'at Acme'. */
 export function roleAt(position: string, company: string): string {
+  if (position === samePost) return samePost;
   const employer = withThe(employerName(company));
   if (/^(?:co-?)?(?:owner|founder|proprietor)$/i.test(titleOf(position)))
     return `as the ${titleOf(position).toLowerCase()}${employer && ` of ${employer}`}`;

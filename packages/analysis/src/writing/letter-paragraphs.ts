@@ -7,7 +7,7 @@ import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { type JobEvidence, jobsWithEvidence, otherEvidence } from './achievements.ts';
 import { credentialSentences, degreeSentence } from './credentials.ts';
 import { describeJob } from './job-sentences.ts';
-import { roleAt } from './job-title.ts';
+import { roleAt, samePost } from './job-title.ts';
 import { needsTold } from './letter-needs.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
 import { listed, oneLine, withArticle, withThe } from './phrases.ts';
@@ -43,10 +43,13 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const isUntold =
     best === undefined ? apart.length === 0 : isLatestUntold(content, [best, ...others]);
   const isLater = isUntold && best !== undefined && best.place > 0;
-  const leading = best && !isLater ? describeJob(best, placeOfBest(plan, best), most) : '';
+  const leading =
+    best && !isLater
+      ? describeJob(withoutRepeat(best, content), placeOfBest(plan, best), most)
+      : '';
   const earlier = (isLater ? [best, ...others] : others).slice(0, 2).map((job, index) => {
     const order = index === 0 ? 'before' : 'earlier';
-    return describeJob(job, isUntold ? order : orderOf(job, index), fewer);
+    return describeJob(withoutRepeat(job, content), isUntold ? order : orderOf(job, index), fewer);
   });
   const isEmpty = best === undefined && apart.length === 0;
   return [
@@ -62,6 +65,16 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     ),
     closing(plan),
   ].filter(Boolean);
+}
+
+/** 'Before that, in an earlier post there, I …': an older job that reads like the one that the letter opens with. */
+function withoutRepeat(told: JobEvidence, { workExperience: [now] }: ResumeContent): JobEvidence {
+  const { job, place } = told;
+  const isSame =
+    place > 0 &&
+    now !== undefined &&
+    roleAt(job.position, job.company) === roleAt(now.position, now.company);
+  return isSame ? { ...told, job: { ...job, position: samePost, company: '' } } : told;
 }
 
 function placeOfBest(plan: LetterPlan, best: JobEvidence) {
@@ -176,7 +189,7 @@ function closing(plan: LetterPlan): string {
   );
   const why = isAsked
     ? ''
-    : `What draws me to ${company || 'this work'} is [what you like about ${company ? 'its work' : 'it'}].`;
+    : `What draws me to ${company.replace(/\.$/, '') || 'this work'} is [what you like about ${company ? 'its work' : 'it'}].`;
   return [why, variantOf(words.closing, keyOf(plan))].filter(Boolean).join(' ');
 }
 

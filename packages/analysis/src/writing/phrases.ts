@@ -28,9 +28,18 @@ export function withArticle(noun: string): string {
   return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
+/** 'After a elephant encounter': the article by the sound of what comes next. */
+const bySound = (text: string): string =>
+  text.replace(
+    /\ba (?=(?!eu|ew|on(?:e|ce)\b|one-|uni|us[aeiu]|uti|ur[aio])[aeiou]\p{Ll})/gu,
+    'an ',
+  );
+
 /** Ends with one full stop. */
 export const sentence = (text: string): string =>
-  `${text.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}.`;
+  `${bySound(text)
+    .trim()
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}.`;
 
 /** One line of at most so many letters, for names that come from elsewhere. */
 export const oneLine = (text: string, longest = 80): string =>

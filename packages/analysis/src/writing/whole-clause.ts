@@ -29,7 +29,8 @@ export function withoutLooseEnd(
   clause: string,
   isSurelyVerb: (text: string) => boolean,
 ): string | undefined {
-  const [start = '', ...ends] = clause.split(', ');
+  const [begin = '', ...ends] = clause.split(', ');
+  const start = withoutCount(begin, ends);
   const last = ends.at(-1) ?? '';
   if (ends.length === 0) return clause;
   if (isList(start, ends) || goesOn.test(last) || (result.test(last) && ends.length === 1))
@@ -42,10 +43,18 @@ export function withoutLooseEnd(
   return isShort || wordsOf(start).length < 2 ? undefined : start;
 }
 
+/** 'With a squad of 5 engineers, 1 designer': of those that are counted all are told, or none. */
+const withoutCount = (start: string, ends: readonly string[]): string =>
+  [ends[0], ends.at(-1)].some((end = '') => /^\d/.test(end))
+    ? start.replace(/ (?:with|of) (?:an? \p{L}+ of )?\d+ \p{L}+$/u, '')
+    : start;
+
 /** 'Brand, performance and content', with the last 'and' as its writer set it. */
 const isList = (start: string, ends: readonly string[]): boolean => {
   const last = ends.at(-1) ?? '';
   if (!/(?:^| )(?:and|or) \S/.test(last) || /^\d/.test(last)) return false;
+  // 'Calls per shift, billing and basic concerns': a rate is no part of a list.
+  if (/ (?:per|an?|each|every) (?:day|hour|month|shift|week|year)$/.test(start)) return false;
   // 'Cut waste by 5 %, recipes and menus': a list of one more kind.
   return ends.length > 1 || wordsOf(last).length < 12 || /^(?:and|or) /.test(last) || start === '';
 };
