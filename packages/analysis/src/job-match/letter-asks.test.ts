@@ -32,6 +32,10 @@ test.each([
   ['Send a CV. Please advise of notice period.', 'advise of notice period'],
   ['Link your portfolio.', 'Link your portfolio'],
   [
+    'How to apply: send your CV and links to two pages you manage to Mr. Akighir, Head of Growth.',
+    'links to two pages you manage',
+  ],
+  [
     'Send CV and letter. Make us feel how you would greet a guest at 3 a.m. after a delay.',
     'Make us feel how you would greet a guest at 3 a.m. after a delay',
   ],

@@ -33,7 +33,7 @@ const notAsked =
   /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|subject line|consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  /,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -59,7 +59,8 @@ function askIn(sentence: string): string | undefined {
     if (pattern === mustTell && !/\b(?:how|why|letter|note|statement)\b/i.test(sentence)) continue;
     return untilTail(ask);
   }
-  return conditions.test(sentence) && applying.test(sentence) ? sentence : undefined;
+  const condition = applying.test(sentence) ? conditions.exec(sentence) : null;
+  return condition ? untilTail(sentence.slice(condition.index)) : undefined;
 }
 
 /** 'State the competition reference': by then it is told. */

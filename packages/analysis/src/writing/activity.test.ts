@@ -17,6 +17,11 @@ test.each([
   ['building reports in SQL', 'building reports in SQL'],
   ['engine overhauls Cummins', 'engine overhauls'],
   ['milking 240 cows 10 shifts a fortnight', 'milking 240 cows'],
+  [
+    'migration of 140+ Informatica mappings to PySpark on EMR for US insurance client',
+    'migration of 140+ Informatica mappings to PySpark on EMR',
+  ],
+  ['orchestration of 60 DAGs in Airflow, alerting in Slack', 'orchestration of 60 DAGs in Airflow'],
   ['payroll for up to 60 employees', 'payroll for up to 60 employees'],
 ])('what one does is told, without the remark behind it: %s', (text, told) =>
   expect(activityOf(text)).toBe(told),
@@ -24,6 +29,8 @@ test.each([
 
 test.each([
   'cover council',
+  'reduction of 5 days',
+  'completion of 3 terms',
   'image laptops',
   'first aider',
   'baby room 9 children',

@@ -11,6 +11,19 @@ const preposition = /^ (?:of|for|in|on|with|to|from|at|by|using|across)(?= )/;
 const byMeans = /^ by (?:bike|car|e-?mail|hand|phone|post|telephone|van)$/;
 const size = /^(?:about |around |over |up to )?\d[\d,.]*(?:–\d+)? (?=\p{L})/u;
 
+const things = String.raw`(?:(?!(?:a|and|at|by|for|from|in|of|on|per|the|to|with)\b)[\p{L}-]+ ){0,2}\p{L}{3,}s\b`;
+/** 'Migration of 140+ Informatica mappings to PySpark on EMR for a client': sure up to the names of where. */
+const countedOf = new RegExp(
+  String.raw`^(?=\p{Ll})\p{L}{4,}(?:ing|ion|ment) of (?:about |over |up to )?\d[\d,]*\+? ${things}(?: (?:across|at|in|into|on|to) \p{Lu}[\p{L}\d]*(?=[,; ]|$)){0,3}`,
+  'u',
+);
+const ofChange =
+  /^(?:acceleration|addition|completion|improvement|increasing|reaching|reduction|saving)\b|\d\+? (?:days|hours|minutes|months|terms|times|weeks|years)\b/;
+
+/** Whether a list of work has something in it that was done once, maybe: it 'has included' that. */
+export const isCounted = (activity: string): boolean =>
+  /^\p{L}+(?:ion|ment) of (?:\p{Ll}+ )?\d/u.test(activity);
+
 /**
  * A fragment of a resume as it may stand in a list of what work includes; undefined where it may be
  * anything else than something that one does: a size, a thing, a person, or a verb of another form.
@@ -18,6 +31,8 @@ const size = /^(?:about |around |over |up to )?\d[\d,.]*(?:–\d+)? (?=\p{L})/u;
 export function activityOf(written: string): string | undefined {
   const text = written.replace(/^the /, '');
   if (isDoing(text)) return text;
+  const [counted = ''] = countedOf.exec(text) ?? [];
+  if (counted !== '' && !ofChange.test(counted)) return counted;
   const ends = [...text.matchAll(remark)].map(({ index }) => text.slice(0, index)).toReversed();
   const [bare = text] = ends.slice(-1);
   return [...ends, bare.split(' and ')[0] ?? ''].find(

@@ -8,7 +8,7 @@ import { advertisedTitle, quietTitle, roleAt, sureTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { inNormalCase } from './normal-case.ts';
-import { named, oneLine, titleOf } from './phrases.ts';
+import { named, oneLine, titleOf, withThe } from './phrases.ts';
 import { asOf, latestFirst, resumeText } from './resume-facts.ts';
 import { whyNotComposed } from './why-not-composed.ts';
 import { wordsOf } from './word-limits.ts';
@@ -46,8 +46,9 @@ export function composeCoverLetter(
   const words = letterTones[tone];
   const role = quietTitle(advertisedTitle(target?.role || sureTitle(oneLine(advertisement.title))));
   const isNamed = advertisement.isCompanySure !== false;
-  const company =
-    oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : '');
+  const company = withThe(
+    oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : ''),
+  );
   const manager = oneLine(target?.hiringManager || (advertisement.addressee ?? ''));
   const years = yearsAsked(content, advertisement, role, today);
   const { firstName, lastName } = content.personalInfo;

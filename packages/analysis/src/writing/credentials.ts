@@ -74,7 +74,9 @@ const isTitle = (name: string): boolean =>
 /** 'Food safety supervisor', 'MOT tester': a certificate is called by what somebody is by it. */
 const isCalling = (name: string): boolean =>
   isPerson(headOf(name).toLowerCase()) &&
-  !/\b(?:professional|associate|practitioner|expert|master)\b/i.test(name);
+  !/\b(?:accredited|certified|licen[cs]ed|professional|associate|practitioner|expert|master)\b/i.test(
+    name,
+  );
 
 const certificateNamed = (name: string): string => {
   if (/^duke .*(?:bronze|silver|gold)$/i.test(name)) return `${name} Award`;

@@ -47,7 +47,9 @@ export function deedOf(
 function wholeOf(clause: string, isProse: boolean): string | undefined {
   const [whole = ''] = clause.split(/[;:] | [–—-] /);
   if (wordsOf(whole).length < 3) return undefined;
-  const bare = withoutLooseEnd(withoutScraps(withoutRatio(whole)), isSurelyVerb);
+  const clean = withoutScraps(withoutRatio(whole));
+  if (clean !== whole && wordsOf(clean).length < 3) return undefined;
+  const bare = withoutLooseEnd(clean, isSurelyVerb);
   if (bare === undefined || !hasObject(bare) || countsWhatIsNone(bare)) return undefined;
   const told = withSureArticles(withoutLooseSize(bare), isProse);
   return told === undefined || isLoose.test(told) || endsOpen.test(told) ? undefined : told;

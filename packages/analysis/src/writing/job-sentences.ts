@@ -1,6 +1,7 @@
 import type { WorkExperience } from '@folio/contract/resume-content';
 import { verbOf } from '../text/verbs.ts';
 import type { JobEvidence } from './achievements.ts';
+import { isCounted } from './activity.ts';
 import { type Figure, figureOf } from './figures-told.ts';
 import { capitalized } from './first-letter.ts';
 import { roleAt } from './job-title.ts';
@@ -92,6 +93,7 @@ const workTold: Tell = ({ work }, { worked, isCurrent }, { others }, isFirst) =>
   if (isFirst && worked !== '' && / (?:at|of) /.test(worked))
     return sentence(`${worked}, where my work ${isCurrent ? 'includes' : 'included'} ${things}`);
   const also = isFirst ? '' : 'also ';
+  if (isCurrent && items.some(isCounted)) return sentence(`My work has ${also}included ${things}`);
   if (isCurrent) return sentence(`My day-to-day work ${also}includes ${things}`);
   if (!isFirst) return sentence(`The job also involved ${things}`);
   return [worked && sentence(worked), sentence(`My work included ${things}`)]

@@ -36,7 +36,7 @@ export function quietTitle(title: string): string {
 
 /** Hours, places and numbers behind a title: ' x 14', ' – Days – Donegal', ' - £38,500', ' (2 posts)'. */
 const behind =
-  / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|\d)[^()]*\)$/isu;
+  / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| [–—|-] [^–—|]{0,60}\b(?:desirable|essential|needed|preferred|required|wanted)$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|\d)[^()]*\)$/isu;
 
 /** What a headline has and a title has not. */
 const ofHeadline =
@@ -70,13 +70,27 @@ function isSomebody(title: string): boolean {
     !isPerson(wordAt(title).toLowerCase())
   )
     return false;
-  const [phrase = ''] = title.split(/ [–—|-] |,| ?\(| \/ | (?:at|d[aeiu]s?|for|in|of|to|with) /i);
-  const words = phrase.toLowerCase().split(/[\s/-]+/);
-  const end = words.findLast((word) => /\p{L}{2}/u.test(word) && !/^[ivx]+$/.test(word)) ?? '';
+  const [segment = ''] = title.split(/ [–—|-] |,| ?\(| \/ /);
+  const [phrase = ''] = segment.split(/ (?:at|d[aeiu]s?|for|in|of|to|with) /i);
+  const isOne = (word: string) => isPerson(word) || isPerson(word.replace(/s$/, ''));
   return (
-    unique.test(title) || isPerson(end) || isPerson(end.replace(/s$/, '')) || isCalled(phrase, end)
+    unique.test(title) ||
+    isOne(endOf(phrase)) ||
+    // 'Front of House Receptionist', and no 'Office of the Attorney'.
+    (isOne(endOf(segment)) && !ofPlace.test(segment)) ||
+    isCalled(phrase, endOf(phrase))
   );
 }
+
+const ofPlace =
+  /^(?:\p{L}+ )?(?:department|division|faculty|office|school|section|team|unit)s?\b|\bin \p{Lu}/iu;
+
+/** The last word that is no number: 'paralegal' of 'Paralegal II'. */
+const endOf = (phrase: string): string =>
+  phrase
+    .toLowerCase()
+    .split(/[\s/-]+/)
+    .findLast((word) => /\p{L}{2}/u.test(word) && !/^[ivx]+$/.test(word)) ?? '';
 
 /** 'Junior Doctor': not by a word for somebody, and yet a title that is known, or a rank that stands first. */
 const isCalled = (phrase: string, end: string): boolean =>

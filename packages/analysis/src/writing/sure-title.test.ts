@@ -23,4 +23,6 @@ test.each([
   ['OFFICE OF THE PROSECUTING ATTORNEY - CIVIL DIVISION', ''],
   ['Maintain employee master in SAP SuccessFactors', ''],
   ['Head of Design', 'Head of Design'],
+  ['Front of House Receptionist', 'Front of House Receptionist'],
+  ['Social Worker (MSW) – Bilingual preferred', 'Social Worker (MSW)'],
 ])('a title is one for sure, or none: %s', (title, said) => expect(sureTitle(title)).toBe(said));
