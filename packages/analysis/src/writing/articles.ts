@@ -75,6 +75,15 @@ export function isTelegraphic(deed: string): boolean {
   );
 }
 
+/**
+ * What is known without having been told of: whom one works for ('prepared the organisation for'), and what became of
+ * things that are named behind it ('led the launch of 5 outlets').
+ */
+export const isKnown = (text: string): boolean =>
+  /^(?:business|company|firm|organi[sz]ation)(?= (?:for|through|to)\b|$)|^(?:closure|conversion|launch|merger|move|opening|redesign|refit|refurbishment|relocation|roll-?out|sale|upgrade) of \S/.test(
+    text,
+  );
+
 /** A noun phrase with the article that it needs, if one: 'a team of 5', 'the sauce section'. */
 function determinedPhrase(text: string, isNew: boolean): string {
   const { words, end } = nounPhraseOf(text);
@@ -92,6 +101,7 @@ function determinedPhrase(text: string, isNew: boolean): string {
     text.slice(end),
   );
   const isOf = /^\s+of\s/.test(text.slice(end));
+  if (isKnown(text)) return `the ${text}`;
   if (isCounted || (isNew && !isOf)) return withArticle(text);
   return `the ${text}`;
 }

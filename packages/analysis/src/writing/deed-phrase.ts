@@ -21,8 +21,9 @@ export interface Told {
 /** 'I have keys', 'am punctual': nothing that was done. */
 const isState = /^(?:I )?(?:have|has|be|is|are|am|was|were|do|does)\s/i;
 
-/** 'I know all routes' is what somebody is, and nothing that was done. */
-const isKnowing = /^(?:enjoy|know|like|love|understand|want|wish)(?:ed|s)?\b|^(?:knew|understood) /;
+/** 'I know all routes', 'I reported to the board' is what somebody is, and nothing that was done. */
+const isKnowing =
+  /^report(?:ed)? to \p{Lu}|^(?:enjoy|know|like|love|understand|want|wish)(?:ed|s)?\b|^(?:knew|understood) /u;
 
 /** A text that follows 'I', where its first word can hardly be anything but a verb. */
 export function deedOf(

@@ -23,6 +23,13 @@ test.each([
   ['Optimised a search query by adding composite index', 'optimised a search query'],
   ['Grew page from 2k to 19k', 'grew the page from 2k to 19k'],
   ['Launched shop in Kessel', 'launched a shop in Kessel'],
+  ['Led launch of 5 new outlets', 'led the launch of 5 new outlets'],
+  ['Prepared organisation for new rules', 'prepared the organisation for new rules'],
+  ['Ran 60 tests with a squad of 5 eng, 1 designer', 'ran 60 tests'],
+  [
+    'Handled average of 60 calls per shift, billing and returns',
+    'handled an average of 60 calls per shift',
+  ],
 ])('a clause is told in its writer’s words, as far as it is whole: %s', (line, told) =>
   expect(deedOf([line])).toBe(told),
 );
@@ -32,6 +39,8 @@ test.each([
   'Double up calls, 12 calls a day',
   'Started to learn SQL and now pull own reports',
   'Worked on Docker and Kubernetes',
+  'Reported to Finance Committee',
+  'Falls on the unit fell by about a quarter',
 ])('what is not sure to be one is left out: %s', (line) => expect(deedOf([line])).toBeUndefined());
 
 test('who writes articles is believed where there is none', () => {

@@ -1,5 +1,5 @@
 import { isParticiple, verbOf } from '../text/verbs.ts';
-import { isTelegraphic, openingOf, withArticles } from './articles.ts';
+import { isKnown, isTelegraphic, openingOf, withArticles } from './articles.ts';
 import { isNoun, isPlural } from './nouns.ts';
 import { wordAt } from './phrase-signs.ts';
 import { wordsOf } from './word-limits.ts';
@@ -109,6 +109,7 @@ function isSureObject(deed: string, told: string, at: number): boolean {
   const [article = ''] = /^(?:an?|the) /.exec(told.slice(at)) ?? [];
   if (told !== deed.slice(0, at) + article + rest) return false;
   // 'Grew page from 2k to 19k': what changed is always one that is known.
+  if (article === 'the ' && isKnown(rest)) return true;
   if (article === 'the ') return /^[^,]{1,50} from \S*\d/.test(rest) || definite.test(deed);
   return article !== '' && !/^[^,]{0,60}(?:,| and )/.test(rest);
 }
