@@ -24,7 +24,7 @@ test.each([
   ['Grew page from 2k to 19k', 'grew the page from 2k to 19k'],
   ['Launched shop in Kessel', 'launched a shop in Kessel'],
   ['Led launch of 5 new outlets', 'led the launch of 5 new outlets'],
-  ['Prepared organisation for new rules', 'prepared the organisation for new rules'],
+  ['Prepared organisation for ISO 9001 audits', 'prepared the organisation for ISO 9001 audits'],
   ['Ran 60 tests with a squad of 5 eng, 1 designer', 'ran 60 tests'],
   [
     'Handled average of 60 calls per shift, billing and returns',
