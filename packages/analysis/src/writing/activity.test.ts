@@ -22,6 +22,8 @@ test.each([
     'migration of 140+ Informatica mappings to PySpark on EMR',
   ],
   ['orchestration of 60 DAGs in Airflow, alerting in Slack', 'orchestration of 60 DAGs in Airflow'],
+  ['identification of bees to genus', 'identification of bees'],
+  ['supervision of structural works for 3 blocks at Jahi', 'supervision of structural works'],
   ['payroll for up to 60 employees', 'payroll for up to 60 employees'],
 ])('what one does is told, without the remark behind it: %s', (text, told) =>
   expect(activityOf(text)).toBe(told),
@@ -29,6 +31,8 @@ test.each([
 
 test.each([
   'cover council',
+  'organisation of the year',
+  'section of clerks',
   'reduction of 5 days',
   'completion of 3 terms',
   'image laptops',

@@ -7,6 +7,7 @@ import { wordsOf } from './word-limits.ts';
 const unsure = /[&()[\]:;+<>=]|(?<!\p{Lu})\/|\/(?!\p{Lu})|^(?:an?|the) /u;
 /** A size or a time behind what was done: 'upselling rooms €1,900 per month', 'MOT testing since 2022'. */
 const remark = / (?:\/ |\p{Lu}|[\p{Sc}~]?\d|about |around |over |since |once |twice |up to )|,/gu;
+const where = / (?:across|at|for|from|in|through|to|with) /g;
 const preposition = /^ (?:of|for|in|on|with|to|from|at|by|using|across)(?= )/;
 const byMeans = /^ by (?:bike|car|e-?mail|hand|phone|post|telephone|van)$/;
 const size = /^(?:about |around |over |up to )?\d[\d,.]*(?:–\d+)? (?=\p{L})/u;
@@ -33,7 +34,14 @@ export function activityOf(written: string): string | undefined {
   if (isDoing(text)) return text;
   const [counted = ''] = countedOf.exec(text) ?? [];
   if (counted !== '' && !ofChange.test(counted)) return counted;
-  const ends = [...text.matchAll(remark)].map(({ index }) => text.slice(0, index)).toReversed();
+  // 'Supervision of structural works for 3 blocks' is whole before where and for whom.
+  const marks = [
+    ...text.matchAll(remark),
+    ...(/^\p{L}+ion of /u.test(text) ? text.matchAll(where) : []),
+  ];
+  const ends = marks
+    .map(({ index }) => text.slice(0, index))
+    .toSorted((one, other) => other.length - one.length);
   const [bare = text] = ends.slice(-1);
   return [...ends, bare.split(' and ')[0] ?? ''].find(
     (told) => told !== text && wordsOf(told).length > 1 && isDoing(told),
@@ -80,8 +88,17 @@ function isOne(text: string): boolean {
   if (verb && words.length > 1 && nounUseOf(verb.base) !== 'mostly') return false;
   if (verb?.form === 'base' && words.length === 1 && !isNoun(first, 'mass')) return false;
   const rest = text.slice(end);
-  return isActivity(words.at(-1) ?? '') && isComplement(rest);
+  return isDoingNamed(text, words.at(-1)) && isComplement(rest);
 }
+
+const isDoingNamed = (text: string, head = ''): boolean => isActivity(head) || isDoneTo(text);
+
+/** 'Identification of bees': what ends so, and is done to several, says what is done. */
+const isDoneTo = (text: string): boolean =>
+  /^\p{L}{3,}(?:[aiu]tion|[eu]ction|[iu]sion) of (?:\p{Ll}[\p{L}-]+ )?\p{L}{3,}s$/u.test(text) &&
+  !/^(?:app(?:lic|reci)ation|associ|combin|complet|condit|connect|corpor|decis|direct|distinct|divis|duration|edit|educ|elect|expect|foundation|funct|generat|informat|inten|intro|locat|locomot|nat|nomin|obligation|opinion|organi[sz]ation|popul|posit|public|qualific|quest|recogn|reduct|reput|section|select(?:ion)? of \d|situat|solut|stat|tradit|tuit|vacat|variat|vis|vocat)/i.test(
+    text,
+  );
 
 /** 'Building reports in SQL' is done, 'building site' is none. */
 const isTransitive = (text: string): boolean =>
