@@ -11,6 +11,12 @@ test.each([
   ['Parcelbird', 'Engineer | Parcelbird | Pune\nAbout Parcelbird', true],
   ['Al Marsa Resort', 'General Manager, Al Marsa Resort (312 rooms)', true],
   ['Hollin & Marsh', 'Hollin & Marsh is a builder.', true],
+  [
+    'Ridgeway Community Health',
+    'Analyst, Ridgeway Community Health\n\nRidgeway runs nine clinics.',
+    true,
+  ],
+  ['Kampong Glow Skincare', 'Marketer | Kampong Glow Skincare\n\nHello!', true],
   ['Send CV', 'Cook\n\nSend CV, photo and a letter.', false],
   ['Brand Systems', 'Product Manager, Brand Systems\nWe make pumps.', false],
   ['Faculty of Arts', 'Lecturer\nFaculty of Arts\nThe Faculty of Arts grows.', false],

@@ -29,7 +29,7 @@ export function isSureEmployer(company: string, text: string): boolean {
   if (words.length < 2) return false;
   // 'Principal Product Manager, Infusion Systems': behind its first sign a title goes on as often as not.
   const [before = ''] = parts;
-  if (isInTitle(before)) return surely.test(company);
+  if (isInTitle(before)) return surely.test(company) || isSaidShort(company, read);
   // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
   const isBehindComma = /(?:, |\bin )$/.test(before);
   return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
@@ -42,5 +42,17 @@ const isOrder = ([first = '', second = '']: readonly string[]): boolean =>
     second,
   );
 
+/** 'Ridgeway runs nine clinics' below 'Analyst, Ridgeway Community Health': a sentence begins with the name's first word. */
+function isSaidShort(company: string, text: string): boolean {
+  const parts = text.split(company.split(' ')[0] ?? company);
+  return parts.some(
+    (before, at) =>
+      /(?:^|[.!?] |\n)$/.test(before.slice(-2)) &&
+      /^(?: \p{Lu}\p{Ll}+){0,2} (?:builds|has|helps|is|makes|offers|operates|owns|provides|runs|sells|serves|was|works)\b/u.test(
+        parts[at + 1]?.slice(0, 80) ?? '',
+      ),
+  );
+}
+
 const isInTitle = (before: string): boolean =>
-  before.trim().length > 2 && !before.trimStart().includes('\n') && /(?:,| [–—|-]) $/.test(before);
+  before.trim().length > 2 && !before.trimStart().includes('\n') && /(?:,| [–—-]) $/.test(before);
