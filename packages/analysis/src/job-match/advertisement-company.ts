@@ -64,7 +64,7 @@ export function companyOf(text: string, lines: readonly Line[]): string {
     employerBySigns(text) ||
     (introduced[0] ?? '') ||
     first(text.split('\n', mostRows).map((row) => signed.exec(row.slice(0, mostOfRow).trim())));
-  return fullName(found, rows.slice(0, 3));
+  return houseOf(fullName(found, rows.slice(0, 3)), opening);
 }
 
 const mostRows = 400;
@@ -85,6 +85,17 @@ function fullName(name: string, head: readonly string[]): string {
     if (more) return name + more;
   }
   return name;
+}
+
+const isPart = /^(?:department|division|faculty|office|school|section|unit) of /i;
+const house =
+  /^(?:the )?(?<name>(?:University|College|Institute|County|City) of \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}|(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:University|College|Council|Hospital|Institute|Trust))\b/u;
+
+/** 'School of Natural Sciences, University of Wyrecombe': a part is told by the house behind it. */
+function houseOf(name: string, text: string): string {
+  if (!isPart.test(name)) return name;
+  const behind = text.split(`${name}, `)[1]?.slice(0, 120) ?? '';
+  return house.exec(behind)?.groups?.name ?? name;
 }
 
 type Found = { groups?: Record<string, string | undefined> | undefined } | null;

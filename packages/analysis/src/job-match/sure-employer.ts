@@ -32,6 +32,7 @@ export function isSureEmployer(company: string, text: string): boolean {
   if (isInTitle(before)) return surely.test(company) || isSaidShort(company, read);
   // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
   const isBehindComma = /(?:, |\bin )$/.test(before);
+  if (/^(?:University|College|Institute|City|County) of \p{Lu}/u.test(company)) return true;
   return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
 }
 
