@@ -182,3 +182,35 @@ test('the preview page asks too, and leads into the editor', async ({ page, requ
   await expect(page).toHaveURL(/\/resume\/editor\//);
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
 });
+
+test('an application keeps what its page shows of the resume, or nothing until that is looked at', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const content = { personalInfo: { firstName: 'Asha', title: 'Harbor pilot' } };
+  const { id: resumeId } = await makeResume(request, account, { name: 'Pilot', content });
+  const headers = { authorization: `Bearer ${account.token}` };
+  const data = { role: 'Pilot', resumeId };
+  const made = await (await request.post('/api/applications', { headers, data })).json();
+  await signInAs(page, account);
+  await page.goto(`/applications/${made.data.id}`);
+  const sheet = page.getByRole('region', { name: 'The resume for this job' });
+  await expect(sheet).toContainText('Harbor pilot');
+  await saveElsewhere(request, account, resumeId, { title: 'River pilot' });
+  const apply = page.getByRole('button', { name: 'Mark as applied' }).first();
+  const sent = page.getByRole('region', { name: 'What you sent' }).getByRole('listitem');
+  for (const keep of [apply, page.getByRole('button', { name: /^Keep what you sent/ })]) {
+    await keep.click();
+    await expect(page.getByText('The resume was changed somewhere else').first()).toBeVisible();
+    await expect(sent).toHaveCount(0);
+    await expect(page.getByLabel('Status')).toHaveValue('saved');
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  }
+  await apply.click();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(sheet).toContainText('River pilot');
+  await apply.click();
+  await expect(page.getByText('Moved to Applied').first()).toBeVisible();
+  await expect(sent).toHaveCount(1);
+});

@@ -69,7 +69,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   const [view, setView] = useState<JobView>('job');
   const [chosen, setChosen] = useState<number>();
   const save = () => draft.flush();
-  const sending = useSending(id, resumeId, save);
+  const sending = useSending(id, { resumeId, save, onLook: () => setView('page') });
   const apply = useMarkApplied(application, resumeId, sending);
   const { data: names = [] } = useQuery(resumeNamesQuery());
   const letters = useApplicationLetters(id);

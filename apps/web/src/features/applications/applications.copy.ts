@@ -34,6 +34,11 @@ export const applicationsCopy = {
   restoreFailed: 'We couldn’t restore it',
   restored: { tone: 'good', title: 'Restored' },
   undone: { tone: 'good', title: 'Status changed back' },
+  notAsShown: {
+    tone: 'error',
+    title: 'The resume was changed somewhere else',
+    description: 'Nothing was kept: it’s no longer what you see here. Look at it, then try again.',
+  },
   silent: 'No reply for three weeks',
   deletedHint: `You can restore it for ${trashDays} days.`,
 } as const;

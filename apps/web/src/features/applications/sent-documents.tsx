@@ -1,6 +1,7 @@
 import type { Application } from '@folio/contract/applications';
 import { SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { documentHash } from '@folio/documents/document-hash';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -14,12 +15,15 @@ import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { letterTitle } from '../../lib/letters/letters.queries.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { previewQuery } from '../../lib/shown-resume.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useApplicationLetters } from './application-letters.tsx';
+import { applicationsCopy } from './applications.copy.ts';
 import { applicationsKey } from './applications.queries.ts';
+import { resumeQuery } from './job/use-job-reading.ts';
 
 const sentQuery = (id: string) =>
   queryOptions({
@@ -40,14 +44,19 @@ type Props = {
 
 export type Sending = ReturnType<typeof useSending>;
 
+type Shown = {
+  /** As it is chosen on the page. */
+  resumeId: string | null;
+  save: () => Promise<unknown>;
+  /** Brings the pages of the resume to where they are seen. */
+  onLook: () => void;
+};
+
 /** What goes along with an application, and what keeps it; what is unsaved is saved first. */
-export function useSending(
-  applicationId: string,
-  resumeId: string | null,
-  save: () => Promise<unknown>,
-) {
+export function useSending(applicationId: string, shown: Shown) {
+  const { resumeId } = shown;
   const { letterId, ...letter } = useLetterChoice(applicationId);
-  const { mutateAsync, isPending } = useKeepSent(applicationId, save);
+  const { mutateAsync, isPending } = useKeepSent(applicationId, shown);
   const price = usePdfPrice(resumeId ?? undefined);
   /** Whether it was kept; why it was not is said. */
   const keep = (isTold: boolean): Promise<boolean> =>
@@ -170,13 +179,27 @@ type Keeping = {
   isTold: boolean;
 };
 
-function useKeepSent(id: string, save: () => Promise<unknown>) {
+/** What the page shows of the resume: that is kept, or nothing. */
+function seenOf(client: QueryClient, resumeId: string | null) {
+  const shown = resumeId && client.getQueryData(previewQuery(resumeId, true).queryKey);
+  return shown ? { version: shown.version, hash: documentHash(shown) } : {};
+}
+
+function useKeepSent(id: string, { resumeId, save, onLook }: Shown) {
   const client = useQueryClient();
+  const lookAgain = () => {
+    onLook();
+    if (resumeId === null) return;
+    for (const { queryKey } of [previewQuery(resumeId, true), resumeQuery(resumeId)])
+      void client.invalidateQueries({ queryKey });
+  };
   return useMutation({
     mutationFn: async ({ price, letterId }: Keeping) => {
+      const seen = seenOf(client, resumeId);
       if (!(await mayTakeCredits(price))) return undefined;
       await save();
-      const asked = { params: { id }, body: letterId === undefined ? {} : { letterId } };
+      const body = { ...seen, ...(letterId === undefined ? {} : { letterId }) };
+      const asked = { params: { id }, body };
       return (await apiWith({ price }, sentDocumentRoutes.keep, asked)).data;
     },
     onSuccess: (kept, { isTold }) => {
@@ -184,13 +207,19 @@ function useKeepSent(id: string, save: () => Promise<unknown>) {
       client.setQueryData(sentQuery(id).queryKey, kept);
       if (isTold) toast({ tone: 'good', title: 'Kept as you sent it' });
     },
-    onError: (error, { price }) =>
-      toast({
+    onError: (error, { price }) => {
+      if (isApiError(error, 'VERSION_CONFLICT'))
+        return toast({
+          ...applicationsCopy.notAsShown,
+          action: { label: 'Look again', onClick: lookAgain },
+        });
+      return toast({
         ...(isApiError(error, 'INSUFFICIENT_CREDITS') ? creditsLow(price) : {}),
         tone: 'error',
         title: 'We couldn’t keep it',
         description: describeError(error),
-      }),
+      });
+    },
     // It may have cost a credit.
     onSettled: () => client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
   });
