@@ -19,13 +19,9 @@ type Browser = {
   permissions: { request(which: { origins: string[] }): Promise<boolean> };
 };
 
-const { browser: firefox, chrome } = globalThis as unknown as {
-  browser?: Browser;
-  chrome?: Browser;
-};
-
 export function browserApi(): Browser {
-  const found = firefox ?? chrome;
+  const { browser, chrome } = globalThis as unknown as { browser?: Browser; chrome?: Browser };
+  const found = browser ?? chrome;
   if (!found) throw new Error('This page is opened by its extension');
   return found;
 }

@@ -9,7 +9,7 @@ export async function readConnection(): Promise<Connection | undefined> {
   return typeof address === 'string' && typeof key === 'string' ? { address, key } : undefined;
 }
 
-export const writeConnection = (connection: Connection): Promise<void> =>
+const writeConnection = (connection: Connection): Promise<void> =>
   browserApi().storage.local.set(connection);
 
 /** The origin that somebody typed; undefined where it is none, or would send a key in clear. */
@@ -21,8 +21,24 @@ export function originOf(typed: string): string | undefined {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isOwn) ? url.origin : undefined;
 }
 
-/** Asked for at a click alone, and for this one address: the browser shows it to its person. */
-export const mayReach = ({ address }: Connection): Promise<boolean> => {
+/**
+ * Keeps a connection, and says whether its address may be reached, which is asked for one with a key
+ * alone. To be called while a click is handled, before anything is waited for: after that Firefox
+ * refuses to ask.
+ */
+export async function keepConnection(connection: Connection): Promise<boolean> {
+  const asked = connection.key === '' ? true : mayReach(connection);
+  // Kept meanwhile: some browsers close this window for their own question.
+  await writeConnection(connection);
+  return asked;
+}
+
+/** For this one address, which the browser shows to its person. */
+async function mayReach({ address }: Connection): Promise<boolean> {
   const { protocol, hostname } = new URL(address);
-  return browserApi().permissions.request({ origins: [`${protocol}//${hostname}/*`] });
-};
+  try {
+    return await browserApi().permissions.request({ origins: [`${protocol}//${hostname}/*`] });
+  } catch {
+    return false;
+  }
+}

@@ -3,13 +3,7 @@ import { type PostingFields, postingFields } from '@folio/postings/posting-field
 import { readPage } from '@folio/postings/read-page';
 import { addApplication, catchAddress } from './add-application.ts';
 import { browserApi } from './browser.ts';
-import {
-  type Connection,
-  mayReach,
-  originOf,
-  readConnection,
-  writeConnection,
-} from './connection.ts';
+import { type Connection, keepConnection, originOf, readConnection } from './connection.ts';
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 const connect = element<HTMLFormElement>('connect');
@@ -26,7 +20,7 @@ let connection = await readConnection();
 
 connect.addEventListener('submit', (event) => {
   event.preventDefault();
-  void saveConnection();
+  saveConnection().catch(() => say('Your browser couldn’t keep this. Save it again.'));
 });
 job.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -53,9 +47,7 @@ async function saveConnection(): Promise<void> {
     return;
   }
   const next: Connection = { address, key: field(connect, 'key').value.trim() };
-  // Asked first: some browsers close this window for their own question, and it is kept all the same.
-  await writeConnection(next);
-  if (next.key !== '' && !(await mayReach(next))) {
+  if (!(await keepConnection(next))) {
     say('Without that permission, jobs can’t be added with one click. Save again to allow it.');
     return;
   }
