@@ -92,6 +92,7 @@ test('[catch-1] a bookmark takes a job from the page that it is on, also before 
   const link = dialog.getByRole('link', { name: 'Add to Folio' });
   await expect(link).toHaveAttribute('href', /^javascript:/);
   const bookmark = (await link.getAttribute('href')) ?? '';
+  await expect(dialog.getByRole('heading', { name: /^A browser extension/ })).toBeVisible();
   await expectNoViolationAtWidths(page, 'adding jobs from other sites');
   await page.setViewportSize({ width: 1280, height: 800 });
 

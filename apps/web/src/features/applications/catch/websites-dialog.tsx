@@ -39,6 +39,25 @@ export function WebsitesDialog({ onClose }: { onClose: () => void }) {
           />
         </section>
         <section className="grid gap-3">
+          <h3 className="font-semibold">A browser extension, in Chrome, Edge and Firefox</h3>
+          <p className="text-muted">
+            Its button shows what a page says of the job and adds it with one click. Whoever runs
+            this Folio can build it from Folio’s source code with{' '}
+            <code className="wrap-anywhere">npm run build -w apps/extension</code> and hand out the
+            folder apps/extension/dist.
+          </p>
+          <ul className="grid list-disc gap-1 pl-5 text-muted">
+            <li>
+              Chrome and Edge: open chrome://extensions, turn on Developer mode, choose Load
+              unpacked, and select the folder.
+            </li>
+            <li>
+              Firefox: open about:debugging, choose This Firefox, then Load Temporary Add-on, and
+              select manifest.json in the folder. It stays until Firefox closes.
+            </li>
+          </ul>
+        </section>
+        <section className="grid gap-3">
           <h3 className="font-semibold">Paste or drop</h3>
           <p className="text-muted">
             On the applications page, paste a job description or a link anywhere, or drop text, a
