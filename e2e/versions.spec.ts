@@ -45,8 +45,15 @@ test('[versions-1] a resume is tailored, and a change in the original is taken o
   await write(versionId, { ...content.personalInfo, title: 'Senior Nurse' });
   await write(id, { ...content.personalInfo, title: 'Ward Nurse', phone: '222' });
 
+  const data = { role: 'Senior Nurse', company: 'Mercy Hospital', resumeId: versionId };
+  expect((await request.post('/api/applications', { headers, data })).status()).toBe(201);
+
   await page.goto(`/resume/${id}/versions`);
   const version = page.getByRole('article', { name: 'Senior nurse' });
+  await expect(version.getByRole('link', { name: 'Senior Nurse, Mercy Hospital' })).toHaveAttribute(
+    'href',
+    /^\/applications\/[\w-]{36}$/,
+  );
   await expect(version.getByText(/^Match \d+ of 100$/)).toBeVisible();
   await expect(version.getByText('2 changes in the original since')).toBeVisible();
   await expect(version.getByLabel('Personal · Phone')).toBeChecked();

@@ -20,6 +20,10 @@ export const TailoredVersion = z.object({
   jobDescription: z.string(),
   /** The original as it was when its changes were last taken over or declined. */
   base: ResumeContent,
+  /** What it goes with, the first first. */
+  applications: z
+    .array(z.object({ id: z.uuid(), role: z.string(), company: z.string() }))
+    .default([]),
 });
 export type TailoredVersion = z.infer<typeof TailoredVersion>;
 

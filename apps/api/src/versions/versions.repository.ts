@@ -1,4 +1,6 @@
-import { and, desc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
+import type { TailoredVersion } from '@folio/contract/versions';
+import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { applications } from '../platform/application-schema.ts';
 import type { Queryable } from '../platform/database.ts';
 import { languagePairs } from '../platform/language-schema.ts';
 import { tailoredVersions } from '../platform/resume-schema.ts';
@@ -6,7 +8,8 @@ import { resumes } from '../platform/schema.ts';
 import type { ResumeRow } from '../resumes/resumes.service.ts';
 
 type VersionRow = typeof tailoredVersions.$inferSelect;
-export type VersionOfResume = Pick<VersionRow, 'jobDescription' | 'base'> & { resume: ResumeRow };
+export type VersionOfResume = Pick<VersionRow, 'jobDescription' | 'base'> &
+  Pick<TailoredVersion, 'applications'> & { resume: ResumeRow };
 
 /** The id of the original that a resume was made of, unless that lies in the trash. */
 export async function findOriginalId(db: Queryable, resumeId: string): Promise<string | undefined> {
@@ -28,6 +31,12 @@ export async function findVersions(
       resume: getTableColumns(resumes),
       jobDescription: tailoredVersions.jobDescription,
       base: tailoredVersions.base,
+      applications: sql<TailoredVersion['applications']>`coalesce((
+        select jsonb_agg(
+          jsonb_build_object('id', a.id, 'role', a.role, 'company', a.company) order by a.id)
+        from ${applications} a
+        where a.resume_id = ${tailoredVersions}.resume_id and a.user_id = ${ownerId}
+          and a.trashed_at is null), '[]')`,
     })
     .from(tailoredVersions)
     .innerJoin(resumes, eq(resumes.id, tailoredVersions.resumeId))

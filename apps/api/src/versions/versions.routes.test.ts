@@ -1,3 +1,4 @@
+import { type Application, applicationRoutes } from '@folio/contract/applications';
 import type { ErrorBody } from '@folio/contract/errors';
 import { languageRoutes } from '@folio/contract/languages';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -87,6 +88,21 @@ describe('a tailored version', () => {
     expect([stale.status, codeOf(stale)]).toEqual([409, 'VERSION_CONFLICT']);
     expect((await settle(id, 2)).status).toBe(200);
     expect((await family(id)).versions[0]?.base.personalInfo.summary).toBe('Newer');
+  });
+
+  it('is read with the applications that it goes with, of its owner and not deleted', async () => {
+    const original = await newResume();
+    const version = await tailored(original.id);
+    const apply = async (body: object, { token } = account) =>
+      (
+        (await test.call(applicationRoutes.create, { body }, token)).body as { data: Application }
+      ).data.id;
+    const id = await apply({ role: 'Cook', company: 'Inn', resumeId: version.id });
+    await apply({ role: 'Porter', resumeId: original.id });
+    const shown = async () => (await family(original.id)).versions[0]?.applications;
+    expect(await shown()).toEqual([{ id, role: 'Cook', company: 'Inn' }]);
+    await test.call(applicationRoutes.trash, { body: { ids: [id] } }, account.token);
+    expect(await shown()).toEqual([]);
   });
 
   it('stands on its own when it is released, or when its original is deleted', async () => {

@@ -37,9 +37,9 @@ export async function readFamily(db: Db, user: UserRow, id: string): Promise<Res
     // One that cannot be read stands in the list of resumes, and keeps none of the others away.
     versions: versions
       .filter(({ resume }) => isReadable(resume))
-      .map(({ resume, jobDescription, base }) => ({
+      .map(({ resume, base, ...version }) => ({
+        ...version,
         resume: toResume(resume),
-        jobDescription,
         // Without its base nothing is known to have changed in the original since.
         base: isFields(base) ? readContent(base) : shown.content,
       })),

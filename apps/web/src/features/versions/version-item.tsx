@@ -9,6 +9,7 @@ import type { Match } from '../../lib/job-match/job-match.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { linkStyle } from '../../ui/link-style.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ChangeList } from './change-list.tsx';
@@ -26,7 +27,8 @@ export const besideName = 'grid gap-x-12 gap-y-4 lg:grid-cols-[212px_minmax(0,1f
 
 /** One version: how well it answers its advertisement, what is offered to it, how it differs. */
 export function VersionItem({ version, original }: Props) {
-  const { resume, base, jobDescription } = version;
+  // A server of the release before names none.
+  const { resume, base, jobDescription, applications = [] } = version;
   const differences = useMemo(
     () => contentChanges(original.content, resume.content),
     [original.content, resume.content],
@@ -46,6 +48,15 @@ export function VersionItem({ version, original }: Props) {
           <h2 id={resume.id} className="text-large font-semibold wrap-anywhere">
             {resume.name}
           </h2>
+          {applications.map((application) => (
+            <p key={application.id} className="wrap-anywhere">
+              {versionsCopy.usedFor}{' '}
+              <Link to={`/applications/${application.id}`} className={linkStyle}>
+                {[application.role, application.company].filter(Boolean).join(', ') ||
+                  versionsCopy.unnamed}
+              </Link>
+            </p>
+          ))}
           <p className="text-muted">{versionsCopy.differences(differences.length)}</p>
           <MatchScore match={match.data} hasFailed={match.isError} />
         </div>

@@ -42,6 +42,8 @@ export const versionsCopy = {
   taken: { title: 'Version updated', description: 'Your chosen changes are in.' },
   declined: { title: 'Changes skipped', description: 'We won’t offer these changes again.' },
   settleFailed: 'We couldn’t update the version',
+  usedFor: 'For',
+  unnamed: 'an application',
   open: 'Open',
   release: 'Detach from original',
   released: {
