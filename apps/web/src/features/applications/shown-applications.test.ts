@@ -22,10 +22,33 @@ it('what says nothing stands last in the order of its column', () => {
     'The Inn',
     'Inn 2',
   ]);
+  expect(companies(sorted(all, { key: 'role', isDown: true }))).toEqual([
+    'The Inn',
+    'Äpfel & Co',
+    'Inn 2',
+  ]);
   expect(companies(sorted(all, { key: 'nextStep', isDown: false }))).toEqual([
     'Inn 2',
     'The Inn',
     'Äpfel & Co',
+  ]);
+  expect(companies(sorted(all, { key: 'nextStep', isDown: true }))).toEqual([
+    'The Inn',
+    'Inn 2',
+    'Äpfel & Co',
+  ]);
+  const matched = (company: string, match: number | null) =>
+    application({ company, sentAs: { name: 'Data', templateId: 'modern', match, isKept: true } });
+  const matches = [matched('none', null), matched('zero', 0), matched('best', 90)];
+  expect(companies(sorted(matches, { key: 'match', isDown: true }))).toEqual([
+    'best',
+    'zero',
+    'none',
+  ]);
+  expect(companies(sorted(matches, { key: 'match', isDown: false }))).toEqual([
+    'zero',
+    'best',
+    'none',
   ]);
 });
 

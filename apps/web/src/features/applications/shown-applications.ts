@@ -26,28 +26,34 @@ export function filtered(
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const byText = (one: string, other: string): number =>
-  // What says nothing stands last.
-  Number(one === '') - Number(other === '') || collator.compare(one, other);
 /** What the resume was called that was kept as sent. */
 const sentName = ({ sentAs }: ApplicationSummary): string => (sentAs?.isKept ? sentAs.name : '');
 const place = new Map(applicationStatuses.map((status, index) => [status, index]));
 
-const compare: Record<SortKey, (one: ApplicationSummary, other: ApplicationSummary) => number> = {
-  role: (one, other) => byText(one.role, other.role),
-  company: (one, other) => byText(one.company, other.company),
-  status: (one, other) => (place.get(one.status) ?? 0) - (place.get(other.status) ?? 0),
-  nextStep: (one, other) => byText(one.nextStepDay ?? '', other.nextStepDay ?? ''),
-  match: (one, other) => (one.sentAs?.match ?? -1) - (other.sentAs?.match ?? -1),
-  sent: (one, other) => byText(sentName(one), sentName(other)),
-  updated: (one, other) => (one.updatedAt < other.updatedAt ? -1 : 1),
+/** What a column says of one; null where it says nothing. */
+const saidIn: Record<SortKey, (one: ApplicationSummary) => string | number | null> = {
+  role: ({ role }) => role || null,
+  company: ({ company }) => company || null,
+  status: ({ status }) => place.get(status) ?? 0,
+  nextStep: ({ nextStepDay }) => nextStepDay,
+  match: ({ sentAs }) => sentAs?.match ?? null,
+  sent: (one) => sentName(one) || null,
+  updated: ({ updatedAt }) => Date.parse(updatedAt),
 };
 
-export const sorted = (
+/** What says nothing stands last, whichever way the others go. */
+export function sorted(
   applications: readonly ApplicationSummary[],
   { key, isDown }: Sort,
-): ApplicationSummary[] =>
-  applications.toSorted((one, other) => (isDown ? -1 : 1) * compare[key](one, other));
+): ApplicationSummary[] {
+  const way = isDown ? -1 : 1;
+  const said = new Map(applications.map((one) => [one, saidIn[key](one)]));
+  return applications.toSorted((one, other) => {
+    const [a = null, b = null] = [said.get(one), said.get(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return way * (typeof a === 'number' ? a - Number(b) : collator.compare(a, `${b}`));
+  });
+}
 
 /** The columns of the board: in each the status that is newest on top. */
 export function byStatus(
