@@ -205,4 +205,15 @@ test('[catch-2] a job is pasted or dropped anywhere on the list', async ({ page,
   await expect(dialog).toBeHidden();
   await give('paste', 'Role: Night nurse\nCompany: Harbor Clinic\nYou look after twelve beds.');
   await expect(dialog.getByLabel('Company')).toHaveValue('Harbor Clinic');
+
+  // What is longer than may be kept says so, however it came.
+  for (const kind of ['paste', 'drop'] as const) {
+    await dialog.getByRole('button', { name: 'Clear all' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await give(kind, 'You look after beds. '.repeat(1_500));
+    await expect(
+      dialog.getByText('The limit is 20,000 characters, so the rest was left out.'),
+    ).toBeVisible();
+  }
 });
