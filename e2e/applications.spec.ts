@@ -326,7 +326,8 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
 }) => {
   const account = await makeAccount(request);
   await add(request, account, { role: 'Cook', company: 'The Inn', status: 'applied' });
-  await add(request, account, { role: 'Baker', company: 'Rye & Co' });
+  const contacts = [{ id: 'jo', name: 'Jo Marsh', about: 'Recruiter', email: '', phone: '' }];
+  await add(request, account, { role: 'Baker', company: 'Rye & Co', contacts });
   await add(request, account, { role: 'Archer', company: 'The Inn' });
   await signInAs(page, account);
   await page.goto('/dashboard');
@@ -346,6 +347,9 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
     ...(['aria-sort', 'descending'] as const),
   );
 
+  // A recruiter's name, which no column shows.
+  await page.getByPlaceholder('Search applications...').fill('marsh');
+  await expect(roles).toHaveText(['Baker']);
   await page.getByPlaceholder('Search applications...').fill('inn');
   await expect(roles).toHaveText(['Cook', 'Archer']);
   await page.getByLabel('Select all').check();

@@ -201,7 +201,10 @@ export const ListApplications = z.strictObject({
     .default(100),
   /** The `nextCursor` of the page before, of the same list. */
   cursor: z.string().max(2_000).optional(),
-  /** Found in role, company, place, source, next step or notes, whatever their case. */
+  /**
+   * Words that are all found, whatever their case and order, in role, company, place, source, next step,
+   * notes, link, job description or contacts.
+   */
   search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
   status: ApplicationStatus.optional(),
   /** Newest first for times, A to Z for texts, the soonest next step first. */

@@ -68,9 +68,24 @@ const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDo
 /** A place in a list: the key of what stands there, and its id where others have the same. */
 export type ListCursor = { key: string; id: string };
 
-/** `strpos`, not LIKE: in what a person looks for, nothing is a wildcard. */
-const isFound = (text: string) =>
-  sql`strpos(lower(normalize(concat_ws(E'\n', ${applications.role}, ${applications.company}, ${applications.place}, ${applications.source}, ${applications.nextStep}, ${applications.notes}))), lower(normalize(${text}))) > 0`;
+/** All that somebody may look for in one, the people of it, too. */
+const said = sql`lower(normalize(concat_ws(E'\n', ${applications.role}, ${applications.company},
+  ${applications.place}, ${applications.source}, ${applications.nextStep}, ${applications.notes},
+  ${applications.link}, ${applications.jobDescription}, (
+    select string_agg(
+      concat_ws(E'\n', c ->> 'name', c ->> 'about', c ->> 'email', c ->> 'phone'), E'\n')
+    from jsonb_array_elements(${applications.contacts}) c))))`;
+
+/**
+ * Every word, in whatever order. `strpos`, not LIKE: in what a person looks for, nothing is a wildcard.
+ * With `offset` the texts of a row are put together once, not once a word.
+ */
+const isFound = (search: string) => {
+  const words = JSON.stringify(search.split(/\s+/).filter(Boolean));
+  return sql`(select bool_and(strpos(t.said, lower(normalize(w.word))) > 0)
+    from (select ${said} as said offset 0) t,
+      jsonb_array_elements_text(${words}::jsonb) w(word))`;
+};
 
 /** Up to `limit` applications of a user after a place in the list, and how many there are in all. */
 export async function listApplications(

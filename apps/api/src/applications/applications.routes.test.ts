@@ -326,6 +326,27 @@ describe('a list', () => {
     expect(await rolesIn({ search: '%' })).toEqual(['Baker']);
   });
 
+  it('is searched in what is long, and in the people of each, for every word', async () => {
+    const email = 'jo@marsh.example';
+    const contacts = [{ id: 'jo', name: 'Jo Marsh', about: 'Recruiter', email, phone: '' }];
+    const texts = { jobDescription: 'You bake rye.', notes: 'Two rounds', contacts };
+    const link = 'https://jobs.example.com/17';
+    const account = await signUp(test);
+    const make = (body: object) => test.call(applicationRoutes.create, { body }, account.token);
+    await make({ role: 'Baker', link, ...texts });
+    await make({ role: 'Cook', contacts: [{ ...contacts[0], id: 'al', name: 'Al', email: '' }] });
+    const found = async (search: string) => {
+      const asked = { querystring: { search } };
+      const { body } = await test.call(applicationRoutes.list, asked, account.token);
+      return body.success ? body.data.map(({ role }) => role) : [];
+    };
+    for (const search of ['MARSH', 'rye', 'rounds', 'example.com/17', email, 'marsh rye bake'])
+      expect(await found(search), search).toEqual(['Baker']);
+    expect(await found('recruiter')).toEqual(['Cook', 'Baker']);
+    // How they are stored is nothing that is found.
+    for (const search of ['phone', 'marsh cook']) expect(await found(search), search).toEqual([]);
+  });
+
   it('shows one status alone', async () => {
     expect(await rolesIn({ status: 'applied' })).toEqual(['cook']);
   });

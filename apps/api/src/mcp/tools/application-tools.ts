@@ -35,7 +35,7 @@ export const applicationTools: Readonly<Record<string, Tool>> = {
     route: applicationRoutes.list,
     input: z.strictObject({
       search: ListApplications.shape.search.describe(
-        'Found in role, company, place, source, next step or notes.',
+        'Words that are all found in role, company, place, source, next step, notes, link, job description or contacts.',
       ),
       status: ListApplications.shape.status,
       order: ListApplications.shape.order,

@@ -22,6 +22,7 @@ import { type Filter, filtered, type Sort, sorted } from './shown-applications.t
 import { Table } from './table.tsx';
 import { TransferMenu } from './transfer/transfer-menu.tsx';
 import { useApplicationChanges, useShownChanges } from './use-application-changes.ts';
+import { useFoundInTexts } from './use-found-in-texts.ts';
 
 const CalendarView = lazy(async () => ({
   default: (await import('./calendar-view.tsx')).CalendarView,
@@ -101,9 +102,10 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
   const { setStatus, remove } = useApplicationChanges();
   // A letter is painted before what it finds, however many there are.
   const asked = useDeferredValue(filter);
+  const { found: inTexts, isSearching } = useFoundInTexts(asked.search);
   const found = useMemo(
-    () => filtered(applications, view === 'table' ? asked : { ...asked, status: 'all' }),
-    [applications, asked, view],
+    () => filtered(applications, view === 'table' ? asked : { ...asked, status: 'all' }, inTexts),
+    [applications, asked, view, inTexts],
   );
   const rows = useMemo(() => (view === 'table' ? sorted(found, sort) : []), [view, found, sort]);
   // What a search hides is not meant by what is done to those that are selected.
@@ -161,7 +163,9 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
         {view === 'results' ? <ResultsView applications={found} /> : null}
       </Suspense>
       {found.length === 0 ? (
-        <p className="py-16 text-center text-large text-muted">{applicationsCopy.nothingFound}</p>
+        <p className="py-16 text-center text-large text-muted">
+          {isSearching ? applicationsCopy.searching : applicationsCopy.nothingFound}
+        </p>
       ) : null}
       {chosen.length > 0 ? (
         <SelectionBar

@@ -24,6 +24,7 @@ export const applicationsCopy = {
   none: 'No applications yet',
   noneHint:
     'Keep each job here with its description, its people and what comes next. A list from another tracker comes in by More, Import applications.',
+  searching: 'Searching job descriptions, notes, and contacts...',
   nothingFound: 'Nothing matches. Try another word or status.',
   noQuestions: 'Answer the questions of its form from your own resume.',
   noLetters: 'Write one from the resume above and this job.',

@@ -20,19 +20,32 @@ export const applicationListQuery = () =>
   queryOptions({
     queryKey: [...applicationsKey, 'list'] as const,
     queryFn: ({ queryKey }) =>
-      lastSeen({ name: 'applications', queryKey, schema: z.array(ApplicationSummary) }, readAll),
+      lastSeen({ name: 'applications', queryKey, schema: z.array(ApplicationSummary) }, () =>
+        readAll(),
+      ),
     staleTime: 0,
   });
 
-const readPage = (cursor: string): Promise<ApplicationPage> =>
+const readPage = (cursor: string, search: string): Promise<ApplicationPage> =>
   api(applicationRoutes.list, {
-    querystring: { limit: applicationLimits.atOnce, ...(cursor ? { cursor } : {}) },
+    querystring: {
+      limit: applicationLimits.atOnce,
+      ...(search ? { search } : {}),
+      ...(cursor ? { cursor } : {}),
+    },
   });
 
-async function readAll(): Promise<ApplicationSummary[]> {
+/** The ids of those in which the server finds a search, also in what a list leaves out. */
+export const foundQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'found', search] as const,
+    queryFn: async () => (await readAll(search)).map(({ id }) => id),
+  });
+
+async function readAll(search = ''): Promise<ApplicationSummary[]> {
   const all: ApplicationSummary[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const { data, page } = await readPage(cursor);
+    const { data, page } = await readPage(cursor, search);
     all.push(...data);
     cursor = page.nextCursor;
   }

@@ -16,6 +16,18 @@ it('a search finds every word, whatever its case and field', () => {
   expect(companies(filtered(all, { search: 'inn', status: 'saved' }))).toEqual(['Inn 2']);
 });
 
+it('a search also shows what the server found, of the status that is asked for', () => {
+  const [cook, baker] = all;
+  const inTexts = new Set([cook?.id ?? '', baker?.id ?? '']);
+  expect(companies(filtered(all, { search: 'marsh', status: 'all' }, inTexts))).toEqual([
+    'The Inn',
+    'Äpfel & Co',
+  ]);
+  expect(companies(filtered(all, { search: 'marsh', status: 'saved' }, inTexts))).toEqual([
+    'Äpfel & Co',
+  ]);
+});
+
 it('what says nothing stands last in the order of its column', () => {
   expect(companies(sorted(all, { key: 'role', isDown: false }))).toEqual([
     'Äpfel & Co',

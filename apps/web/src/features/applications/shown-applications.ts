@@ -10,18 +10,34 @@ export type Filter = { search: string; status: ApplicationStatus | 'all' };
 
 const fold = (text: string): string => text.normalize().toLowerCase();
 
-/** Those in which every word of a search is found, of one status or all. */
+const texts = new WeakMap<ApplicationSummary, string>();
+
+/** What a search looks through, made once of each application: one that changes is another object. */
+function textOf(one: ApplicationSummary): string {
+  const known = texts.get(one);
+  if (known !== undefined) return known;
+  const said = [one.role, one.company, one.place, one.source, one.nextStep, one.sentAs?.name];
+  const text = fold(said.join('\n'));
+  texts.set(one, text);
+  return text;
+}
+
+/**
+ * Those in which every word of a search is found, of one status or all.
+ *
+ * @param inTexts the ids of others that the search is found in, by the server.
+ */
 export function filtered(
   applications: readonly ApplicationSummary[],
   { search, status }: Filter,
+  inTexts?: ReadonlySet<string>,
 ): readonly ApplicationSummary[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0 && status === 'all') return applications;
   return applications.filter((one) => {
     if (status !== 'all' && one.status !== status) return false;
-    const said = [one.role, one.company, one.place, one.source, one.nextStep, one.sentAs?.name];
-    const text = fold(said.join('\n'));
-    return words.every((word) => text.includes(word));
+    const text = textOf(one);
+    return words.every((word) => text.includes(word)) || inTexts?.has(one.id) === true;
   });
 }
 
