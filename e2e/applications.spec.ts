@@ -506,3 +506,40 @@ test('what is written beside something else that is saved stays', async ({ page,
     await expectNoViolationAtWidths(page, 'long words');
   });
 });
+
+test('letter, resume and PDF stand in one row, also on a laptop, and at the thumb on a phone', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id: resumeId } = await makeResume(request, account, { name: 'Lending analyst' });
+  const headers = { authorization: `Bearer ${account.token}` };
+  const data = { role: 'Senior Data Analyst', company: 'Tidewater Bank', resumeId };
+  const made = await (await request.post('/api/applications', { headers, data })).json();
+  await signInAs(page, account);
+  await page.goto(`/applications/${made.data.id}`);
+  const shown = () => [
+    page.getByRole('link', { name: /^(None yet|Letter: )/ }).filter({ visible: true }),
+    page.getByRole('link', { name: /^(Resume: )?Lending analyst$/ }).filter({ visible: true }),
+    page.getByRole('button', { name: /^PDF/ }).filter({ visible: true }),
+  ];
+  for (const width of [360, 768, 1280, 1366, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.screenshot({ path: test.info().outputPath(`job-${width}.png`) });
+    const middles: number[] = [];
+    for (const one of shown()) {
+      await expect(one.last()).toBeInViewport({ ratio: 1 });
+      const box = await one.last().boundingBox();
+      middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    }
+    // A fact has its name above it.
+    expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(20);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const letters = page.getByRole('heading', { name: 'Letters' });
+  await expect(letters).toBeHidden();
+  await page.getByRole('link', { name: 'Letter: None yet' }).click();
+  await expect(letters).toBeInViewport();
+  await page.getByRole('link', { name: 'Resume: Lending analyst' }).click();
+  await expect(page.getByLabel('Resume', { exact: true })).toBeInViewport();
+});

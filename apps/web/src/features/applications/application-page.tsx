@@ -21,7 +21,7 @@ import { applicationsCopy, dayWords, labelOf, localToday, nameOf } from './appli
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
 import { jobCopy } from './job/job.copy.ts';
-import { JobActs, JobBar } from './job/job-bar.tsx';
+import { GoesAlong, JobActs, JobBar } from './job/job-bar.tsx';
 import { JobPage } from './job/job-page.tsx';
 import { MatchSection } from './job/match-section.tsx';
 import { type JobView, PhoneViews } from './job/phone-views.tsx';
@@ -82,6 +82,11 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
     draft.edit({ leftOut: isLeftOut ? [...others, name] : others });
   };
   if (state.status === 'deleted') return <Gone />;
+  const goesAlong = {
+    letter: letters[0] ? lettersSaid(letters.length) : 'None yet',
+    resumeName: names.find((one) => one.id === resumeId)?.name,
+    onLead: () => setView('more'),
+  };
   const acts = (
     <JobActs
       price={sending.price.words}
@@ -98,8 +103,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
       <JobBar
         application={application}
         fields={fields}
-        letter={letters[0] ? lettersSaid(letters.length) : 'None yet'}
-        resumeName={names.find((one) => one.id === resumeId)?.name}
+        {...goesAlong}
         tools={
           <>
             <SaveStatus
@@ -140,9 +144,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
               <ResumeField fields={fields} onChange={draft.edit} />
               <TailorVersion fields={fields} save={save} onMade={draft.edit} />
             </section>
-            <div id="letters">
-              <ApplicationLetters applicationId={id} fields={fields} save={save} />
-            </div>
+            <ApplicationLetters applicationId={id} fields={fields} save={save} />
             <ApplicationQuestions applicationId={id} />
             <SentDocuments application={application} resumeId={resumeId} sending={sending} />
             <Timeline application={application} />
@@ -191,7 +193,16 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
           {resumeId ? <Legend /> : null}
         </section>
       </main>
-      <PhoneViews view={view} onChange={setView} acts={acts} />
+      <PhoneViews
+        view={view}
+        onChange={setView}
+        acts={
+          <>
+            <GoesAlong {...goesAlong} />
+            {acts}
+          </>
+        }
+      />
     </div>
   );
 }

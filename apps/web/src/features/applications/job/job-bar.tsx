@@ -18,6 +18,8 @@ type Props = {
   /** Of the letters that were written for it. */
   letter: string;
   resumeName: string | undefined;
+  /** Shows what a link of the bar leads to, where parts are shown one at a time. */
+  onLead: () => void;
   /** Whether it is saved, and what else can be done. */
   tools: ReactNode;
   /** PDF and Mark as applied, where there is room; on a phone they stand at the thumb. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** What a job is, how far one has come with it, and what goes along. */
-export function JobBar({ application, fields, letter, resumeName, tools, acts }: Props) {
+export function JobBar({ application, fields, letter, resumeName, onLead, tools, acts }: Props) {
   const { place, pay, nextStep, nextStepDay } = fields;
   const about = [place, pay].filter((one) => one.trim()).join(' · ');
   const step = [nextStep, nextStepDay && `by ${dayWords(nextStepDay)}`].filter(Boolean).join(' ');
@@ -47,31 +49,75 @@ export function JobBar({ application, fields, letter, resumeName, tools, acts }:
       <div className="w-36">
         <StatusField application={application} />
       </div>
-      <dl className="flex gap-5 border-l border-line pl-5 max-[88rem]:hidden">
-        <Fact name="Next step" href="#next-step" said={step || 'None yet'} />
-        <Fact name="Letter" href="#letters" said={letter} />
-        <Fact name="Resume" href="#next-step" said={resumeName ?? 'None yet'} />
-      </dl>
       {tools}
-      <div className="flex items-center gap-2 max-md:hidden">{acts}</div>
+      <div className="flex items-center gap-5 max-md:hidden">
+        <dl className="flex gap-5 border-l border-line pl-5 max-xl:border-0 max-xl:pl-0">
+          <Fact
+            name="Next step"
+            href={places.nextStep}
+            said={step || 'None yet'}
+            className="max-[88rem]:hidden"
+            onLead={onLead}
+          />
+          <Fact name="Letter" href={places.letter} said={letter} onLead={onLead} />
+          <Fact
+            name="Resume"
+            href={places.resume}
+            said={resumeName ?? 'None yet'}
+            onLead={onLead}
+          />
+        </dl>
+        <div className="flex items-center gap-2">{acts}</div>
+      </div>
     </header>
   );
 }
 
-const Fact = ({ name, href, said }: { name: string; href: string; said: string }) => (
-  <div>
+const places = { nextStep: '#next-step', letter: '#letters', resume: '#next-step' } as const;
+
+type FactProps = {
+  name: string;
+  href: string;
+  said: string;
+  className?: string;
+  onLead: () => void;
+};
+
+const Fact = ({ name, href, said, className, onLead }: FactProps) => (
+  <div className={className}>
     <dt className="text-small text-muted">{name}</dt>
     <dd>
       <a
         href={href}
         title={said}
-        className="block max-w-36 truncate rounded-sm font-medium hover:underline"
+        className="block max-w-28 truncate rounded-sm font-medium hover:underline min-[88rem]:max-w-36"
+        onClick={onLead}
       >
         {said}
       </a>
     </dd>
   </div>
 );
+
+/** What goes along with an application, in few letters: for a phone, where it stands beside the acts. */
+export const GoesAlong = ({
+  letter,
+  resumeName,
+  onLead,
+}: Pick<Props, 'letter' | 'resumeName' | 'onLead'>) => (
+  <>
+    {(['letter', 'resume'] as const).map((one) => (
+      <Button key={one} asChild className="h-11 max-sm:px-3">
+        <a href={places[one]} onClick={onLead}>
+          {goesAlongNames[one]}
+          <span className="sr-only">: {(one === 'letter' ? letter : resumeName) ?? 'None yet'}</span>
+        </a>
+      </Button>
+    ))}
+  </>
+);
+
+const goesAlongNames = { letter: 'Letter', resume: 'Resume' } as const;
 
 type ActsProps = {
   price: string | undefined;
