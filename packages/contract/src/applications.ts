@@ -139,6 +139,8 @@ export const ApplicationSummary = Fields.pick({
   /** What its resume was called, and how it was set, when it was sent or, if it wasn't, is now. */
   sentAs: z
     .object({
+      /** Whatever it is called since; null of what was kept before this was noted. */
+      resumeId: z.uuid().nullable().default(null),
       name: z.string(),
       templateId: z.string(),
       /** Of a resume that was kept as sent, how well it answered the job then, of 100. */

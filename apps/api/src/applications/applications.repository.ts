@@ -35,13 +35,13 @@ const summaryColumns = {
   >`jsonb_path_query_first(${applications.events}, '$[*] ? (@.status == "applied").day') #>> '{}'`,
   had: sql<string[]>`jsonb_path_query_array(${applications.events}, '$[*].status ? (@ != null)')`,
   sentAs: sql<NonNullable<ApplicationSummary['sentAs']> | null>`coalesce((
-      select jsonb_build_object('name', d.name, 'templateId', d.template_id,
-        'match', d.match, 'isKept', true)
+      select jsonb_build_object('resumeId', d.resume_id, 'name', d.name,
+        'templateId', d.template_id, 'match', d.match, 'isKept', true)
       from ${sentDocuments} d where d.application_id = ${applications}.id and d.kind = 'resume'
       order by d.created_at desc limit 1
     ), (
-      select jsonb_build_object('name', r.name, 'templateId', r.template_id,
-        'match', null, 'isKept', false)
+      select jsonb_build_object('resumeId', r.id, 'name', r.name,
+        'templateId', r.template_id, 'match', null, 'isKept', false)
       from ${resumes} r where r.id = ${applications}.resume_id
     ))`,
   nextStep: applications.nextStep,
@@ -74,7 +74,7 @@ const said = sql`lower(normalize(concat_ws(E'\n', ${applications.role}, ${applic
   ${applications.link}, ${applications.jobDescription}, (
     select string_agg(
       concat_ws(E'\n', c ->> 'name', c ->> 'about', c ->> 'email', c ->> 'phone'), E'\n')
-    from jsonb_array_elements(${applications.contacts}) c))))`;
+    from jsonb_path_query(${applications.contacts}, '$[*]') c))))`;
 
 /**
  * Every word, in whatever order. `strpos`, not LIKE: in what a person looks for, nothing is a wildcard.

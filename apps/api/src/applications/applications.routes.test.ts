@@ -158,7 +158,7 @@ describe('the timeline', () => {
       { had: ['saved'], sentAs: null },
       {
         had: ['applied', 'interview', 'rejected'],
-        sentAs: { name: 'Chef', templateId: 'modern', match: null, isKept: false },
+        sentAs: { resumeId, name: 'Chef', templateId: 'modern', match: null, isKept: false },
       },
     ]);
   });

@@ -9,6 +9,7 @@ const columns = {
   id: sentDocuments.id,
   userId: sentDocuments.userId,
   applicationId: sentDocuments.applicationId,
+  resumeId: sentDocuments.resumeId,
   kind: sentDocuments.kind,
   name: sentDocuments.name,
   fileName: sentDocuments.fileName,

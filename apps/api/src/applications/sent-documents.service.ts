@@ -66,7 +66,7 @@ export async function keepSent(
   const { resume, delivery, make } = await preparePdf(context, caller, user, wanted);
   try {
     const { name, templateId } = resume;
-    const common = { userId: user.id, applicationId: id, name, templateId };
+    const common = { userId: user.id, applicationId: id, resumeId, name, templateId };
     const pdf = {
       ...common,
       kind: 'resume' as const,

@@ -218,6 +218,7 @@ it('an application is listed with the resume that was sent, whatever became of t
   const { body } = await test.call(applicationRoutes.list, { querystring: {} }, account.token);
   const listed = body.success ? body.data.find((one) => one.id === id) : undefined;
   expect(listed?.sentAs).toEqual({
+    resumeId,
     name: 'As it was',
     templateId: 'classic',
     match: null,

@@ -69,6 +69,8 @@ export const sentDocuments = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    /** With which resume it went, also when that is gone; null of what was kept before this was. */
+    resumeId: uuid('resume_id'),
     kind: text('kind', { enum: ['resume', 'letter', 'answers'] }).notNull(),
     /** What its resume was called then. */
     name: text('name').notNull(),

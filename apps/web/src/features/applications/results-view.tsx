@@ -1,6 +1,8 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countOf } from './applications.copy.ts';
+import { resumeNamesQuery } from '../../lib/resume-names.ts';
+import { countOf, localToday } from './applications.copy.ts';
 import {
   answeredWithinDays,
   leastToSay,
@@ -12,7 +14,11 @@ import {
 
 /** What came of what was sent: in all, and by source, resume, template and match. Never a promise. */
 export function ResultsView({ applications }: { applications: readonly ApplicationSummary[] }) {
-  const results = useMemo(() => resultsOf(applications), [applications]);
+  const { data: resumes } = useQuery(resumeNamesQuery());
+  const results = useMemo(() => {
+    const names = new Map(resumes?.map(({ id, name }) => [id, name]));
+    return resultsOf(applications, localToday(), names);
+  }, [applications, resumes]);
   const { all, waiting } = results;
   return (
     <div className="grid max-w-180 gap-10">
@@ -82,7 +88,7 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
         </thead>
         <tbody className="tabular-nums">
           {groups.map((group) => (
-            <tr key={group.name} className="border-b border-line">
+            <tr key={group.key} className="border-b border-line">
               <th scope="row" className="max-w-60 py-2.5 pr-3 font-normal wrap-anywhere">
                 {group.name}
               </th>

@@ -5,7 +5,7 @@ import { resultsOf, shareOf, wilson } from './results.ts';
 import { application } from './testing/application.ts';
 
 const today = '2026-11-24';
-const resume = { name: '', templateId: 'modern', match: null, isKept: true };
+const resume = { resumeId: null, name: '', templateId: 'modern', match: null, isKept: true };
 const sent = (fields: Partial<ApplicationSummary> = {}) =>
   application({ status: 'applied', appliedDay: '2026-10-01', ...fields });
 
@@ -59,6 +59,24 @@ describe('what came of applications', () => {
     ]);
   });
 
+  it('groups by the resume itself, under the name that it has now', () => {
+    const as = (resumeId: string | null, name: string) => sent({ sentAs: { ...resume, resumeId, name } });
+    const { byResume } = resultsOf(
+      [as('a', 'Data'), as('a', 'Before'), as('b', 'Data'), as('gone', 'Old'), as(null, 'Old')],
+      today,
+      new Map([
+        ['a', 'Data'],
+        ['b', 'Data'],
+      ]),
+    );
+    expect(byResume.map(({ key, name, sent: count }) => [key, name, count])).toEqual([
+      ['a', 'Data', 2],
+      ['b', 'Data', 1],
+      ['gone', 'Old', 1],
+      ['old', 'Old', 1],
+    ]);
+  });
+
   it('groups by source, resume and template; what is not known stands in no group', () => {
     const { bySource, byResume, byTemplate } = resultsOf(
       [
@@ -77,8 +95,8 @@ describe('what came of applications', () => {
       today,
     );
     expect(bySource).toEqual([
-      { name: 'LinkedIn', sent: 2, replies: 1, interviews: 1, offers: 0 },
-      { name: 'A friend', sent: 1, replies: 0, interviews: 0, offers: 0 },
+      { key: 'linkedin', name: 'LinkedIn', sent: 2, replies: 1, interviews: 1, offers: 0 },
+      { key: 'a friend', name: 'A friend', sent: 1, replies: 0, interviews: 0, offers: 0 },
     ]);
     expect(byResume.map(({ name, sent: count }) => [name, count])).toEqual([
       ['Ops', 2],

@@ -4,7 +4,8 @@ import { daysSince, localToday } from './applications.copy.ts';
 
 /** How far applications came, of those that had time to be answered. */
 type Outcomes = { sent: number; replies: number; interviews: number; offers: number };
-export type OutcomeGroup = Outcomes & { name: string };
+/** `key` tells it from another of the same name. */
+export type OutcomeGroup = Outcomes & { key: string; name: string };
 export type Results = {
   all: Outcomes;
   /** Sent too lately to say, whatever has come of them. */
@@ -33,10 +34,15 @@ const reached = (
   wanted: readonly ApplicationStatus[],
 ): boolean => [status, ...had].some((one) => wanted.includes(one));
 
-/** What came of the applications that were sent three weeks ago or earlier, in all and by what they shared. */
+/**
+ * What came of the applications that were sent three weeks ago or earlier, in all and by what they shared.
+ *
+ * @param names what each resume is called now, by its id.
+ */
 export function resultsOf(
   applications: readonly ApplicationSummary[],
   today = localToday(),
+  names: ReadonlyMap<string, string> = new Map(),
 ): Results {
   const sent = applications.filter((one) => reached(one, notSaved));
   const due = sent.filter(
@@ -46,7 +52,11 @@ export function resultsOf(
     all: outcomesOf(due),
     waiting: sent.length - due.length,
     bySource: grouped(due, ({ source }) => source),
-    byResume: grouped(due, ({ sentAs }) => sentAs?.name ?? ''),
+    byResume: grouped(
+      due,
+      ({ sentAs }) => names.get(sentAs?.resumeId ?? '') ?? sentAs?.name ?? '',
+      ({ sentAs }) => sentAs?.resumeId ?? undefined,
+    ),
     byTemplate: grouped(due, ({ sentAs }) => templateName(sentAs?.templateId)),
     byMatch: grouped(due, ({ sentAs }) => bandOf(sentAs?.match)).toSorted(
       (one, other) => Number.parseInt(other.name, 10) - Number.parseInt(one.name, 10),
@@ -78,15 +88,23 @@ function outcomesOf(applications: readonly ApplicationSummary[]): Outcomes {
   };
 }
 
-/** Whatever its case, a name is one; where nothing is known, it stands in no group. */
+/** By an id where there is one, else by name, whatever its case; where nothing is known, it stands in no group. */
 function grouped(
   applications: readonly ApplicationSummary[],
   nameIn: (application: ApplicationSummary) => string,
+  idIn: (application: ApplicationSummary) => string | undefined = () => undefined,
 ): OutcomeGroup[] {
-  const groups = Map.groupBy(applications, (one) => nameIn(one).trim().toLowerCase());
+  const groups = Map.groupBy(
+    applications,
+    (one) => idIn(one) ?? nameIn(one).trim().toLowerCase(),
+  );
   groups.delete('');
-  return [...groups.values()]
-    .map((group) => ({ name: group[0] ? nameIn(group[0]).trim() : '', ...outcomesOf(group) }))
+  return [...groups]
+    .map(([key, group]) => ({
+      key,
+      name: group[0] ? nameIn(group[0]).trim() : '',
+      ...outcomesOf(group),
+    }))
     .toSorted((one, other) => other.sent - one.sent || one.name.localeCompare(other.name, 'en'));
 }
 
