@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes } from './support/axe.ts';
+import { drag } from './support/touch.ts';
 
 test.use({
   viewport: { width: 360, height: 780 },
@@ -30,27 +30,6 @@ async function openOnPhone(page: Page, request: Parameters<typeof makeAccount>[0
   return page.context().newCDPSession(page);
 }
 
-type Point = { x: number; y: number };
-
-/**
- * A finger that is put down, drawn along, and lifted, as the browser gets it from the screen. One that
- * `rests` before it is lifted gives no momentum: a quick one leads on, however short its way.
- */
-async function drag(devtools: CDPSession, from: Point, to: Point, rests = false): Promise<void> {
-  const steps = 12;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await send('touchStart', [from]);
-  for (let step = 1; step <= steps; step += 1) {
-    const part = step / steps;
-    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    await send('touchMove', [point]);
-    if (rests) await sleep(restMs / steps);
-  }
-  if (rests) await sleep(restMs);
-  await send('touchEnd', []);
-}
-const restMs = 300;
 const middle = { y: 330 };
 const swipe = (devtools: CDPSession, way: 'left' | 'right') => {
   const [right, left] = [
