@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
+import { stateOf } from './support/page-state.ts';
 
 const posting = {
   '@context': 'https://schema.org',
@@ -70,10 +71,12 @@ test.afterAll(() => {
   site.close();
 });
 
-/** As its click does: its text runs in the page that is shown. */
+/** As its click does: its text runs in the page that is shown, and changes nothing there. */
 async function clickBookmark(page: Page, bookmark: string): Promise<Page> {
   const opened = page.context().waitForEvent('page');
+  const before = await stateOf(page);
   await page.evaluate(decodeURIComponent(bookmark.replace(/^javascript:/, '')));
+  expect(await stateOf(page)).toEqual(before);
   return opened;
 }
 

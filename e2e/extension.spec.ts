@@ -16,6 +16,7 @@ import {
   test,
 } from '@playwright/test';
 import { makeAccount } from './support/account.ts';
+import { stateOf } from './support/page-state.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const page = `<!doctype html><title>Nurse</title><main><h1>Night nurse</h1></main>
@@ -143,6 +144,7 @@ test('[extension-1] a job on a page is shown, corrected and added with one click
   await tab.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
 
   await test.step('first it asks where Folio is, and sends no key in clear', async () => {
+    const before = await stateOf(tab);
     const popup = await clickButton(tab);
     await expect.poll(() => popup(`document.forms.connect.hidden`)).toBe(false);
     await popup(fill('connect', { address: 'http://folio.example.com', key: 'folio_x' }));
@@ -152,6 +154,7 @@ test('[extension-1] a job on a page is shown, corrected and added with one click
     expect(await popup(shown('role'))).toBe('Night nurse');
     expect(await popup(shown('company'))).toBe('Harbor Clinic');
     expect(await popup(shown('place'))).toBe('Kochi');
+    expect(await stateOf(tab), 'it was read, and nothing else').toEqual(before);
     await popup(fill('job', {}));
     await expect.poll(() => popup(status)).toContain('write');
     await popup(`document.querySelector('#change').click()`);
