@@ -172,7 +172,11 @@ test('[extension-1] a job on a page is shown, corrected and added with one click
 
   await test.step('without a key Folio opens with the job, for its person to add', async () => {
     const popup = await clickButton(tab);
-    await expect.poll(() => popup(`document.forms.job.hidden`)).toBe(false);
+    await expect.poll(() => popup(status)).toMatch(/^You added this job on \w+ \d+\./);
+    expect(await popup(`document.querySelector('#add').textContent`)).toBe('Add it again');
+    expect(await popup(`document.querySelector('#open').href`)).toBe(
+      `${baseURL}/applications/${added.id}`,
+    );
     await popup(`document.querySelector('#change').click()`);
     await popup(fill('connect', { address: baseURL ?? '', key: '' }));
     await expect

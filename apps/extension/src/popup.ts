@@ -1,6 +1,7 @@
 import { newId } from '@folio/contract/new-id';
 import { type PostingFields, postingFields } from '@folio/postings/posting-fields';
 import { readPage } from '@folio/postings/read-page';
+import { addedBefore, dayWords, noteAdded } from './added-jobs.ts';
 import { addApplication, catchAddress } from './add-application.ts';
 import { browserApi } from './browser.ts';
 import { type Connection, keepConnection, originOf, readConnection } from './connection.ts';
@@ -32,6 +33,7 @@ else showConnect();
 
 function showConnect(): void {
   job.hidden = true;
+  showLink(undefined);
   connect.hidden = false;
   say('');
   field(connect, 'address').value = connection?.address ?? '';
@@ -57,7 +59,7 @@ async function saveConnection(): Promise<void> {
 }
 
 /** Shows what the page says, before anything leaves this browser. */
-async function showJob({ key }: Connection): Promise<void> {
+async function showJob({ address, key }: Connection): Promise<void> {
   found ??= await readTab();
   if (!found) {
     say('This page can’t be read. Open the page with the job, and click Folio there.');
@@ -68,8 +70,11 @@ async function showJob({ key }: Connection): Promise<void> {
     if (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement)
       shown.value = value;
   }
-  say(`From ${found.source}. Check it, correct anything, and add it.`);
-  add.textContent = key === '' ? 'Open in Folio' : 'Add application';
+  const before = await addedBefore(found.link, address);
+  const from = before ? `You added this job on ${dayWords(before.day)}` : `From ${found.source}`;
+  say(`${from}. Check it, correct anything, and add it${before ? ' again' : ''}.`);
+  showLink(before?.address);
+  add.textContent = key === '' ? 'Open in Folio' : before ? 'Add it again' : 'Add application';
   job.hidden = false;
   add.focus();
 }
@@ -102,17 +107,25 @@ async function addJob(): Promise<void> {
   }
   add.disabled = true;
   say('Adding …');
-  const added = await addApplication(connection, fields, { id, day: today() });
+  const day = today();
+  const added = await addApplication(connection, fields, { id, day });
   add.disabled = false;
   if ('problem' in added) {
     say(added.problem);
     return;
   }
+  // It is added, also where this browser can't remember that.
+  await noteAdded({ link: found.link, address: added.address, day }).catch(() => {});
   say('Added to your applications.');
   job.hidden = true;
-  element<HTMLAnchorElement>('open').href = added.address;
-  element('done').hidden = false;
+  showLink(added.address);
   element('open').focus();
+}
+
+/** The way to what was added, if anything was. */
+function showLink(address: string | undefined): void {
+  element('done').hidden = address === undefined;
+  if (address !== undefined) element<HTMLAnchorElement>('open').href = address;
 }
 
 /** The day where its person is. */
