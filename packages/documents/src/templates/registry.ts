@@ -19,7 +19,10 @@ import { swiss } from './swiss.ts';
 import type { Template } from './template.ts';
 import { timeline } from './timeline.ts';
 
-/** Every template by its id: the one place where a new one is named. */
+/**
+ * Every template by its id. A new one also has rows in `accents.ts` and in the contract's
+ * `template-facts.ts` and `template-features.ts`.
+ */
 export const templatesById: Record<TemplateId, Template> = {
   modern,
   classic,
