@@ -13,6 +13,7 @@ const pages = [
   ...['architecture', 'find-it', 'known-limits', 'payments', 'spec-coverage', 'templates'].map(
     (name) => `docs/${name}.md`,
   ),
+  ...readdirSync(inRoot('decisions')).map((name) => `decisions/${name}`),
 ];
 
 /** A file in backticks, and after ': ' the names that are said to stand in it. */
