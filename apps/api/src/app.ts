@@ -97,11 +97,11 @@ export type AppParts = {
   jobs?: Jobs;
   /** Who takes the money; without it nothing can be bought. */
   payments?: Payments | undefined;
-  /** Closed by whoever brings them; without them the server has its own. */
+  /** Threads to share, closed by the caller; by default the server starts its own. */
   documentThreads?: DocumentThreads;
   /** How long connections may take; the tests wait for less. */
   connections?: ConnectionLimits;
-  /** Where the built web app is; the tests bring their own. */
+  /** The folder of the built web app; tests pass their own. */
   webAppFolder?: string;
 };
 export type App = Awaited<ReturnType<typeof buildApp>>;

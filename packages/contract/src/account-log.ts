@@ -50,7 +50,7 @@ export type AccountLogKind = (typeof accountLogKinds)[number];
 
 export const accountLogLimits = {
   days: 90,
-  /** Of an account at the most, so that no script fills the table. */
+  /** Entries of one account at the most, so that no script fills the table. */
   done: 1_000,
   refused: 200,
 } as const;
@@ -59,7 +59,7 @@ export const AccountLogEntry = z.object({
   id: z.uuid(),
   /** 'other' for what a later release has noted. */
   kind: z.enum([...accountLogKinds, 'other']),
-  /** Of the passkey, API key or link that it is about; '' for none. */
+  /** The name of the passkey, API key or link that it is about; '' for none. */
   name: z.string(),
   /** 'Firefox on Windows'; '' for unknown. */
   device: z.string(),

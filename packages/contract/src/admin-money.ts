@@ -4,7 +4,7 @@ import { answer } from './envelope.ts';
 import { orderStates, purchaseKinds } from './payments.ts';
 import type { Route } from './route.ts';
 
-/** By what orders are looked up; the last two are of any state. */
+/** Filters of the list of orders; the last two are of any state. */
 export const orderFilters = [...orderStates, 'disputed', 'given-up'] as const;
 
 export const AdminOrder = z.object({

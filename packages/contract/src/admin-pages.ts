@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 const PageOfPerson = z.object({
   kind: z.enum(['profile', 'resume']),
   id: z.uuid(),
-  /** Where it is shown, or would be. */
+  /** The path at which it is shown, or would be. */
   path: z.string(),
   owner: z.object({ id: z.uuid(), email: z.string() }),
   isHidden: z.boolean(),
@@ -17,7 +17,7 @@ export const AdminReport = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   page: PageOfPerson,
-  /** Of `reportReasons`, or of a later release's. */
+  /** One of `reportReasons`, or of a later release's. */
   reason: z.string(),
   note: z.string(),
   doneAt: z.iso.datetime().nullable(),

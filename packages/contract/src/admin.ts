@@ -30,7 +30,7 @@ export const Id = z.object({ id: z.uuid('This is not an id') });
 
 export const AdminOverview = z.object({
   operator: z.object({ id: z.uuid(), email: z.string() }),
-  /** Until when changes ask for no code or passkey. */
+  /** Until when changes need no further code or passkey. */
   confirmedUntil: z.iso.datetime().nullable(),
   waiting: z.object({
     reports: z.number().int(),
@@ -51,7 +51,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   targets: z.array(z.string()),
   reason: z.string(),
-  /** Of the answer; null where a change was allowed and begun. */
+  /** The answer's status; null where a change was allowed and begun. */
   status: z.number().int().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -67,7 +67,7 @@ const Repeated = z.object({
 });
 
 export const AdminJobs = z.object({
-  /** Of the server that answers; others have their own. */
+  /** Repeated work of the node that answers; others have their own. */
   repeated: z.array(Repeated),
   queues: z.array(
     z.object({ name: z.string(), waiting: z.number().int(), failed: z.number().int() }),

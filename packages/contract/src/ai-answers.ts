@@ -28,7 +28,7 @@ export const AiEdit = z.object({
   path: z.string(),
   before: z.string(),
   after: z.string(),
-  /** For the person; may be empty. */
+  /** The reason, for the person to read; may be empty. */
   reason: z.string(),
   /**
    * What of `after` the person's own text may not bear out, and nobody but them can tell. An edit that
@@ -106,7 +106,7 @@ export const ScoringResult = z.object({
   ),
   findings: z.array(Finding),
   wordCount: z.number().int(),
-  /** Where there is one, the overall score is no verdict, and held below 60 whatever the areas add up to. */
+  /** Set where the overall score is no verdict, and held below 60 whatever the areas add up to. */
   limit: z.object({ kind: z.enum(scoreLimits), reason: z.string() }).optional(),
   /** What the resume was asked for follows from this. */
   career: z.object({
@@ -127,7 +127,7 @@ export const Improvement = z.object({
   /** Empty where `after` is to be added; both are where only the person knows what to write. */
   before: z.string(),
   after: z.string(),
-  /** Where `before` stands, in the notation of `content-path.ts`: that of its edit, if it has one. */
+  /** The path of `before`, in the notation of `content-path.ts`: that of its edit, if it has one. */
   path: z.string(),
 });
 export type Improvement = z.infer<typeof Improvement>;
@@ -154,11 +154,11 @@ const MatchedTerm = z.object({
  * `contentScore` and `formatting.score` are those of a score's areas, `keywordMatch` is the match.
  */
 export const AtsOptimizations = z.object({
-  /** Of the area `ats`. */
+  /** The score of the area `ats`. */
   score: Score,
   /** The match with the job description; 0 without one, or where it asks for nothing. */
   keywordMatch: Score,
-  /** Of the area `content`. */
+  /** The score of the area `content`. */
   contentScore: Score,
   keywords: z.object({
     missing: z.array(z.string()),
@@ -166,7 +166,7 @@ export const AtsOptimizations = z.object({
     terms: z.array(MatchedTerm).default([]),
   }),
   formatting: z.object({
-    /** Of the area `structure`. */
+    /** The score of the area `structure`. */
     score: Score,
     issues: z.array(z.string()),
     recommendations: z.array(z.string()),

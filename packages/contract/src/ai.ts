@@ -248,7 +248,7 @@ export const aiRoutes = {
       ...Origin.shape,
     }),
   ),
-  /** Of texts of a language version; without a language model there are none. */
+  /** Translations of texts of a language version; without a language model there are none. */
   translate: paid(
     'improve',
     '/api/ai/translate',
@@ -272,7 +272,7 @@ export const aiRoutes = {
     answer({ edits: AiEdits, held: z.array(HeldTranslation), ...Origin.shape }),
     bodyLimits.document,
   ),
-  /** From facts of the resume, with `[brackets]` where only its owner knows. */
+  /** An answer from facts of the resume, with `[brackets]` where only its owner knows. */
   answerQuestion: paid(
     'answer-question',
     '/api/ai/answer-question',
@@ -285,7 +285,7 @@ export const aiRoutes = {
     }),
     QuestionAnswer,
   ),
-  /** As events, too, to whoever accepts them (`ai-events.ts`). */
+  /** Answers with events, too, if the caller accepts them (`ai-events.ts`). */
   coverLetter: paid(
     'cover-letter',
     '/api/ai/cover-letter',

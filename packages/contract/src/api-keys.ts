@@ -64,7 +64,7 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
 };
 
 export const apiKeyLimits = {
-  /** Of one account. */
+  /** Keys of one account. */
   keys: 20,
   name: 60,
   /** How long what a key was used for is told. */

@@ -75,7 +75,7 @@ export type PageState = (typeof pageStates)[number];
 export const pageFileOf = (path: string, state?: PageState): string =>
   `${state ? `${state}.` : ''}page-of-${path.slice(1).replaceAll('/', '~')}.html`;
 
-/** Whose document an address has: every resume's editor has the same. */
+/** The path of the document that an address has: every resume's editor has the same. */
 export const documentPathOf = (path: string): string =>
   /^\/resume\/editor\/[^/]+$/.test(path) ? '/resume/editor' : path;
 

@@ -20,13 +20,13 @@ export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 export const applicationLimits = {
-  /** Of one account, without those that were deleted. */
+  /** Applications of one account, without deleted ones. */
   applications: 3_000,
   /** How many may be changed at once. */
   atOnce: 500,
   /** How many whole ones an answer has. */
   exported: 50,
-  /** Of one application: with all texts at their limits, it is still a body of `bodyLimits.texts`. */
+  /** Events of one application: with all texts at their limits, it still fits `bodyLimits.texts`. */
   events: 100,
   contacts: 20,
   contactText: 200,
@@ -81,9 +81,9 @@ export const applicationFields = {
   role: shortText,
   company: shortText,
   place: shortText,
-  /** As the advertisement says it. */
+  /** The pay, as the advertisement states it. */
   pay: shortText,
-  /** Where it was found. */
+  /** Where the job was found. */
   source: shortText,
   link: limitedText(contentLimits.link),
   /** The whole advertisement: pages go when a job is filled. */
@@ -143,7 +143,7 @@ export const ApplicationSummary = Fields.pick({
       resumeId: z.uuid().nullable().default(null),
       name: z.string(),
       templateId: z.string(),
-      /** Of a resume that was kept as sent, how well it answered the job then, of 100. */
+      /** For a resume that was kept as sent: how well it answered the job then, of 100. */
       match: z.number().int().nullable().default(null),
       /** Whether it was kept as sent. */
       isKept: z.boolean().default(false),

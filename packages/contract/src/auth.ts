@@ -16,14 +16,14 @@ export const User = z.object({
   email: z.string(),
   username: z.string(),
   subscription: z.enum(subscriptions),
-  /** Until when the plan lasts; a free account has none. */
+  /** The end of the plan; a free account has none. */
   planEndsAt: z.iso.datetime().optional(),
   credits: z.number().int(),
   /** Whether a pack of credits was ever bought. */
   hasBoughtPack: z.boolean(),
   /** Until when a large pack opens the templates of the Basic plan. */
   packOpensUntil: z.iso.datetime().optional(),
-  /** Where their picture is, if they have one. */
+  /** The address of their picture, if they have one. */
   avatarUrl: z.string().optional(),
 });
 export type User = z.infer<typeof User>;
@@ -80,7 +80,7 @@ export const Register = z
     username: Username,
     password: Password,
     confirmPassword: z.string().max(1_000),
-    /** Of the link that whoever runs the server has given them. */
+    /** The invitation in the link that they were given. */
     invitation: z.string().max(200).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
@@ -92,7 +92,7 @@ export type Register = z.infer<typeof Register>;
 export const Login = z.strictObject({
   email: storableText(254).trim().min(1, 'Email is required'),
   password: z.string().min(1, 'Password is required').max(1_000),
-  /** Of an account whose login answered `needsCode`. */
+  /** The code, for an account whose login answered `needsCode`. */
   code: Code.optional(),
 });
 export type Login = z.infer<typeof Login>;

@@ -12,7 +12,7 @@ export const BulletFields = z.strictObject({
 });
 type Bullet = z.infer<typeof BulletFields>;
 
-/** As a plain text, too: one that has no id and no place yet. */
+/** A bullet, or a plain text that has no id and no place yet. */
 const Bullet = z.preprocess((value, context) => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   const text = BulletText.safeParse(value);

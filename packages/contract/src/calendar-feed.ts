@@ -10,7 +10,7 @@ export const CalendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** Where a calendar reads it, by a secret in its address: calendars send nothing else. */
+/** The address that a calendar reads, with a secret in it: calendars send nothing else. */
 export const calendarUrl = '/api/calendar/:file';
 
 export const calendarFeedRoutes = {

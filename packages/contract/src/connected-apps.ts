@@ -4,7 +4,7 @@ import { answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
 export const connectedAppLimits = {
-  /** Of one account. */
+  /** Apps of one account. */
   apps: 20,
   /** What an app may call itself; more of it is not shown. */
   name: 60,
@@ -21,7 +21,7 @@ export type AppPlace = z.infer<typeof AppPlace>;
 /** A program that its owner let in by OAuth. What it was used for is told as of an API key, by its id. */
 export const ConnectedApp = z.object({
   id: z.uuid(),
-  /** As it calls itself, which nobody has proven. */
+  /** The name that the app gives itself, which nobody has verified. */
   name: z.string(),
   place: AppPlace,
   scopes: z.array(ApiKeyScope),
@@ -75,7 +75,7 @@ export const connectedAppRoutes = {
       body: z.strictObject({
         query,
         isAllowed: z.boolean(),
-        /** Of those that were asked for. */
+        /** The granted scopes, of those that were asked for. */
         scopes: z.array(ApiKeyScope).max(apiKeyScopes.length),
       }),
       response: { 200: answer({ data: z.object({ url: z.string() }) }) },

@@ -22,7 +22,7 @@ export type ContentPath = string;
 /** A path taken apart. Of a custom section, `entry` is the section and `innerEntry` one of its entries. */
 export type ContentLocation = {
   section: SectionName;
-  /** Of the personal info, the list that `entry` is in. */
+  /** Within the personal info: the list that `entry` is in. */
   list?: HeadListName;
   entry?: string;
   innerEntry?: string;

@@ -6,7 +6,7 @@ import { limitedText } from './text-schemas.ts';
 
 const shortText = limitedText(contentLimits.shortText);
 
-/** Whom a letter is to, in the writer's own words: they may stand in it though no resume says them. */
+/** The addressee in the writer's own words, which a letter may use though no resume has them. */
 export const letterTarget = { role: shortText, company: shortText, hiringManager: shortText };
 export const LetterTarget = z.object(letterTarget);
 export type LetterTarget = z.infer<typeof LetterTarget>;
@@ -20,7 +20,7 @@ export const CoverLetterContent = z.strictObject({
   subject: shortText,
   /** The day that stands on it, as its writer wants to say it. */
   date: limitedText(60),
-  /** From the greeting to the name at its end; a blank line parts paragraphs. */
+  /** The text from the greeting to the name at its end; a blank line separates paragraphs. */
   text: limitedText(contentLimits.longText),
 });
 export type CoverLetterContent = z.infer<typeof CoverLetterContent>;

@@ -33,7 +33,7 @@ export const creditsText = (credits: number): string =>
 export const neededCredits = (action: CreditAction, cost: number): number =>
   action === 'analysis' && cost > 0 ? cost + 1 : cost;
 
-/** For so many days the PDF of a resume costs nothing again, however often the resume changes. */
+/** Days for which a resume's PDF costs nothing again, however often the resume changes. */
 export const freeAgainDays = 30;
 
 /**
@@ -98,7 +98,7 @@ export type WrittenOffer = z.infer<typeof WrittenOffer>;
 export const offerDataId = 'offer';
 
 export const creditRoutes = {
-  /** For visitors too, who want to know before they sign up. `data` are the costs alone. */
+  /** Open to visitors, who want to know before they sign up. `data` are the costs alone. */
   costs: {
     method: 'GET',
     url: '/api/credits/costs',

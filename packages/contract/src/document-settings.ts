@@ -53,14 +53,14 @@ const yesOrNo = z.boolean().nullable().default(null);
  */
 export const DocumentSettings = z.strictObject({
   pageSize: z.enum(pageSizes).default('A4'),
-  /** Of all four sides; a side of its own goes before it. */
+  /** The margin of all four sides; one that is set for a side goes before it. */
   marginMm: margin,
   marginTopMm: margin,
   marginRightMm: margin,
   marginBottomMm: margin,
   marginLeftMm: margin,
   fontFamily: choiceOf(fontChoices),
-  /** Of the name and the titles of sections; null is that of the text. */
+  /** The family of the name and the titles of sections; null is that of the text. */
   headingFamily: choiceOf(fontChoices),
   fontScale: within(settingRanges.fontScale).default(1),
   leadingScale: within(settingRanges.leadingScale).default(1),
@@ -96,7 +96,7 @@ export const DocumentSettings = z.strictObject({
   skillStyle: choiceOf(skillStyles),
   /** Small drawings before the ways to reach the owner, where the template sets them without labels. */
   contactIcons: yesOrNo,
-  /** Of the document's own words; null is the language that the resume is written in. */
+  /** The language of the document's own words; null is the language that the resume is written in. */
   language: z.enum(languageTags).nullable().default(null),
   /** Whether long words of running text may be divided at a line's end. */
   hyphenation: z.boolean().default(false),

@@ -55,7 +55,7 @@ const plans: Readonly<Record<User['subscription'], Entitlements>> = {
 export const includedCallsADay = 60;
 
 export type AccountFacts = Pick<User, 'subscription' | 'hasBoughtPack'> & {
-  /** Until when a large pack opens what it opens beside its credits; nothing once that is over. */
+  /** Until when a large pack opens what it opens beside its credits; without effect once that is over. */
   packOpensUntil?: string | Date | null | undefined;
 };
 

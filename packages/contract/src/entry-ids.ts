@@ -113,7 +113,7 @@ function isPlace(place: unknown): place is string {
  */
 function longestIncreasing(values: readonly (string | undefined)[]): number[] {
   const before: number[] = [];
-  /** Of the subsequences of each length, the index of the least last value. */
+  /** For the subsequences of each length, the index of the least last value. */
   const ends: number[] = [];
   for (const [index, value] of values.entries()) {
     if (value === undefined) continue;

@@ -21,7 +21,7 @@ export type MomentKind = z.infer<typeof MomentKind>;
 export const Moment = z.object({
   id: z.uuid(),
   kind: MomentKind,
-  /** As its owner calls it; named ones are never thinned out. */
+  /** The name that its owner gave it; named ones are never thinned out. */
   name: z.string().nullable(),
   /** What its kind has to tell: an export's format, a version's name, the template that came next. */
   detail: z.string(),

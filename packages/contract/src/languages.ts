@@ -71,7 +71,7 @@ export const languageRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** From now on the version is a resume like any other. */
+  /** Releases the version: from now on it is a resume like any other. */
   release: {
     method: 'DELETE',
     url: '/api/resumes/:id/languages',

@@ -11,9 +11,9 @@ import { limitedText } from './text-schemas.ts';
 export const maxLetters = 1_000;
 
 export const letterDetails = {
-  /** As its owner calls it; may be empty. */
+  /** The name that its owner gave it; may be empty. */
   name: limitedText(contentLimits.shortText),
-  /** Whose facts it is written from, and whose sender and look it has; null for a plain one. */
+  /** The resume whose facts, sender and look the letter has; null for a plain one. */
   resumeId: z.uuid().nullable().default(null),
   /** What it is written for. */
   applicationId: z.uuid().nullable().default(null),

@@ -33,6 +33,6 @@ export const Message = (required: string) => filledText(required, 5_000);
 export const honeypot = {
   /** A field that nobody sees; what it holds was written by a program. */
   faxNumber: z.string().max(1_000).optional(),
-  /** For how long the form had been open. */
+  /** How long the form had been open. */
   openForMs: z.int().min(0).optional(),
 };

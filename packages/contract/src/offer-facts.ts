@@ -56,7 +56,7 @@ export const offerFacts = (offer: ServerOffer | undefined): Record<string, strin
   'sidebar templates': namesOf(({ layout }) => layout === 'sidebar'),
 });
 
-/** Of the offer for the first hundred who buy a plan. */
+/** The words for places left in the offer for the first hundred who buy a plan. */
 export const placesLeftText = (places: number): string =>
   places === 1 ? 'One place is left.' : `${places} places are left.`;
 

@@ -4,7 +4,7 @@ import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 import { Code } from './second-factor.ts';
 
-/** Whom people may log in by: OpenID Connect providers of the configuration. */
+/** A provider that people may log in by, by OpenID Connect. */
 export const OidcProvider = z.object({ id: z.string(), name: z.string() });
 export type OidcProvider = z.infer<typeof OidcProvider>;
 
@@ -12,7 +12,7 @@ export type OidcProvider = z.infer<typeof OidcProvider>;
 export const LinkedAccount = z.object({
   id: z.uuid(),
   provider: z.string(),
-  /** As the provider named it when it was linked; '' where it named none. */
+  /** The address that the provider named when it was linked; '' where it named none. */
   email: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

@@ -85,7 +85,7 @@ const LoggedOperation = z.discriminatedUnion('kind', [
     path: z.string(),
     value: Value,
     was: Value.optional(),
-    /** Of a value that is several things in one, which of them its author has set. */
+    /** For a value of several parts: those that its author has set. */
     keys: z.array(z.string()).optional(),
   }),
   /** A text of which `inserted` takes the place of `removed`, `at` so many UTF-16 units. */

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const passkeyLimits = {
-  /** Of one account. */
+  /** Passkeys of one account. */
   passkeys: 20,
   name: 60,
   /** How long a challenge may be answered. */
@@ -70,7 +70,7 @@ const timeout = z.number().int();
 const rpId = z.string();
 const userVerification = z.literal('required');
 
-/** For `navigator.credentials.create`. */
+/** Options for `navigator.credentials.create`. */
 const CreationOptions = z.object({
   challenge,
   timeout,
@@ -87,7 +87,7 @@ const CreationOptions = z.object({
 });
 export type CreationOptions = z.infer<typeof CreationOptions>;
 
-/** For `navigator.credentials.get`. It names no account: the passkey says whose it is. */
+/** Options for `navigator.credentials.get`. They name no account: the passkey says whose it is. */
 const RequestOptions = z.object({ challenge, timeout, rpId, userVerification });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 

@@ -96,7 +96,7 @@ export const Bill = z.object({
   state: z.enum(orderStates),
   /** When it was paid or, of an order without a payment, made. */
   paidAt: z.iso.datetime(),
-  /** Until when its buyer may ask for the money back; nothing where that is over or was done. */
+  /** Until when its buyer may ask for the money back; left out where that is over or was done. */
   moneyBackUntil: z.iso.datetime().optional(),
   /** The money was asked for, and is on its way to the provider. */
   isMoneyBackDue: z.boolean().default(false),

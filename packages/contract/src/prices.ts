@@ -68,7 +68,7 @@ export type PlanId = (typeof planIds)[number];
 /** How long a plan lasts; it ends by itself and is never renewed without its owner. */
 export const planDays = 365;
 
-/** Of the 14-day money-back guarantee on every pack and every plan. */
+/** Days of the money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
 
 /** What takes something off a yearly plan without a code; the best one alone does. */
@@ -77,12 +77,12 @@ export type OfferId = (typeof offerIds)[number];
 
 /** The first accounts to buy a yearly plan pay less. A place is held for so long for who has ordered. */
 export const firstHundred = { places: 100, percentOff: 20, heldMinutes: 60 } as const;
-/** So long a checkout may stay open: what is begun at its end is through before a place is given up. */
+/** Minutes that a checkout stays open: what is begun at their end is through before its place is given up. */
 export const checkoutMinutes = 45;
 /** The first year of Premium costs a new account less, for some days from its sign-up. */
 export const welcomeOffer = { plan: 'premium', days: 14, percentOff: 50 } as const;
 
-/** For how long a large pack opens templates beside its credits. */
+/** Days for which a large pack opens templates beside its credits. */
 export const packOpensDays = 365;
 
 export type AnnualPlan = {

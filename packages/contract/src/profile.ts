@@ -127,7 +127,7 @@ type Given<S extends Record<string, WithDefault>> = {
   [K in keyof S]: z.ZodOptional<ReturnType<S[K]['unwrap']>>;
 };
 
-/** The same fields, of which those left out are not filled in: they stay as they are. */
+/** All fields optional, without defaults (for PATCH). */
 const given = <S extends Record<string, WithDefault>>(shape: S) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [name, field.unwrap().optional()]),

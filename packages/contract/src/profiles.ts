@@ -39,10 +39,10 @@ const LinkedResume = z.object({
   isDownloadable: z.boolean(),
 });
 
-/** As much of a profile as its page shows to who asks: hidden sections are empty. */
+/** A profile as its page shows it to the caller: hidden sections are empty. */
 export const PublicProfile = z.object({
   ...User.pick({ id: true, firstName: true, lastName: true, username: true }).shape,
-  /** For its owner alone. */
+  /** Only for its owner. */
   email: z.string().optional(),
   isOwner: z.boolean(),
   profilePicture: Picture,
@@ -56,7 +56,7 @@ export const PublicProfile = z.object({
     projects: true,
     certifications: true,
   }),
-  /** As the caller sees it: without a paid plan nobody sees the creative one. */
+  /** The layout as the caller sees it: without a paid plan nobody sees the creative one. */
   layout: z.enum(profileLayouts),
   /** The public resume that the page links to; its name is for its owner alone, '' for others. */
   resume: LinkedResume.nullable(),
@@ -81,7 +81,7 @@ export const DeviceSession = z.object({
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
-/** So many devices of a person stay signed in: one more ends the one that was unused for longest. */
+/** Devices of a person that stay signed in: one more signs out the one unused for longest. */
 export const maxDeviceSessions = 200;
 
 const limitMessage = 'A page holds 1 to 100 devices';
@@ -109,14 +109,14 @@ const Limit = z.object({ used: z.number().int(), max: z.number().int() });
 /** How far an account has come to what it may keep: far more than people write, and the same on every plan. */
 export const Usage = z.object({
   resumes: Limit,
-  /** Of the deleted ones that can still be restored. */
+  /** Deleted resumes that can still be restored. */
   deletedResumes: Limit,
   /** Bytes of what is beyond a resume's usual size, and of letters, versions, applications and pictures. */
   bytes: Limit,
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** From here on people are told, before anything is refused. */
+/** The share of a limit from which people are warned, before anything is refused. */
 export const nearlyFull = 0.8;
 
 export const profileRoutes = {
@@ -135,13 +135,13 @@ export const profileRoutes = {
         200: answer({
           data: Profile,
           message: z.string(),
-          /** Of a new address, as at registration: where no mail server could deliver it. */
+          /** The token of a new address, as at registration: where no mail server could deliver it. */
           verificationToken: z.string().optional(),
         }),
       },
     },
   },
-  /** By the id of an account, as the public page shows it. */
+  /** A profile by its account's id, as the public page shows it. */
   byId: {
     method: 'GET',
     url: '/api/users/profile/:id',
@@ -202,7 +202,7 @@ export const profileRoutes = {
   },
   /** All that is stored of a person, as a JSON file and not as an envelope. */
   data: { method: 'GET', url: '/api/users/data', schema: { response: {} } },
-  /** By username without regard to case, or 'user' followed by the account's id. */
+  /** A profile by username without regard to case, or by 'user' followed by the account's id. */
   byUsername: {
     method: 'GET',
     url: '/api/profiles/:username',

@@ -11,13 +11,13 @@ import { Suggestion, SuggestionDecision } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
 export const proposalLimits = {
-  /** Of one letter or answer. */
+  /** Waiting proposals of one letter or answer. */
   waiting: 10,
   /** Letters that programs have begun, and whose texts wait. */
   newLetters: 20,
   /** The last ones that were taken or left. */
   decided: 20,
-  /** Of answers, of all questions. */
+  /** Proposals of answers in one list, of all questions. */
   listed: 500,
   reason: 2_000,
 } as const;
@@ -50,7 +50,7 @@ const said = (limit: number) => ({
 export const ProposedLetter = z.strictObject(said(contentLimits.longText));
 export const ProposedAnswer = z.strictObject({
   ...said(questionLimits.answer),
-  /** Whose facts it is held against, where the question's application names none. */
+  /** The resume whose facts it is held against, where the question's application names none. */
   resumeId: z.uuid().optional(),
 });
 export const ProposedNewLetter = z.strictObject({
@@ -71,7 +71,7 @@ const Decide = z.strictObject({ decision: SuggestionDecision });
 const listed = { 200: answer({ data: z.array(Proposal) }) };
 const one = answer({ data: Proposal });
 
-/** Of letters with ids of their own. */
+/** Routes of proposals for letters with ids of their own. */
 export const letterProposalRoutes = {
   /** The oldest first. */
   list: {
@@ -114,7 +114,7 @@ export const letterProposalRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Of all questions at once: whoever shows them shows many. */
+/** A proposal with its question's id: lists show those of all questions. */
 export const AnswerProposal = Proposal.extend({ questionId: z.uuid() });
 export type AnswerProposal = z.infer<typeof AnswerProposal>;
 

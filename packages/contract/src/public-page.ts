@@ -4,7 +4,7 @@ import type { PublicProfile } from './profiles.ts';
 
 /** What the page at `/{username}` is made of, by the server and by the browser that takes it over. */
 export type PublicPage = {
-  /** Where the page is, without a query: what is shared. */
+  /** The page's address without a query: what is shared. */
   address: string;
   /** As `GET /api/profiles/{username}` answers; neither a user nor private: there is no such profile. */
   user: PublicProfile | null;

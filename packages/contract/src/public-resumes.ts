@@ -18,7 +18,7 @@ export const PublicResume = Resume.pick({
 }).extend({
   /** Whether the caller may change it, and be told of it while it is private. */
   isOwner: z.boolean(),
-  /** For its owner alone. */
+  /** Only for its owner. */
   version: Resume.shape.version.optional(),
   /** The photo that it shows, as a data address. */
   photo: z.string().optional(),

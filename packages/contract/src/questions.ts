@@ -6,7 +6,7 @@ import { toStorable } from './storable-text.ts';
 import { limitedText } from './text-schemas.ts';
 
 export const questionLimits = {
-  /** Of one account, without those that were deleted. */
+  /** Questions of one account, without deleted ones. */
   questions: 2_000,
   /** How many may be added at once. */
   atOnce: 50,
@@ -72,7 +72,7 @@ export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 const QuestionId = z.object({ id: z.string() });
 
 export const questionRoutes = {
-  /** Of one application, or all of them; in the order in which they were added. */
+  /** The questions of one application, or all, in the order in which they were added. */
   list: {
     method: 'GET',
     url: '/api/questions',

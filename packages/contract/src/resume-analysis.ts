@@ -36,14 +36,14 @@ export const JudgedChange = z.object({
   verdict: z.enum(['clear', 'doubtful', 'refused']),
   isWritten: z.boolean(),
   flags: z.array(RejectedClaim),
-  /** Of the resume, as it is now. */
+  /** The version of the resume as it is now. */
   version: z.number().int(),
 });
 export type JudgedChange = z.infer<typeof JudgedChange>;
 
 const ResumeId = z.object({ id: z.string() });
 
-/** Of a stored resume, by the built-in engine: the same numbers as the editor's, and for nothing. */
+/** Analyses a stored resume by the built-in engine, for no credits: the editor has the same numbers. */
 export const resumeAnalysisRoutes = {
   score: {
     method: 'GET',
@@ -70,7 +70,7 @@ export const resumeAnalysisRoutes = {
     schema: {
       params: ResumeId,
       body: z.strictObject({
-        /** Of a text that is there, by `content-path.ts`. */
+        /** The path of a text that is there (`content-path.ts`). */
         path: z.string().min(1).max(400),
         /** What stands there; where it is something else by now, nothing is changed. */
         was: text,

@@ -34,7 +34,7 @@ const Items = z
   )
   .default([]);
 
-/** Of the owner's photos, the one that this resume shows; empty for none. */
+/** The one of its owner's photos that this resume shows; empty for none. */
 export const PhotoId = z
   .string()
   .regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/, 'This is not the id of a photo.')

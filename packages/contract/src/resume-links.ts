@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
 export const linkLimits = {
-  /** Of one resume. */
+  /** Links of one resume. */
   links: 20,
   name: 60,
   question: 300,
@@ -70,7 +70,7 @@ export const CreateResumeLink = z.discriminatedUnion('kind', [
 ]);
 export type CreateResumeLink = z.input<typeof CreateResumeLink>;
 
-/** Both kinds are at `/r/…`: a secret is longer than any name. */
+/** Tells the two kinds of link at `/r/…` apart: a secret is longer than any name. */
 export const isReviewSecret = (name: string): boolean => name.length > longestSlug;
 const longestSlug = 30;
 

@@ -25,7 +25,7 @@ export const ResumeSummary = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Whose it is; a release before this one does not say. */
+  /** The owner's id; the release before this one does not send it. */
   user: z.uuid().optional(),
   /** The address of a picture of its first page. */
   thumbnail: z.string().optional(),

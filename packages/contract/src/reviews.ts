@@ -9,7 +9,7 @@ import { storableText } from './text-schemas.ts';
 /** What whoever has a link is told before they come in: of a locked one nothing but that. */
 export const LinkFront = ResumeLink.pick({ question: true, expiresAt: true }).extend({
   isLocked: z.boolean(),
-  /** Of the person that the resume is about; empty where it says none. */
+  /** The name of the person that the resume is about; empty where it has none. */
   ownerName: z.string(),
 });
 export type LinkFront = z.infer<typeof LinkFront>;
@@ -111,7 +111,7 @@ export const reviewRoutes = {
 export const SharedResume = LinkedResume.extend({ isDownloadable: z.boolean() });
 export type SharedResume = z.infer<typeof SharedResume>;
 
-/** For visitors of a shared link, by its name. `LINK_LOCKED` where it wants a password. */
+/** Routes for visitors of a shared link, by its name. `LINK_LOCKED` where it wants a password. */
 export const sharedResumeRoutes = {
   open: {
     method: 'POST',

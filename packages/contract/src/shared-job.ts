@@ -1,4 +1,4 @@
-/** Where the manifest has other apps send what is shared with Folio. */
+/** The address to which the manifest has other apps send what is shared with Folio. */
 export const sharePath = '/applications/catch';
 
 /**

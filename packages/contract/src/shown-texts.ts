@@ -2,7 +2,7 @@
 
 /** The file in the PDF: see `embedded-resume.ts`. */
 export const embeddedFileName = 'resume.json';
-/** Of the XML that holds the same in a Word file. */
+/** The namespace of the XML that holds the same in a Word file. */
 export const embeddedNamespace = 'urn:folio:resume:1';
 
 /** What no page shows as words, or shows in those of the document's language. */

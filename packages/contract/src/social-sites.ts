@@ -2,7 +2,7 @@ import { webHref } from './web-address.ts';
 
 type Site = {
   name: string;
-  /** Of the site's own pages; each may have a host before it, such as 'www' or 'in'. */
+  /** Hosts of the site's own pages; each may have a subdomain, such as 'www' or 'in'. */
   hosts: readonly string[];
   /** A username as the site allows them. */
   handle: RegExp;

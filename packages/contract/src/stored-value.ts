@@ -13,7 +13,7 @@ export type StoredReading<T> = {
   value: T;
   /** Whether the schema accepts what is stored as it is: then there is nothing to keep. */
   isWhole: boolean;
-  /** Where known fields have a value that does not fit; of a list `[]`, whichever entry it is. */
+  /** Paths of known fields whose value does not fit; `[]` stands for any entry of a list. */
   misfits: string[];
 };
 

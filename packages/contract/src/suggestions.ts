@@ -6,13 +6,13 @@ import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const suggestionLimits = {
-  /** Of one resume: whoever has more to say can wait until some were looked at. */
+  /** Waiting suggestions of one resume: whoever has more to say can wait until some are decided. */
   waiting: 300,
   /** The last ones that were taken or left; those before are forgotten. */
   decided: 700,
   words: 2_000,
   name: 60,
-  /** Of one suggestion, by both sides. */
+  /** Replies to one suggestion, by both sides. */
   replies: 30,
   reply: 1_000,
 } as const;
@@ -77,7 +77,7 @@ const text = storableText(contentLimits.longText);
 
 /** What is sent of one, by a program and by a reviewer alike. */
 const saidOfText = {
-  /** Of a text that is there, by `content-path.ts`. */
+  /** The path of a text that is there (`content-path.ts`). */
   path: z.string().min(1).max(400),
   /** The whole text that stands there; where it is something else by now, nothing is kept. */
   before: text,

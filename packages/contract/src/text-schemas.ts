@@ -15,9 +15,9 @@ export const limitedText = (limit: number) =>
 
 export const EntryKey = storableText(64).optional();
 
-/** Of an entry or a bullet within its list; empty until `withIds` gives it one. */
+/** The id of an entry or a bullet within its list; empty until `withIds` gives it one. */
 export const EntryId = storableText(64).default('');
-/** Where it is in its list: a fractional index; empty until `withIds` gives it one. */
+/** The place in its list: a fractional index; empty until `withIds` gives it one. */
 export const Place = storableText(100).default('');
 export const identity = { id: EntryId, place: Place };
 

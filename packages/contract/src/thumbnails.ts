@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 export const thumbnailWidthsPx = [240, 480, 800, 1200] as const;
 export const defaultThumbnailWidthPx = 480;
 
-/** Where the picture of a resume is. */
+/** The address of a resume's picture. */
 export const thumbnailPath = (id: string): `/api/${string}` =>
   `/api/resumes/${encodeURIComponent(id)}/thumbnail`;
 

@@ -1,2 +1,2 @@
-/** For so long what was deleted can be restored. */
+/** Days for which what was deleted can be restored. */
 export const trashDays = 30;

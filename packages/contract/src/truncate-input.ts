@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toStorable } from './storable-text.ts';
 
-/** As many problems are told of at most; what else is wrong with a body is not looked at. */
+/** Problems that are reported at most; once they are found, the rest of a body is not checked. */
 export const maxProblems = 100;
 
 type Def = {

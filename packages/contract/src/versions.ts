@@ -61,7 +61,7 @@ export const versionRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** From now on the version is a resume like any other. */
+  /** Releases the version: from now on it is a resume like any other. */
   release: {
     method: 'DELETE',
     url: '/api/resumes/:id/original',

@@ -1,5 +1,5 @@
 const notForFileNames = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"/\\|?*%]/gu;
-/** Of four bytes at most in UTF-8; file systems allow 255 for the whole name. */
+/** Letters take four bytes at most in UTF-8; file systems allow 255 for the whole name. */
 const longestOwnerLetters = 60;
 
 /**

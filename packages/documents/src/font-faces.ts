@@ -90,7 +90,7 @@ function fourFaces(family: FontFamily): FontFace[] {
     family,
     bold: isBold,
     italic,
-    // Whose letters stand in for those that others lack.
+    // Whether its letters stand in for those that others lack.
     fallback: family === 'Inter',
     module: `${folder}/${file}/${name}_${file}.ttf`,
   }));

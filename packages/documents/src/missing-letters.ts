@@ -15,7 +15,7 @@ export type MissingLetter = {
   letter: string;
   /** 'Tamil', 'emoji'; what it is where it is of no script. */
   script: string;
-  /** Of the blocks that show it, each once; empty for what is no content, such as a page's label. */
+  /** Paths of the blocks that show it, each once; empty for what is no content, such as a page's label. */
   paths: ContentPath[];
 };
 

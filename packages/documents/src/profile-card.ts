@@ -14,7 +14,7 @@ export type ProfileCard = {
   name: string;
   title: string;
   company: string;
-  /** Where the page is, as people read it: without the scheme. */
+  /** The page's address as people read it: without the scheme. */
   address: string;
   accent: (typeof pageAccents)[number];
 };

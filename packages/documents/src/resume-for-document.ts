@@ -1,6 +1,6 @@
 import type { Resume } from '@folio/contract/resumes';
 
-/** As much of a resume as its documents need. */
+/** The parts of a resume that its documents need. */
 export type ResumeForDocument = Pick<Resume, 'name' | 'templateId' | 'content' | 'order'> & {
   /** Left out, every template is as it is. */
   settings?: Resume['settings'];

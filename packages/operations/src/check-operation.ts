@@ -98,7 +98,7 @@ function checkAdd(operation: AddOperation): CheckedOperation {
   return { kind: 'fits', operation: { ...operation, entry: withIds(data as typeof entry) } };
 }
 
-/** Of what the field at a path may be; undefined for what is no field that is set. */
+/** The schema of the field at a path; undefined for what is no field that can be set. */
 function fieldSchema(path: string): z.core.$ZodType | undefined {
   const keys = keysOf(path);
   const field = keys.at(-1) ?? '';

@@ -40,7 +40,7 @@ export function leftOf(operation: Operation, known: number, was: unknown): Opera
   return { ...operation, first: known + 1, was };
 }
 
-/** Of operations of which one stands for others, only the last. */
+/** Keeps only the last of operations that replace each other. */
 export function withoutReplaced(operations: readonly Operation[]): Operation[] {
   const inRuns = operations.map((operation) => ({ operation, run: runOf(operation) }));
   const lowest = new Map<string, number>();

@@ -91,7 +91,7 @@ export class PendingOperations {
     for (const one of refused) this.#refused.set(one.operationId, one);
   }
 
-  /** As many as one request takes. */
+  /** The operations to send next: as many as one request takes. */
   toSend(): Operation[] {
     const waiting = this.#operations.filter(({ id }) => !this.#refused.has(id));
     const operations = withinLimits(waiting);

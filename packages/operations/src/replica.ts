@@ -19,7 +19,7 @@ import { UndoSteps } from './undo-steps.ts';
 
 /** What a tab is opened with, and what is kept of it on the device. */
 export type ReplicaRecord = {
-  /** As the server has it, and the version that it had there. */
+  /** The document as the server has it, and the version that it had there. */
   document: ResumeDocument;
   version: number;
   /** What was done since on this device, in whichever tab, and the server has not answered. */

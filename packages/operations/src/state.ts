@@ -19,7 +19,7 @@ import {
 /** What the server does of itself, such as bringing an entry back, has this name in the log. */
 export const serverOperation = 'server:0';
 
-/** By the keys of a value that is several things in one, the operation that wrote each last. */
+/** The operation that last wrote each part of a value of several parts, by the part's key. */
 export type Stamps = Readonly<Record<string, string>>;
 
 /** How an operation is marked: undo writes with the stamps of what it goes back to. */

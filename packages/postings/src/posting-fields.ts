@@ -78,7 +78,7 @@ const units: Readonly<Record<string, string>> = {
   YEAR: ' a year',
 };
 
-/** As people write it: '₹12,00,000–₹18,00,000 a year'. */
+/** The pay as people write it: '₹12,00,000–₹18,00,000 a year'. */
 function payOf(salary: unknown): string {
   if (typeof salary === 'string') return salary.trim();
   const { currency, value } = recordOf(salary);

@@ -3,7 +3,7 @@
  * '#rrggbb'. No general CSS, ever: what a block can't say, a document can't show.
  */
 
-/** Where in the content a block's text comes from, such as `workExperience/<id>/description`. */
+/** The place in the content that a block's text comes from, such as `workExperience/<id>/description`. */
 export type ContentPath = string;
 
 export type TextStyle = {
@@ -161,7 +161,7 @@ export type Column = {
   xPt: number;
   widthPt: number;
   children: Block[];
-  /** Where it goes on, on the pages that no other column reaches. Left out: where it was. */
+  /** Its room on the pages that no other column reaches. Left out: where it was. */
   alone?: { xPt: number; widthPt: number };
   /** Behind it, over the whole height of each page on which something of it stands. */
   background?: ColumnBackground;

@@ -39,7 +39,7 @@ export const isBlankRun = ({ glyphs }: GlyphRun): boolean => glyphs[0] === 0;
  */
 export type Fragment = {
   readonly run: GlyphRun;
-  /** From the line's left edge. */
+  /** Distance from the line's left edge. */
   readonly xPt: number;
   /** With the letter spacing after each of its clusters. */
   readonly widthPt: number;
@@ -181,7 +181,7 @@ export type StructureNode = {
   numbering?: ListNumbering;
   /** What a figure shows. */
   alt?: string;
-  /** Where it is another than the document's. */
+  /** The language, where it is another than the document's. */
   language?: string;
 };
 

@@ -11,7 +11,7 @@ export type Listener = {
 /** A person has so many tabs in sight at once; beyond it the one that has listened longest ends. */
 export const maxListeners = 8;
 
-/** So long a save may take from its timestamp until others can see it. */
+/** How long a save may take from its timestamp until others can see it. */
 const overlapSeconds = 10;
 
 /**

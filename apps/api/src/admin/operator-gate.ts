@@ -37,7 +37,7 @@ export function guardConsole(app: FastifyInstance): void {
 
 const isChange = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** Of somebody who is no operator nothing is written here: they were told of no console. */
+/** Non-operators get a 404, so nothing is audited. */
 const isToAudit = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   request.standing !== null &&
   (!isChange(request) || statusCode >= 400 || request.shownTargets.length > 0);

@@ -30,11 +30,11 @@ import {
 const hour = 3_600;
 const limits = {
   reportsFromAddress: { name: 'page-reports-address', hits: 10, seconds: hour },
-  /** So that no crowd of addresses floods the operators either. */
+  /** A limit on all senders together, so that no crowd of addresses floods the operators. */
   reportsOfEverybody: { name: 'page-reports', hits: 300, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
-/** So many open reports say of a page what there is to say; more of them are thanked for and not kept. */
+/** Open reports kept of one page; further ones are answered with thanks, and dropped. */
 const mostOpen = 20;
 /** No person fills in the form in less. */
 const minFillMs = 1_000;

@@ -55,7 +55,7 @@ export async function improveBullets(
   });
 }
 
-/** Of either form of an entry; lines that are empty are no bullet points. */
+/** The bullet points of an entry in either form; empty lines are none. */
 function bulletsOf(experience: Body['experience']): Bullet[] {
   return experience.flatMap((one, entry) => {
     const { bullets, current } = one;

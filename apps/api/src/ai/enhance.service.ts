@@ -137,7 +137,7 @@ async function enhance(
   return worthCredits({ ...written, value }, edits.length > 0, own.reason);
 }
 
-/** Of the sections that are one text, the path is known without the content. */
+/** The path of a section that is a single text, which is known without the content. */
 function pathOfText(section: AiSection | undefined): string {
   if (section === 'personalInfo' || section === 'summary') return summaryPath;
   return section === 'interests' ? section : '';
@@ -163,7 +163,7 @@ type Text = { path: string; text: string };
 
 /** What a template asks of the texts of a section. */
 type TemplateLengths = {
-  /** Of all of them together, in characters. */
+  /** Length of all texts of the section together, in characters. */
   targetLength: number;
   maxWords: (text: Text) => number | undefined;
   /** A text as it may stand there; undefined for one that has grown too long. A summary may be cut. */

@@ -129,7 +129,7 @@ async function ownContentOf(db: Db, user: UserRow, id: string): Promise<ResumeCo
   return ownContent(toResume(row).content).own;
 }
 
-/** On the version that was judged: what somebody else has saved since is a conflict, whatever it is. */
+/** Writes on the version that was judged: anything that somebody else saved since is a conflict. */
 async function write(
   owner: Owner,
   { content, version }: Resume,

@@ -158,7 +158,7 @@ export async function updateApplication(
   );
 }
 
-/** In bytes of its JSON: nothing is counted for a change of a few words. */
+/** Bytes of JSON up to which a change is not counted against the quota. */
 const largestSmallChange = 2_000;
 
 /** Events that are sent stand as they are; else a change of the status adds one. */
@@ -173,7 +173,7 @@ function historyAfter(
   return { status, statusDay, events: inOrder(given.events) };
 }
 
-/** Nothing that was noted makes way by itself: whoever has the most is asked to remove something. */
+/** Refuses an event beyond the limit: none is dropped by itself, so people are asked to remove one. */
 function requireRoom(
   { role, company }: ApplicationRow,
   history: StatusHistory | undefined,

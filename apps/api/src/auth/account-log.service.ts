@@ -18,7 +18,7 @@ import {
 } from './account-log.repository.ts';
 import { findUserByEmail } from './users.repository.ts';
 
-/** Whose account it is about, and from where; an operator's command comes from nowhere. */
+/** The account and the request's origin; CLI commands have no origin. */
 type Actor = { userId: string; origin?: Origin | undefined };
 
 export const actorOf = ({ user, origin }: Pick<Session, 'user' | 'origin'>): Actor => ({

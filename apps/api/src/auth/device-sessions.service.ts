@@ -13,7 +13,7 @@ import {
 import { inTransaction } from '../platform/transaction.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 
-/** Where a person is logged in, the device in use last first. */
+/** The devices on which a person is logged in, the most recently used first. */
 export async function deviceSessions(
   db: Db,
   { user, tokenHash }: Session,

@@ -113,7 +113,7 @@ const isSameAddress = (one: string, other: string) => emailKey(one) === emailKey
 
 type Recipient = { email: string; firstName: string };
 
-/** To the new address: the link makes it the account's. */
+/** Mail to the new address, whose link makes it the account's. */
 export function newAddressMail(to: Recipient, baseUrl: string, token: string): Mail {
   const query = new URLSearchParams({ email: to.email, token });
   return layOutMail({
@@ -130,7 +130,7 @@ export function newAddressMail(to: Recipient, baseUrl: string, token: string): M
   });
 }
 
-/** To the owner of an address that another account asked for. */
+/** Mail to the owner of an address that another account asked for. */
 export function addressIsUsedMail(to: Recipient, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
@@ -146,7 +146,7 @@ export function addressIsUsedMail(to: Recipient, baseUrl: string): Mail {
   });
 }
 
-/** To the address that the account has until the new one is confirmed. */
+/** Mail to the address that the account has until the new one is confirmed. */
 export function addressToChangeMail(to: Recipient, newEmail: string, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
@@ -161,7 +161,7 @@ export function addressToChangeMail(to: Recipient, newEmail: string, baseUrl: st
   });
 }
 
-/** To the address that the account had. */
+/** Mail to the address that the account had. */
 export function addressChangedMail(to: Recipient, newEmail: string, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,

@@ -33,7 +33,7 @@ import { requireCode } from './second-factor.service.ts';
 import { findSecondFactor } from './second-factors.repository.ts';
 import { lockUser } from './users.repository.ts';
 
-/** Where the browser goes, and the secret that it keeps until it is back. */
+/** The address that the browser goes to, and the secret that it keeps until it is back. */
 type Begun = { url: string; browserSecret: string };
 
 export async function beginOidcLogin(
@@ -109,7 +109,7 @@ export async function finishOidc(
   return logIn(context, attempt, identity, caller);
 }
 
-/** For whoever began it, and is still logged in: their cookie alone links nothing. */
+/** Links for the person who began it and is still logged in: the cookie alone links nothing. */
 async function link(
   { db, mailer, configuration }: AuthContext,
   session: Session | null,

@@ -51,7 +51,7 @@ export async function logInByPasskey(
   await countHits(context, hits);
   const { passkey, counter } = await verifiedUse(context, signed);
   const loggedIn = await inTransaction(db, async (tx) => {
-    // As removing a passkey and deleting its account do: neither leaves a session behind.
+    // Locked as removing a passkey and deleting its account do, so that neither leaves a session behind.
     const user = await lockUser(tx, passkey.userId);
     if (!user?.emailVerifiedAt) throw refused();
     if (!(await notePasskeyUse(tx, passkey.credentialId, counter))) throw refused();

@@ -29,7 +29,7 @@ import { algorithms, challengeOf, relyingParty, verifiedCredential } from './web
 export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
   (await listPasskeys(db, userId)).map(present);
 
-/** By which a passkey names its account: it says nothing of who that is. */
+/** The handle by which a passkey names its account; it says nothing of who that is. */
 export const userHandleOf = (userId: string): string =>
   Buffer.from(uuidBytes(userId)).toString('base64url');
 

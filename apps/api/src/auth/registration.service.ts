@@ -84,7 +84,7 @@ async function keepSignUp(context: AuthContext, form: Register, signUp: SignUp):
 /** The account of an address: a proven one as it is, and otherwise what waits from now on. */
 async function findOrInsert(tx: Tx, email: string, signUp: SignUp): Promise<UserRow> {
   const before = await lockUserByEmail(tx, email);
-  // Not earlier: of several at once each has to see the shadow of the one before it.
+  // Not earlier: each of several concurrent sign-ups must see the shadow of the one before it.
   await deleteShadow(tx, email);
   const user = before ? undefined : await insertUser(tx, { ...signUp, email, credits: 0 });
   if (user) return user;
@@ -92,7 +92,7 @@ async function findOrInsert(tx: Tx, email: string, signUp: SignUp): Promise<User
   const owner = before ?? (await lockUserByEmail(tx, email));
   if (!owner) throw usernameTaken();
   if (owner.emailVerifiedAt) return owner;
-  // Nobody has proven anything yet: the last sign-up holds, and no link of one before it.
+  // Nobody has proven the address yet: the latest sign-up holds, and earlier links end.
   await deleteEmailTokens(tx, owner.id);
   const { id: _, ...changes } = signUp;
   return (await replaceSignUp(tx, owner.id, changes)) ?? owner;

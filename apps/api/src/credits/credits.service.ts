@@ -32,7 +32,7 @@ export type Paid = {
   user: UserRow;
   action: CreditAction;
   idempotencyKey?: string | undefined;
-  /** Of what is asked for under the key: the same key with another request is refused. */
+  /** A hash of the request under the key: the same key with another request is refused. */
   requestHash?: string | undefined;
 };
 /** What work gives, and whether it is worth its credits. */

@@ -19,7 +19,7 @@ export const reportsFromAddress: RateLimit = {
   hits: 30,
   seconds: 60,
 };
-/** So that no crowd of addresses fills the disk either. */
+/** A limit on all senders together, so that no crowd of addresses fills the disk. */
 const fromEverybody: RateLimit = { name: 'error-reports', hits: 600, seconds: 60 * 60 };
 const userAgentLength = 200;
 
@@ -38,7 +38,7 @@ export async function keepErrorReport(parts: Parts, report: ErrorReport, agent =
 export const forgetPastErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
   deletePastErrorReports(db);
 
-/** For whoever runs the product, newest first. */
+/** Reports for whoever runs the product, newest first. */
 export const listErrorReports = (
   { db }: Pick<Parts, 'db'>,
   shown: { since: Date | undefined; withDone: boolean },
@@ -52,7 +52,7 @@ export const pageOfErrorReports = (
 export const countOpenErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<number> =>
   countOpenReports(db);
 
-/** Until it is reported again. False when there is none with this fingerprint. */
+/** Marks a report as done until the error recurs; false when there is none with this fingerprint. */
 export const markErrorReportDone = (
   { db }: Pick<Parts, 'db'>,
   fingerprint: string,

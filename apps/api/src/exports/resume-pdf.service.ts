@@ -74,7 +74,7 @@ export async function preparePdf(
   return { resume, delivery, make };
 }
 
-/** Of a resume that its owner lets visitors take along: it takes nothing, and bears the owner's foot line. */
+/** The PDF that a resume's owner offers visitors: it takes no credits, and has the owner's foot line. */
 export const makeVisitorPdf = (
   { documentThreads }: Pick<Context, 'documentThreads'>,
   caller: Caller,

@@ -71,7 +71,7 @@ const hour = 60 * minute;
 
 const inboxLimits = {
   messagesFromAddress: { name: 'messages-address', hits: 10, seconds: hour },
-  /** So that no crowd of addresses floods the inbox either. */
+  /** A limit on all senders together, so that no crowd of addresses floods the inbox. */
   messagesOfEverybody: { name: 'messages', hits: 300, seconds: hour },
   /** Whoever is written to may never have heard of us: somebody else may have typed the address. */
   confirmationsToMailbox: { name: 'confirmations-mailbox', hits: 1, seconds: 24 * hour },

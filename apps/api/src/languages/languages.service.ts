@@ -65,7 +65,7 @@ export async function createLanguage(
   const source = await getResume(db, user, id);
   if (!isReadable(source)) throw unreadable();
   return inTransaction(db, async (tx) => {
-    // Of several made at once each sees those before it.
+    // Locks the account, so that of several made at once each sees those before it.
     await lockAccount(tx, user.id);
     await refuseTooMany(tx, source.id);
     const siblings = await findSiblings(tx, user.id, source.id);

@@ -11,7 +11,7 @@ import {
 import { OAuthError } from './oauth-error.ts';
 import { isRedirectUri } from './redirect-uris.ts';
 
-/** Of those that nobody has let in. Anybody can register, so that their number says nothing. */
+/** Limits for clients that nobody has let in: anybody can register, so their number says nothing. */
 const clientLimits = { unused: 10_000, unusedDays: 30 } as const;
 
 /** What a client says of itself (RFC 7591); what else it says is left out of the answer. */

@@ -26,7 +26,7 @@ import {
 } from './grants.repository.ts';
 import { placeOf, withAnswer } from './redirect-uris.ts';
 
-/** As short as a browser takes to hand a code over. */
+/** Lifetime of a code: as long as a browser takes to hand it over. */
 const codeSeconds = 60;
 
 /** What an app asks for, in words for the person who decides. */

@@ -78,7 +78,7 @@ async function exchangeCode(context: Context, form: Form): Promise<Tokens> {
   });
 }
 
-/** As RFC 7636 writes it; its hash is `hashOf`'s: SHA-256 in base64url. */
+/** The form of a verifier by RFC 7636; its hash is `hashOf`'s: SHA-256 in base64url. */
 const isVerifier = (text = ''): text is string => /^[\w.~-]{43,128}$/.test(text);
 
 const refreshPrefix = 'foliorefresh_';

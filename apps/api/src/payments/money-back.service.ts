@@ -39,7 +39,7 @@ const dayMs = 86_400_000;
 export const mostMoneyBacks = 3;
 const atOnce = 20;
 
-/** Until when the buyer of an order may have its money back without a reason; undefined where not. */
+/** Until when an order's buyer may have the money back without a reason; undefined if they may not. */
 export function moneyBackUntil(
   { state, paidAt, isDisputed, moneyBackAskedAt }: OrderRow,
   now = Date.now(),
@@ -219,7 +219,7 @@ function refused({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError 
 /** `isWhole`: all of it, so that nothing of the purchase stays. */
 type SentBack = { item: string; amountPaise: number; payment: string; isWhole: boolean };
 
-/** For who asked for their money back. */
+/** Mail to a buyer who asked for their money back. */
 export function moneyBackMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
   { item, amountPaise, payment, isWhole }: SentBack,

@@ -80,7 +80,7 @@ const gstFacts = ({ taxablePaise, lines }: GstShare): [string, string][] => [
   ...lines.map(({ name, paise }): [string, string] => [name, rupees(paise, { always: true })]),
 ];
 
-/** Nothing where there is nothing to say. */
+/** A fact as a list of one, or none where there is no value. */
 const fact = (name: string, value: string | null | undefined): [string, string][] =>
   value ? [[name, value]] : [];
 

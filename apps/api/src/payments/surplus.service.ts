@@ -130,7 +130,7 @@ export async function checkRefunds(db: Db): Promise<{ isSound: boolean; text: st
 
 type Refunded = { item: string; amountPaise: number; payment: string };
 
-/** For who has paid for one order twice. */
+/** Mail to a buyer who has paid for one order twice. */
 export function surplusRefundedMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
   { item, amountPaise, payment }: Refunded,

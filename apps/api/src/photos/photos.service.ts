@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext } from '../quotas/quotas.service.ts';
 import { deleteUnusedPhotos, findPhoto, insertPhoto } from './photos.repository.ts';
 
-/** On paper 24 to 31 mm: 400 dots an inch. */
+/** Side of a stored photo, which is 24 to 31 mm on paper: 400 dots an inch. */
 const sidePx = 480;
 /** A photo that was taken out of a resume may be put back by undo. */
 const keptUnusedHours = 48;

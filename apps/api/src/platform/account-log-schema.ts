@@ -6,12 +6,12 @@ import { users } from './schema.ts';
 export const accountLog = pgTable(
   'account_log',
   {
-    /** In the order of time (UUID version 7). */
+    /** UUID version 7: ids sort by time. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of `accountLogKinds`, or of those of a later release. */
+    /** One of `accountLogKinds`, or a kind that a later release adds. */
     kind: text('kind').notNull(),
     name: text('name').notNull().default(''),
     device: text('device').notNull(),

@@ -53,7 +53,7 @@ export const invitations = pgTable(
   'invitations',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Of the one address that it is for; an open one has none before somebody signs up by it. */
+    /** The key of the invited address; an open invitation has none until somebody signs up by it. */
     emailKey: text('email_key'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -27,7 +27,7 @@ export const operators = pgTable('operators', {
 export const operatorAudit = pgTable(
   'operator_audit',
   {
-    /** In the order of time (UUID version 7). */
+    /** UUID version 7: ids sort by time. */
     id: uuid('id').primaryKey(),
     /** The request's id, by which the log knows it, too; '' for a command. */
     requestId: text('request_id').notNull(),
@@ -59,9 +59,9 @@ export const pageReports = pgTable(
   {
     id: uuid('id').primaryKey(),
     pageKind: text('page_kind', { enum: pageKinds }).notNull(),
-    /** Of the account for a profile, of the resume else. */
+    /** The account's id for a profile, else the resume's. */
     pageId: uuid('page_id').notNull(),
-    /** Whose page it is. */
+    /** The owner of the page. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -90,7 +90,7 @@ export const hiddenPages = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As its owner was told. */
+    /** The reason as its owner was told. */
     reason: text('reason').notNull(),
     createdAt: createdAt(),
   },

@@ -37,7 +37,7 @@ export function toAiConfiguration(environment: z.output<typeof AiEnvironment>) {
     model: environment.AI_MODEL,
     apiKey: environment.AI_API_KEY,
     baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
-    /** For a whole answer, retries included. */
+    /** Timeout of a whole answer, retries included. */
     timeoutMs: environment.AI_TIMEOUT_MS,
   };
 }

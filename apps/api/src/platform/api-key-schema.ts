@@ -8,14 +8,14 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** By which its owner names it. */
+    /** The public id by which its owner names the key. */
     id: uuid('id').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     ending: text('ending').notNull(),
-    /** Of `apiKeyScopes`; what a later release adds opens nothing here. */
+    /** Some of `apiKeyScopes`; a scope of a later release opens nothing here. */
     scopes: text('scopes').array().notNull(),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at'),

@@ -36,7 +36,7 @@ export const applications = pgTable(
     events: jsonb('events').$type<ApplicationEvent[]>().notNull(),
     leftOut: jsonb('left_out').$type<string[]>().notNull().default([]),
     preparation: jsonb('preparation').$type<Preparation[]>().notNull().default([]),
-    /** Of the shape of the columns above; a later release may count it up. */
+    /** Version of the shape of the columns above; a later release may raise it. */
     contentVersion: integer('content_version').notNull().default(1),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -80,7 +80,7 @@ export const sentDocuments = pgTable(
     /** How well the resume answered the job then, of 100; null of letters, answers, and without a job. */
     match: integer('match'),
     bytes: bytea('bytes').notNull(),
-    /** In bytes. */
+    /** Size in bytes. */
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of a store that speaks S3's protocol; best one that the server itself has no key of. */
+/** Settings of an S3-compatible store for backups; best one that the server itself has no key of. */
 export const backupStoreEnvironment = {
   BACKUP_S3_ENDPOINT: z
     .url({
@@ -16,7 +16,7 @@ export const backupStoreEnvironment = {
 const BackupStoreEnvironment = z.object(backupStoreEnvironment);
 export type BackupStore = NonNullable<ReturnType<typeof toBackupStore>>;
 
-/** Nothing unless the address and both keys are set. */
+/** No store unless the address and both keys are set. */
 export function toBackupStore(environment: z.output<typeof BackupStoreEnvironment>) {
   const endpoint = environment.BACKUP_S3_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
   const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } =

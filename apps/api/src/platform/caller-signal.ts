@@ -11,6 +11,6 @@ export function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Nobody reads it; it makes what the caller paid come back. */
+/** The error for a caller who has gone: nobody reads it, but it returns what the caller paid. */
 export const callerLeft = () =>
   new AppError('MALFORMED_REQUEST', 'The connection was closed before the answer.');

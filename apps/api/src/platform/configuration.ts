@@ -68,7 +68,7 @@ const Environment = z.object({
   ...telemetryEnvironment,
 });
 
-/** For `.env.example` and README.md, which have to name each; `DOCUMENT_MODULES` is nobody's to set. */
+/** Names that `.env.example` and README.md must list; `DOCUMENT_MODULES` is internal. */
 export const settingNames = Object.keys(Environment.shape).filter(
   (name) => name !== 'DOCUMENT_MODULES',
 );
@@ -135,7 +135,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     isProduction: environment.NODE_ENV === 'production',
     port: environment.PORT,
     host: environment.HOST,
-    /** Off without a port. */
+    /** Disabled unless METRICS_PORT is set. */
     metrics: { port: environment.METRICS_PORT, host: environment.METRICS_HOST },
     telemetry: toTelemetryConfiguration(environment),
     baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
@@ -146,21 +146,21 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     supportEmail: environment.SUPPORT_EMAIL ?? `support@${hostname}`,
     salesEmail: environment.SALES_EMAIL ?? `sales@${hostname}`,
     ...toSignUpConfiguration(environment),
-    /** Whom people may log in by, beside their password. */
+    /** Providers that people may log in by, beside their password. */
     oidcProviders: environment.OIDC_PROVIDERS,
     allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
-    /** For operators to read. */
+    /** Descriptions of all settings, for operators to read. */
     settings: describeSettings(environment, set),
     rateLimits: environment.RATE_LIMITS === 'on',
     /** Whether browsers keep the app; 'off' also takes it out of those that have it. */
     offline: environment.OFFLINE === 'on',
-    /** Set by what has built them from these very sources: `scripts/run.mjs --build`. */
+    /** Set by `scripts/run.mjs --build`, which builds them from these very sources. */
     documentModules: environment.DOCUMENT_MODULES,
     /** What backups are encrypted with, where they are to be. */
     backupPassphrase: environment.BACKUP_PASSPHRASE,
-    /** Where `folio backup s3://…` puts them. */
+    /** The store of `folio backup s3://…`. */
     backupStore: toBackupStore(environment),
     quotas: {
       maxResumes: environment.MAX_RESUMES_PER_ACCOUNT,
@@ -174,7 +174,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
 
 type Ways = { host: string; baseUrl: string; trustedProxies: readonly string[] };
 
-/** By what others than whoever runs the server reach it; nothing on a machine of one's own. */
+/** Settings by which others can reach the server; none on a machine of one's own. */
 const waysForOthers = ({ host, baseUrl, trustedProxies }: Ways): string[] => [
   ...(isLoopback(host) ? [] : [`HOST (${host})`]),
   ...(isLoopback(new URL(baseUrl).hostname) ? [] : [`BASE_URL (${baseUrl})`]),

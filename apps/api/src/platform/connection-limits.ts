@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long a connection may take for what it is there for, in milliseconds. */
 export type ConnectionLimits = {
-  /** From its first byte, or from the connection's begin, until the head of a request is there. */
+  /** Until a request's head is complete, from its first byte or the start of the connection. */
   headMs: number;
-  /** Until the body is there too. */
+  /** Until its body is complete as well. */
   bodyMs: number;
-  /** Kept open after an answer, for the next request. */
+  /** How long an idle connection stays open for the next request. */
   idleMs: number;
   /** How often heads and bodies are looked at: each may take so much longer. */
   checkEveryMs: number;
@@ -27,7 +27,7 @@ export const connectionLimits: ConnectionLimits = {
   stopMs: 4_000,
 };
 
-/** So many connections at once; what comes beyond them is closed at once. */
+/** Connections that may be open at once; further ones are closed immediately. */
 const mostConnections = 10_000;
 
 /** The options of Fastify, of which Node's own are off or a minute and more. */

@@ -26,7 +26,7 @@ export const coverLetters = pgTable(
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
     ...letterTexts(),
-    /** Of the shape of the columns above; a later release may count it up. */
+    /** Version of the shape of the columns above; a later release may raise it. */
     contentVersion: integer('content_version').notNull().default(1),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

@@ -67,7 +67,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o755 });
   } catch (error) {
-    // Another node that starts may have made it in this moment.
+    // Another node that starts at the same moment may have made it.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

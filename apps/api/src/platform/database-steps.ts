@@ -44,7 +44,7 @@ const verb = /^\s*([a-z]+)/i;
 const firstTable = /\b(?:from|into|update|table)\s+(?:only\s+)?("?[\w.]+"?)/i;
 const ownWord = /^[\w.]{1,60}$/;
 
-/** Such as `select resumes`. A table is named by our own statements, never by what somebody wrote. */
+/** Such as `select resumes`: table names come from our own statements, never from user input. */
 export function summaryOf(text: string): string {
   const [, word = 'statement'] = verb.exec(text) ?? [];
   const table = firstTable.exec(text)?.[1]?.replaceAll('"', '') ?? '';

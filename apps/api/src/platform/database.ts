@@ -7,7 +7,7 @@ import { traceStatements } from './database-steps.ts';
 export type Db = NodePgDatabase;
 /** Queries inside a transaction: there, use only this. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** Either, for a query that may be part of a transaction. */
+/** A database or a transaction, for queries that may be part of one. */
 export type Queryable = Db | Tx;
 
 /** Where a PostgreSQL listens: an address (`postgres://...`) or the parts of one. */
@@ -59,7 +59,7 @@ export function connectDatabase(
   return { db: drizzle(pool), pool, close };
 }
 
-/** By the socket, not by a timer for each query: a connection given up must not serve again. */
+/** Watches the socket, not a timer per query: a connection given up must not be used again. */
 function destroyOnSilence({ connection }: PoolClient): void {
   const { stream } = connection;
   if (!(stream instanceof Socket)) return;

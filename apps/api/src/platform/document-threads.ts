@@ -21,7 +21,7 @@ type Options = {
   /** Where these modules were put into few files (scripts/prepare/build-documents.mjs), if they were. */
   built?: string | undefined;
 };
-/** For whom work is done: an account, an address, or a part of the server that works for nobody. */
+/** On whose behalf work is done: an account, an address, or a part of the server itself. */
 export type Caller = {
   whose: string;
   /** Work that still waits is left undone once its caller is gone. */
@@ -49,7 +49,7 @@ export type DocumentThreads = {
 /** A module that makes something of a resume, by the address of its file. */
 export type Work<Task, Result> = {
   readonly module: URL;
-  /** Never called here: it says what goes in and what comes out. */
+  /** Never called: it carries the types of task and result. */
   readonly signature?: (task: Task) => Result;
 };
 
@@ -168,7 +168,7 @@ export function createDocumentThreads({
   };
 }
 
-/** Of what was built, else of the source: some work is built with nothing. */
+/** The address of the built module, else of its source: some work has no build. */
 function addressOf(module: URL, built: string | undefined): string {
   const file = built && join(built, `${basename(module.pathname, '.ts')}.mjs`);
   return file && existsSync(file) ? pathToFileURL(file).href : module.href;

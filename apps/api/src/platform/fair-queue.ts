@@ -2,13 +2,13 @@ import { AppError } from './app-error.ts';
 import { createTimeAccounts, type TimeAccount } from './time-accounts.ts';
 
 type Options = {
-  /** So many pieces of work run at once. */
+  /** Pieces of work that run at once. */
   atOnce: number;
-  /** So many of one account; all but one, where nothing is said. */
+  /** Pieces of one account's work that run at once; by default all but one. */
   ofOne?: number;
-  /** Who used more than so many seconds of late is heavy; all that are hold so many places together. */
+  /** An account is heavy above this many seconds of late; all heavy ones together hold `atOnce` places. */
   heavy?: { seconds: number; atOnce: number };
-  /** So many pieces of one account's work wait at most, and so many of all. */
+  /** Pieces of work that may wait: of one account, and in all. */
   waitingEach: number;
   waitingInAll: number;
   /**
@@ -19,7 +19,7 @@ type Options = {
   backlog?: { seconds: number; ofNew: number };
   /** What runs at once shares one processor: a second of it is divided among all that runs. */
   isShared?: boolean;
-  /** In seconds; the tests bring their own. */
+  /** The clock, in seconds; tests pass their own. */
   now?: () => number;
 };
 type Entering = {
@@ -47,7 +47,7 @@ type Waiting = {
 export function createFairQueue({ now = seconds, isShared = false, ...limits }: Options) {
   const { atOnce, waitingEach, waitingInAll, heavy, backlog } = limits;
   const mostOfOne = limits.ofOne ?? Math.max(1, atOnce - 1);
-  /** Of accounts that wait alone, each with what it waits for: all that is ever gone through. */
+  /** The waiting work of each account that has some; only these accounts are ever searched. */
   const queues = new Map<TimeAccount, Waiting[]>();
   const isNeeded = (account: TimeAccount) => queues.has(account);
   const accounts = createTimeAccounts({ isShared, now, isNeeded });
@@ -184,7 +184,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
   return { enter, run };
 }
 
-/** So long nobody waits behind ever new work of others that takes less. */
+/** Work that has waited this long goes before newer work of others that takes less. */
 const patienceSeconds = 2;
 
 const sinceOf = ([, [first]]: Queue) => first?.since ?? 0;

@@ -35,7 +35,7 @@ export function parseJsonBodies(app: FastifyInstance, waitForTurn: WaitForTurn):
   );
 }
 
-/** Not known to whoever would send names that count as one. */
+/** Random, so that nobody can choose names whose hashes collide. */
 const seed = randomInt(2 ** 31);
 
 const quote = 0x22;
@@ -78,7 +78,7 @@ export function isTooDeep(json: Buffer, most = mostNesting): boolean {
   return false;
 }
 
-/** Where the next quote stands that an even number of backslashes, or none, stands before. */
+/** The index of the next unescaped quote: one behind no backslash, or an even number of them. */
 function endOfText(json: Buffer, begin: number): number {
   for (let end = json.indexOf(quote, begin); end !== -1; end = json.indexOf(quote, end + 1)) {
     let before = end - 1;

@@ -12,13 +12,13 @@ export type NewMoment = { kind: Moment['kind']; detail?: string | undefined };
 
 type Subject = (typeof historyMoments.$inferSelect)['subject'];
 
-/** Whose row is to be kept, as it is before the statement: a condition on it, and what is said of it. */
+/** The row to keep as it is before the statement: a condition on it, and what is noted about it. */
 export type ToKeep = { row: SQL; kind: SQL; detail: SQL };
 
 /** Writing goes on in one sitting until it has rested, or gone on, for so long. */
 const sitting = sql.raw(`interval '30 minutes'`);
 
-/** Of a row of resumes or letters: nothing of it was kept in this sitting. */
+/** Whether nothing of a row of resumes or letters was kept in this sitting yet. */
 export const isNewSitting = ({
   historyKeptAt,
 }: typeof resumes | typeof coverLetters | typeof letters): SQL =>

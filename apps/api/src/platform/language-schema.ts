@@ -17,7 +17,7 @@ export const languagePairs = pgTable(
     siblingId: uuid('sibling_id')
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
-    /** As `resumeId` sees it. */
+    /** What was agreed, from the side of `resumeId`. */
     agreed: jsonb('agreed').$type<Agreed>().notNull(),
     createdAt: createdAt(),
   },

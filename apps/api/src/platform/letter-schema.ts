@@ -17,13 +17,13 @@ export const letters = pgTable(
     id: uuid('id').primaryKey(),
     userId: userId(),
     name: text('name').notNull(),
-    /** Whose facts and look it has: a letter outlives it. */
+    /** The resume whose facts and look the letter has; the letter outlives it. */
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
     applicationId: uuid('application_id').references(() => applications.id, {
       onDelete: 'set null',
     }),
     ...letterTexts(),
-    /** Of the shape of the texts above; a later release may count it up. */
+    /** Version of the shape of the texts above; a later release may raise it. */
     contentVersion: integer('content_version').notNull().default(1),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

@@ -81,7 +81,7 @@ export function toMoneyConfiguration(
       webhookSecrets: environment.RAZORPAY_WEBHOOK_SECRET,
       baseUrl: environment.RAZORPAY_BASE_URL.replace(/(?<!\/)\/+$/, ''),
     },
-    /** By their names in capitals. */
+    /** Promo codes by their names in capitals. */
     promoCodes: new Map(
       Object.entries(environment.PROMO_CODES).map(([name, code]) => [name.toUpperCase(), code]),
     ),
@@ -89,11 +89,11 @@ export function toMoneyConfiguration(
     welcomeOffer: environment.WELCOME_OFFER,
     /** A fifth off the plans of the first hundred accounts that buy one. */
     firstHundredOffer: environment.FIRST_HUNDRED_OFFER,
-    /** Where nothing is sold, nothing costs anything: who has used their credits could not get more. */
+    /** Where nothing is sold nothing costs credits, since nobody could buy more of them. */
     creditCosts: isSold({ paymentProvider })
       ? { ...defaultCreditCosts, ...environment.CREDIT_COSTS }
       : noCosts,
-    /** As receipts name them; what is empty is left out. */
+    /** The seller as receipts name it; empty parts are left out. */
     seller: {
       name: environment.SELLER_NAME,
       address: environment.SELLER_ADDRESS,
@@ -102,7 +102,7 @@ export function toMoneyConfiguration(
     /** What receipts state of GST, which prices include: only for a seller with a GSTIN. */
     gst: toGst(environment),
     creditsAtSignup: environment.CREDITS_AT_SIGNUP,
-    /** So many accounts of one network address are given sign-up credits in a day. */
+    /** Accounts of one network address that get sign-up credits in a day. */
     signupCreditsPerNetwork: environment.SIGNUP_CREDITS_PER_NETWORK,
   };
 }

@@ -123,7 +123,7 @@ export const paymentOrders = pgTable(
     moneyBackAttempts: integer('money_back_attempts').notNull().default(0),
     /** Its refunds have failed too often: people have to send it. */
     isMoneyBackGivenUp: boolean('is_money_back_given_up').notNull().default(false),
-    /** So much is to have gone back in all, by what operators have sent; null where they sent nothing. */
+    /** The total that operators want refunded; null where they asked for nothing. */
     deskRefundPaise: integer('desk_refund_paise'),
     deskRefundedAt: instant('desk_refunded_at'),
     /** Counted from 1 without a gap, in the order of payment; null in orders of releases before. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { callerNetwork } from './caller-network.ts';
 
-/** From where somebody calls: their network, and what their browser says of itself in words. */
+/** Where a request comes from: its network, and its browser in words. */
 export type Origin = { network: string; device: string };
 
 export const originOf = (request: FastifyRequest): Origin => ({

@@ -8,7 +8,7 @@ export const passkeys = pgTable(
   {
     /** The authenticator's, in base64url. */
     credentialId: text('credential_id').primaryKey(),
-    /** By which its owner names it. */
+    /** The public id by which its owner names the passkey. */
     id: uuid('id').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
@@ -16,7 +16,7 @@ export const passkeys = pgTable(
     name: text('name').notNull(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of signatures; always 0 for passkeys that are on many devices. */
+    /** The authenticator's signature counter; always 0 for passkeys that are on many devices. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where people's pictures are kept. */
+/** Settings of the store of people's pictures. */
 export const pictureEnvironment = {
   PICTURE_STORE: z.enum(['folder', 's3'], 'is folder or s3').default('folder'),
   S3_ENDPOINT: z

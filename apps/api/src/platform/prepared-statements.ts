@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 /** A statement that is built, and planned by the database, once for each connection, not for each call. */
 export const prepared = <T>(build: (db: Db) => T): ((db: Db) => T) => onceForEach(build);
 
-/** As many rows as one statement reads, where they are short. */
+/** Rows that one statement reads, where rows are short. */
 const shortRows = 32;
 
 /**

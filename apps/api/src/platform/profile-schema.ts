@@ -10,7 +10,7 @@ export const profiles = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As it was stored: fields that were added since are missing. */
+    /** Details as stored: fields that were added later are missing. */
     details: jsonb('details').$type<Partial<ProfileDetails>>().notNull().default({}),
     /** The picture's key in the store of pictures, or a whole http address. */
     picture: text('picture'),

@@ -20,7 +20,7 @@ export const textProposals = pgTable(
     questionId: uuid('question_id').references(() => questions.id, { onDelete: 'cascade' }),
     /** One of `Proposal`'s, or what a later release calls it. */
     byKind: text('by_kind').notNull(),
-    /** As they were called then: it outlives the key. */
+    /** The name at that time: it outlives the key. */
     byName: text('by_name').notNull(),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
     before: text('before').notNull(),

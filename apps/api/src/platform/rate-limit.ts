@@ -5,7 +5,7 @@ import type { Db, Queryable } from './database.ts';
 import { rateLimits } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 
-/** So many hits within so many seconds, counted from the first, by all nodes together. */
+/** At most `hits` within `seconds`, counted from the first hit by all nodes together. */
 export type RateLimit = {
   name: string;
   hits: number;

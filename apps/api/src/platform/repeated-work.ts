@@ -14,7 +14,7 @@ export type RepeatedWork = {
 /** What is done more often than this would fill every trace. */
 const oftenMs = 30_000;
 
-/** By the server that does it: tests have several in one process. */
+/** Work by the server that does it: tests run several servers in one process. */
 const worksOf = new WeakMap<FastifyInstance['server'], RepeatedWork[]>();
 
 export const repeatedWork = ({ server }: Pick<FastifyInstance, 'server'>): RepeatedWork[] =>

@@ -58,10 +58,10 @@ const unknownTokens: Allowances = {
 const mostProven = 10_000;
 const provenMs = 60 * 60_000;
 
-/** So many senders are remembered at most; those of whom nothing is missing can be forgotten. */
+/** Senders that are remembered; those whose allowance is full again can be forgotten. */
 const mostSenders = 100_000;
 
-/** Of a limit, so many who are refused are known without the database. */
+/** Callers refused by one limit that are remembered without asking the database. */
 const mostRefused = 10_000;
 
 type Bucket = { requests: number; bytes: number; at: number };
@@ -118,7 +118,7 @@ const tooMuchSent = (retryAfterSeconds: number) =>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set where whoever sends proves it by the body itself, such as a payment provider. */
+    /** Set for routes whose body proves its sender, such as a payment provider's events. */
     isSenderUnlimited?: boolean;
   }
 }
@@ -167,7 +167,7 @@ export function limitBodies(app: FastifyInstance): void {
   });
 }
 
-/** As it is said to be; of a body that says nothing, as large as it may be. */
+/** The declared Content-Length; for a chunked body, which declares none, the route's body limit. */
 function sentBytes({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0;
   if (headers['transfer-encoding']) return most;
@@ -198,7 +198,7 @@ export const limitAddress = (limit: RateLimit) => limitSubject(limit, callerNetw
 
 /** Who was refused is so until the counter begins anew, which costs the database nothing meanwhile. */
 function limitSubject(limit: RateLimit, subjectOf: (request: FastifyRequest) => string) {
-  // Of each server: tests have several in one process.
+  // Refused callers by server: tests run several servers in one process.
   const refusedBy = new WeakMap<FastifyInstance['server'], LRUCache<string, true>>();
   const refusedOf = ({ server }: FastifyInstance) => {
     const known = refusedBy.get(server);

@@ -21,7 +21,7 @@ type Turn = { callerSignal: () => AbortSignal; leave?: () => void };
 /** Waits for a request's turn, unless it has had it. */
 export type WaitForTurn = (request: FastifyRequest) => Promise<void>;
 
-/** So many requests are worked on at once: more than the connections that they share to the database. */
+/** Requests worked on at once: more than the pool has connections to the database. */
 const atOnce = 32;
 /** A browser opens six connections to a server. */
 const ofOne = 6;
@@ -77,7 +77,7 @@ export const leaveTurnOf =
   (): void =>
     turn?.leave?.();
 
-/** For a plugin all routes of which wait for a turn elsewhere. */
+/** Marks a plugin whose routes all wait for a turn elsewhere. */
 export function waitElsewhere(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, isInTurnElsewhere: true };

@@ -9,7 +9,7 @@ import { readSession, type Session, type UserRow } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireSession`; read it with `sessionOf`. */
+    /** The session, set by `requireSession`; read it with `sessionOf`. */
     session: Session | null;
     /** The key that was sent, also where its scopes refuse it: what was tried is counted, too. */
     programKey: KeyOfCaller | null;

@@ -60,7 +60,7 @@ export const photos = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     bytes: bytea('bytes').notNull(),
-    /** In bytes. */
+    /** Size in bytes. */
     size: integer('size').notNull(),
     createdAt: createdAt(),
   },

@@ -35,9 +35,9 @@ export const resumeLinks = pgTable(
     /** One of `linkKinds`, or what a later release calls it. */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
-    /** Of a review link; as with sessions, only the hash is stored. */
+    /** The hash of a review link's secret; as with sessions, the secret itself is never stored. */
     tokenHash: text('token_hash'),
-    /** Of a shared link, in small letters. */
+    /** The name of a shared link, in lower case. */
     slug: text('slug'),
     question: text('question').notNull().default(''),
     passwordHash: text('password_hash'),
@@ -92,7 +92,7 @@ export const suggestions = pgTable(
     resumeId: resumeId(),
     /** One of `Suggestion`'s, or what a later release calls it. */
     byKind: text('by_kind').notNull(),
-    /** As they were called then: it outlives the link and the key. */
+    /** The name at that time: it outlives the link and the key. */
     byName: text('by_name').notNull(),
     reviewerId: uuid('reviewer_id').references(() => resumeReviewers.id, { onDelete: 'set null' }),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),

@@ -31,7 +31,7 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
-    /** By which the address is known (`emailKey`); null or stale in rows of a release without it. */
+    /** The key by which the address is found (`emailKey`); null or stale in rows of a release without it. */
     emailKey: text('email_key'),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -40,15 +40,15 @@ export const users = pgTable(
     subscription: text('subscription', { enum: subscriptions }).notNull().default('free'),
     /** When the subscription falls back to free; null for one that does not end. */
     planEndsAt: instant('plan_ends_at'),
-    /** Until when the account has the plan that was agreed on with its organization. */
+    /** The end of the plan that was agreed with the account's organization. */
     enterpriseUntil: instant('enterprise_until'),
     credits: integer('credits').notNull(),
     /** Whether a pack of credits was ever bought. */
     hasBoughtPack: boolean('has_bought_pack').notNull().default(false),
-    /** Until when a large pack opens what it opens beside its credits. */
+    /** The end of what a large pack opens beside its credits. */
     packOpensUntil: instant('pack_opens_until'),
     emailVerifiedAt: instant('email_verified_at'),
-    /** Of an account that waits for its address: the browser that signed up, by its secret's hash. */
+    /** While an account waits for its address: the hash of the secret in the browser that signed up. */
     signupBrowserHash: text('signup_browser_hash'),
     /**
      * Of a sign-up with another's address, which waits for ever and is no account: the hash of that
@@ -71,7 +71,7 @@ export const users = pgTable(
       .where(sql`${table.emailKey} is distinct from lower(${table.email})`),
     index('users_unverified_idx').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
-    // By how an address or a name begins, in whatever order the database sorts its texts.
+    // Finds addresses and names by how they begin, whatever the database's collation.
     index('users_email_start_idx').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_username_start_idx').on(sql`lower(${table.username}) text_pattern_ops`),
     index('users_name_start_idx').on(
@@ -142,14 +142,14 @@ export const resumes = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Whose trash it lies in. */
+    /** The user whose trash it lies in. */
     trashedBy: uuid('trashed_by').references(() => users.id, { onDelete: 'cascade' }),
     trashedAt: instant('trashed_at'),
     /** When its history last took in a moment; null before the first. */
     historyKeptAt: instant('history_kept_at'),
   },
   (table) => [
-    // In the order of a list, so that each of its pages is read from where the one before ended.
+    // The order of lists, so that each page is read from where the one before ended.
     index('resumes_user_id_updated_at_id_idx').on(table.userId, table.updatedAt, table.id),
     // Counted by template for the gallery, from the index alone.
     index('resumes_template_id_idx').on(table.templateId),

@@ -65,7 +65,7 @@ const standardOptions = (baseUrl: string): HelmetOptions => ({
   crossOriginEmbedderPolicy: false,
 });
 
-/** Of the headers that pages of the app come with: another one after each change to them. */
+/** A hash of the headers of the app's pages; it changes with every change to them. */
 export const policyHashOf = ({ baseUrl }: Pick<Configuration, 'baseUrl'>): string =>
   createHash('sha256')
     .update(JSON.stringify(headersOf(standardOptions(baseUrl))))
@@ -86,7 +86,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** For an answer that is given before any hook runs: an address that cannot be read. */
+/** Headers of answers that are given before any hook runs, as for an address that cannot be read. */
 export const plainAnswerHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',

@@ -20,7 +20,7 @@ export function serveServiceWorker(app: FastifyInstance, folder: string): void {
 /** What stands in the worker for the headers of pages: a page is kept anew when they change. */
 const policyMark = '__POLICY__';
 
-/** In place of the worker: takes what it kept, and itself, out of every browser that asks for it. */
+/** Served in place of the worker: removes it, and what it kept, from every browser that asks for it. */
 const farewell = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const forget = async () => {

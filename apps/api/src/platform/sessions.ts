@@ -15,9 +15,9 @@ export type UserRow = typeof users.$inferSelect;
 export type Session = {
   tokenHash: string;
   user: UserRow;
-  /** From where the request came that it is the session of. */
+  /** The origin of the request that the session belongs to. */
   origin?: () => Origin;
-  /** Where a program calls with a key of its owner's. */
+  /** The API key, where a program calls with its owner's key. */
   keyId?: string;
 };
 
@@ -104,7 +104,7 @@ const findSessions = prepared((db) =>
     .prepare('find_sessions'),
 );
 
-/** Of requests that arrive together, one statement reads all of the sessions. */
+/** Sessions of requests that arrive together are read by one statement. */
 const findSession = batched(async (db, tokenHashes: readonly string[]) => {
   const rows = await findSessions(db).execute({ tokenHashes });
   const found = new Map(rows.map((row) => [row.tokenHash, row]));

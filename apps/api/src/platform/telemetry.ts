@@ -39,7 +39,7 @@ export type Step = {
   kind: 'server' | 'client' | 'consumer' | 'internal';
   /** Named as OpenTelemetry's semantic conventions have them; read when the step ends. */
   attributes: Record<string, string | number>;
-  /** In a word why it failed, if it did. */
+  /** Why it failed, in a word. */
   failure?: string;
 };
 /** What listeners are told of each step, always the same object. */

@@ -23,7 +23,7 @@ export function serveTemplatedFile(
   let kept: Prepared | undefined;
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     const now = fileNow ? await fileNow() : { ...usual, key: '' };
-    // Not at the start, which it would hold up; and the app may be built anew while the server runs.
+    // Read on request: at the start it would cause a delay, and the app may be rebuilt while the server runs.
     if (now.key !== kept?.key || statSync(now.file).mtimeMs !== kept.writtenMs) kept = prepare(now);
     reply.headers({ 'cache-control': 'no-cache', etag: kept.etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send();
@@ -36,7 +36,7 @@ export function serveTemplatedFile(
 
 type Prepared = ReturnType<typeof prepare>;
 
-/** Of the eleven levels one that packs a page in some milliseconds: whoever asks first waits for it. */
+/** Quality 5 of 11 packs a page in some milliseconds; the first visitor waits for it. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function prepare({ file, fill, key }: ChangingFile) {

@@ -9,7 +9,7 @@ export type TimeAccount = { running: Set<Piece>; used: number; usedAt: number; u
 type Options = {
   /** What runs at once shares one processor: a second of it is divided among all that runs. */
   isShared: boolean;
-  /** In seconds. */
+  /** The clock, in seconds. */
   now: () => number;
   /** Accounts that somebody still needs, though nothing is under way for them. */
   isNeeded: (account: TimeAccount) => boolean;
@@ -17,7 +17,7 @@ type Options = {
 
 /** What somebody used a minute ago counts an eighth. */
 const halfLifeSeconds = 20;
-/** Also work that takes no time moves who asked for it behind those who had none yet. */
+/** The least that a piece of work counts: even work that takes no time moves its account back. */
 const leastCostSeconds = 0.001;
 /** Accounts are gone through for those that can be forgotten when there are so many. */
 const fewAccounts = 1_000;

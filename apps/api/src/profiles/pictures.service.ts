@@ -24,7 +24,7 @@ const sidePx = 512;
 /** A picture that is being stored is noted already, and not shown yet. */
 const keptUnusedMinutes = 60;
 const atOnce = 100;
-/** As `newSecretToken` makes them: nobody guesses an address of a picture. */
+/** The form of a key of `newSecretToken`: nobody guesses an address of a picture. */
 const isKey = (text: string) => /^[\w-]{43}$/.test(text);
 
 /** Makes a file the picture of a profile, in place of the one before, and tells its address. */
@@ -103,6 +103,6 @@ export async function pictureAt(
 const keyIn = (address: string): string | undefined =>
   /^\/pictures\/([\w-]{43})\.jpg$/.exec(address)?.[1];
 
-/** Where a person's picture is; '' for none. */
+/** The address of a person's picture; '' for none. */
 export const pictureAddressOf = async (db: Queryable, userId: string): Promise<string> =>
   pictureAddress({ picture: await findPicture(db, userId) });

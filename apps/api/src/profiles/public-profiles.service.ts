@@ -51,7 +51,7 @@ async function countView(db: Db, { id, isOwner }: PublicProfile, visit: Visit): 
 const personNamed = async (db: Db, username: string) =>
   /^[\w.-]{1,30}$/.test(username) ? findPerson(db, { username }) : undefined;
 
-/** By the account's id; counts no view. */
+/** The profile of an account, by its id; counts no view. */
 export async function showProfileById(
   parts: Parts,
   id: string,

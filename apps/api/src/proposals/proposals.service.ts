@@ -198,7 +198,7 @@ function refuseUnlike({ now }: Text, { before, after }: Pick<Said, 'before' | 'a
   });
 }
 
-/** Against what the resume and the text itself say; the job's names stand for themselves. */
+/** Judges against the resume and the text itself; the job's names may be used. */
 async function judge(
   { db, user, builtIn }: ProposalContext,
   text: Held,

@@ -30,7 +30,7 @@ import {
 } from './resumes.repository.ts';
 import { getStoredTexts, lockedTemplate, versionConflict } from './resumes.service.ts';
 
-/** Whose resume is changed. */
+/** The resume to change, and the user who owns it. */
 export type Owner = { context: QuotaContext; user: UserRow; id: string };
 
 /** A resume as it is stored, and as this release reads it. */
@@ -88,7 +88,7 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
   return changeCurrent(owner, change, sent);
 }
 
-/** So often a change is made anew of what somebody else has saved meanwhile. */
+/** Attempts at a change while others save in between. */
 const mostAttempts = 12;
 const longestWaitMs = 200;
 
@@ -176,7 +176,7 @@ export async function storeChange(
   return row;
 }
 
-/** So many saves of a resume are kept at least: of whoever is further behind all is sent. */
+/** Saves of a resume that its log keeps at least; clients further behind get the whole resume. */
 const mostSaves = 2_000;
 const forgetEvery = 100;
 

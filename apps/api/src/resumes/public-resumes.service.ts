@@ -34,7 +34,7 @@ export async function readResume(
   };
 }
 
-/** As much of a resume as its document shows, whoever looks at it; `change` is made before that. */
+/** What a resume's document shows, whoever looks at it; `change` is made before that. */
 export async function shownToOthers(
   { db, configuration }: Parts,
   row: ReadableResume['resume'],

@@ -92,7 +92,7 @@ export async function addResume(
   return row;
 }
 
-/** Of its own owner it is in the trash; of others nothing is said. */
+/** Why an id is taken: its owner learns that it is in the trash, others learn nothing. */
 async function namedElsewhere(tx: Tx, userId: string, id: string): Promise<AppError> {
   const error = await resumeMissing(tx, userId, id);
   return error.code === 'RESUME_IN_TRASH'

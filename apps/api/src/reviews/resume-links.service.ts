@@ -122,7 +122,7 @@ export async function openLink(db: Db, kind: ResumeLink['kind'], key: LinkKey): 
 }
 
 const guessesFromNetwork: RateLimit = { name: 'link-password-network', hits: 10, seconds: 900 };
-/** From everywhere together: whoever has many addresses learns no short password, either. */
+/** Counts all callers together, so that many addresses don't help to guess a short password. */
 const guessesOfLink: RateLimit = { name: 'link-password', hits: 100, seconds: 3_600 };
 
 /** Refuses whoever does not know a link's password. What was right counts for nothing. */

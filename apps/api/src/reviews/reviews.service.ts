@@ -33,7 +33,7 @@ import { noteUnseen } from './review-news.repository.ts';
 import { deleteOfReviewer, listOfReviewer } from './suggestions.repository.ts';
 import { addReply, addSuggestion, present, suggestionNotFound } from './suggestions.service.ts';
 
-/** So many may come in by one link: more than anybody asks, and an end to a link that has got about. */
+/** Reviewers that one link lets in: more than anybody asks, and a stop for a link that has leaked. */
 const mostReviewers = 100;
 
 const reviewLink = ({ db }: LinkContext, token: string): Promise<OpenLink> =>

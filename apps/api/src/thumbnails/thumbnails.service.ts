@@ -11,7 +11,7 @@ const thumbnailWork: Work<ThumbnailTask, Uint8Array> = {
   module: new URL('./thumbnail-worker.ts', import.meta.url),
 };
 
-/** Of pictures that have to be made: those that were made before cost nothing. */
+/** Counts only pictures that have to be made: those made before cost nothing. */
 const madeForAccount: RateLimit = { name: 'thumbnails-account', hits: 240, seconds: 60 };
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;

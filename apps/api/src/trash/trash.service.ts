@@ -96,7 +96,7 @@ export async function resumeMissing(db: Queryable, userId: string, id: string): 
     : notFound();
 }
 
-/** Out of the trash, as it went in: with its letter, versions, photo, history and public link. */
+/** Restores a resume as it was deleted: with its letter, versions, photo, history and public link. */
 export async function restoreResume(
   { db, configuration }: QuotaContext,
   userId: string,

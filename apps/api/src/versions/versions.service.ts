@@ -62,7 +62,7 @@ export async function createVersion(
     // All versions of an original are its owner's: of several made at once each sees those before it.
     await lockAccount(tx, user.id);
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
-    // As they are stored, with what only a later release can read.
+    // Copied as stored, with what only a later release can read.
     const { content, order, settings } = source;
     const templateId = readTemplateId(source.templateId);
     const version = await addResume(tx, quotas, user, {

@@ -20,7 +20,7 @@ import { toast } from '../../ui/toast.ts';
 import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
 import { unsavedCopy } from './unsaved-work.copy.ts';
 
-/** What is sent at once needs no words. */
+/** How long sending may take before the dialog says that it does. */
 const patienceMs = 400;
 
 /** Asks before the session ends with something unsaved. */
