@@ -94,7 +94,10 @@ export const ScoringResult = z.object({
   strengths: z.array(z.string()),
   weaknesses: z.array(z.string()),
   improvementTips: z.array(z.string()),
-  /** `score` is of 100, as its card shows it; the overall score is the sum of the `points`, unless it has a limit. */
+  /**
+   * `score` is of 100, as its card shows it; the overall score is the sum of the `points`, unless
+   * it has a limit.
+   */
   areas: z.array(
     z.object({
       area: z.enum(scoreAreas),

@@ -7,7 +7,10 @@ const proseFields: ReadonlySet<string | undefined> = new Set(['summary', 'descri
 
 export const isProse = (path: ContentPath): boolean => proseFields.has(parsePath(path)?.field);
 
-/** The texts of a section, or of one entry of it, that AI may say better; those that say nothing are left out. */
+/**
+ * The texts of a section, or of one entry of it, that AI may say better; those that say nothing are
+ * left out.
+ */
 export const textsToEdit = (
   content: ResumeContent,
   section: EditedSection,

@@ -1,4 +1,7 @@
-/** What costs credits; apart from the schemas, since it is asked before the app is there (`entitlements.ts`). */
+/**
+ * What costs credits; apart from the schemas, since it is asked before the app is there
+ * (`entitlements.ts`).
+ */
 export const creditActions = [
   'analysis',
   'cover-letter',

@@ -30,7 +30,10 @@ const personal: readonly [RegExp, string][] = [
 const withoutQuotes = (text: string) =>
   text.includes('JSON') ? text.replace(/".*"/s, '"..."') : text;
 
-/** The start of an error's text, without what may be of a person: addresses, tokens, ids, numbers, their words. */
+/**
+ * The start of an error's text, without what may be of a person: addresses, tokens, ids, numbers,
+ * their words.
+ */
 export function withoutPersonalData(text: string): string {
   const start = withoutQuotes(text.slice(0, errorReportLimits.stackLength));
   let clean = withoutQueries(start.replace(email, '[email]'));

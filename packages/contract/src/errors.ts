@@ -68,7 +68,10 @@ export const ErrorBody = z.object({
   requestId: z.string(),
   /** With `VERSION_CONFLICT`: the record as it now is. */
   data: z.unknown().optional(),
-  /** With a refused e-mail domain at registration: the domains that are accepted, `*.edu` for all below edu. */
+  /**
+   * With a refused e-mail domain at registration: the domains that are accepted, `*.edu` for all
+   * below edu.
+   */
   trustedDomains: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -158,7 +158,10 @@ export const UpdateProfile = z.strictObject({
   lastName: PersonName('Last name').or(z.literal('')).optional(),
   /** To be sent when it was changed alone: each other address is mailed a link, the own withdraws it. */
   email: Email.optional(),
-  /** With an address that is neither the account's nor waiting to be: whose session it is may be another's. */
+  /**
+   * With an address that is neither the account's nor waiting to be: whose session it is may be
+   * another's.
+   */
   currentPassword: z.string().max(1_000).optional(),
   username: Username.optional(),
   /** The version that this was changed on; a stale one is refused with `VERSION_CONFLICT`. */

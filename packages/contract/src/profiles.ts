@@ -106,7 +106,10 @@ export type SessionPage = z.infer<typeof SessionPage>;
 
 const Limit = z.object({ used: z.number().int(), max: z.number().int() });
 
-/** How far an account has come to what it may keep: far more than people write, and the same on every plan. */
+/**
+ * How far an account has come to what it may keep: far more than people write, and the same on
+ * every plan.
+ */
 export const Usage = z.object({
   resumes: Limit,
   /** Deleted resumes that can still be restored. */

@@ -40,8 +40,8 @@ export const sentDocumentRoutes = {
   /**
    * Makes the PDF of the application's resume, which takes what a download takes, and keeps it with that
    * of its letter, if it has one: the one that goes with the resume unless `letterId` names another of
-   * the caller's, or is null for none. The answers to its questions are kept as one text. With the `version` and `hash` of what its owner sees, it is
-   * exactly that or `VERSION_CONFLICT`.
+   * the caller's, or is null for none. The answers to its questions are kept as one text. With the
+   * `version` and `hash` of what its owner sees, it is exactly that or `VERSION_CONFLICT`.
    */
   keep: {
     method: 'POST',

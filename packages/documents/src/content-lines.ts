@@ -11,7 +11,10 @@ export const escapeText = (text: string): string =>
 
 const encoder = new TextEncoder();
 
-/** Ends a line, and breaks it after at most 75 bytes, never within a character; what follows begins with a space. */
+/**
+ * Ends a line, and breaks it after at most 75 bytes, never within a character; what follows begins
+ * with a space.
+ */
 export function foldLine(text: string): string {
   let folded = '';
   let lengthBytes = 0;

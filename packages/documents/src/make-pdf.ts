@@ -14,8 +14,8 @@ import { typesetResume } from './typeset-resume.ts';
 
 /**
  * The bytes of a resume's PDF. The same resume gives the same bytes in Node and in browsers, as long
- * as both read `fontFaces`. Throws `MissingFontError` where the book lacks a font that it needs, `MissingPhotoError` where
- * the photo that it shows is not given.
+ * as both read `fontFaces`. Throws `MissingFontError` where the book lacks a font that it needs,
+ * `MissingPhotoError` where the photo that it shows is not given.
  */
 export function resumePdf(resume: ResumeForDocument, fonts: FontBook): Uint8Array {
   return resumePdfWithBlanks(resume, fonts).pdf;

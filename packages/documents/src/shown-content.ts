@@ -9,7 +9,9 @@ import { withoutUnshown } from './without-unshown.ts';
 /**
  * The resume with nothing in it that its documents do not show: sections that are hidden, or left
  * out for want of a title, are empty and named nowhere, and so is its name where its owner's stands
- * for it, a photo that is not shown, the stage of a career, and what an entry holds and does not say (`without-unshown.ts`). All documents but JSON Resume, which holds whatever there is, stay the same to the byte.
+ * for it, a photo that is not shown, the stage of a career, and what an entry holds and does not
+ * say (`without-unshown.ts`). All documents but JSON Resume, which holds whatever there is, stay
+ * the same to the byte.
  */
 export function shownResume<R extends ResumeForDocument>(resume: R): R {
   const { order, settings } = resume;

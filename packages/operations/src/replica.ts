@@ -85,7 +85,10 @@ export class Replica {
   get unanswered(): readonly Operation[] {
     return this.#unanswered.all;
   }
-  /** What the server has not taken, and why. It stays in the document, and goes with its field's next change. */
+  /**
+   * What the server has not taken, and why. It stays in the document, and goes with its field's
+   * next change.
+   */
   get refused(): readonly RefusedOperation[] {
     return this.#unanswered.refused;
   }

@@ -32,5 +32,8 @@ export function tableFaults(text: string, uniqueBy: readonly string[]): string[]
   return text.endsWith('\n') ? faults : [...faults, 'Its last line has no end'];
 }
 
-/** By code points, as `LC_ALL=C sort` has it: UTF-16, in which strings are compared, differs above U+FFFF alone. */
+/**
+ * By code points, as `LC_ALL=C sort` has it: UTF-16, in which strings are compared, differs above
+ * U+FFFF alone.
+ */
 const isBefore = (one: string, other: string): boolean => one < other;

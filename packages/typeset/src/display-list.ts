@@ -54,7 +54,10 @@ export type Fragment = {
   readonly isHyphen?: true;
 };
 
-/** Its text is `fragments` put together, but for such a hyphen; spaces at which a line was wrapped are in `breakAfter`. */
+/**
+ * Its text is `fragments` put together, but for such a hyphen; spaces at which a line was wrapped
+ * are in `breakAfter`.
+ */
 export type LineItem = {
   kind: 'line';
   xPt: number;

@@ -32,8 +32,8 @@ const form =
 
 /**
  * Has texts said better, and answers an edit for each that is. A text in which the model states what
- * neither it nor what is true there says is refused, and stays as the built-in engine has it; what may go beyond
- * them is given back with its doubts.
+ * neither it nor what is true there says is refused, and stays as the built-in engine has it; what
+ * may go beyond them is given back with its doubts.
  */
 export async function editTexts(call: Call, request: EditRequest): Promise<AiResult<AiEdit[]>> {
   const { drafts, task, beside = {}, maxWords, fit = (_, after) => after } = request;

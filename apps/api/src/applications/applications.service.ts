@@ -122,7 +122,7 @@ async function admitOneMore(tx: Tx, userId: string, more = 1): Promise<void> {
     );
 }
 
-/** Changes what is given. A version that is no longer the current one is refused with the current application. */
+/** Changes what is given. A stale version is refused with the application as it now is. */
 export async function updateApplication(
   { db, configuration }: QuotaContext,
   user: UserRow,

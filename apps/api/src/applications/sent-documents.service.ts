@@ -48,8 +48,8 @@ export async function listSentDocuments(
 
 /**
  * Keeps what is sent with an application: the PDF of its resume, made and paid as one that is
- * downloaded, and that of its letter, the one of that resume unless another is named, and the answers to its questions. What could not
- * be kept takes nothing.
+ * downloaded, and that of its letter, the one of that resume unless another is named, and the
+ * answers to its questions. What could not be kept takes nothing.
  */
 export async function keepSent(
   context: Context,

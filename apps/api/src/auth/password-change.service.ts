@@ -47,8 +47,8 @@ export async function sendResetLink(
 }
 
 /**
- * Sets a new password with a mailed token, which proves the address too, and ends all sessions and API keys. The
- * browser that has the mail is let in from now on, whatever strangers guess.
+ * Sets a new password with a mailed token, which proves the address too, and ends all sessions and
+ * API keys. The browser that has the mail is let in from now on, whatever strangers guess.
  *
  * @returns the token by which the account knows that browser.
  */

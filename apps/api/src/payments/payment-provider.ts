@@ -37,7 +37,10 @@ export type ProviderEvent = {
 /** A refund as it stands: one that is `pending` is on its way, and may fail days later. */
 type SeenRefund = { amountPaise: number; state: 'pending' | 'processed' | 'failed' };
 
-/** Whoever takes the money. Every call ends within ten seconds, with `PAYMENT_PROVIDER_UNAVAILABLE` if need be. */
+/**
+ * Whoever takes the money. Every call ends within ten seconds, with `PAYMENT_PROVIDER_UNAVAILABLE`
+ * if need be.
+ */
 export type PaymentProvider = {
   /** Public: what the checkout in the browser opens with. */
   key: string;

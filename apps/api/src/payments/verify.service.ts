@@ -152,7 +152,10 @@ export async function applyEvent(
   });
 }
 
-/** Makes a refund again that was ours: of a second payment, or one that its buyer or an operator asked for. */
+/**
+ * Makes a refund again that was ours: of a second payment, or one that its buyer or an operator
+ * asked for.
+ */
 async function lookAtFailure(tx: Tx, payment: string): Promise<string> {
   const isOurs = (await lookAtSurplusNow(tx, payment)) || (await sendMoneyBackAgain(tx, payment));
   if (isOurs) return 'A refund has failed, and is made again.';

@@ -87,7 +87,10 @@ export async function countUsage(
     });
 }
 
-/** Revokes every key of a person, those of connected apps and their calendar's address among them, as when they have lost hold of their account. */
+/**
+ * Revokes every key of a person, those of connected apps and their calendar's address among them,
+ * as when they have lost hold of their account.
+ */
 export async function endKeys(db: Queryable, userId: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));

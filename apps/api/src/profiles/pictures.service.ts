@@ -77,8 +77,9 @@ export async function clearUnusedPictures(context: PicturesContext): Promise<voi
 }
 
 /**
- * A picture by the name of its file; whoever has its address may see it, as long as its owner is let in. The store is not asked for
- * what was never put there: anybody can make addresses up, and a bucket's questions cost.
+ * A picture by the name of its file; whoever has its address may see it, as long as its owner is
+ * let in. The store is not asked for what was never put there: anybody can make addresses up, and a
+ * bucket's questions cost.
  */
 export async function readPicture(
   context: Pick<PicturesContext, 'db' | 'pictures'>,

@@ -33,7 +33,10 @@ export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringi
 export const isWithinShare = (quotas: Quotas, content: string): boolean =>
   Buffer.byteLength(content) <= shareOf(quotas);
 
-/** Refuses one resume too many; `content` is its JSON. Until the transaction ends nothing else is admitted to the account. */
+/**
+ * Refuses one resume too many; `content` is its JSON. Until the transaction ends nothing else is
+ * admitted to the account.
+ */
 export async function admitResume(
   tx: Tx,
   quotas: Quotas,
@@ -101,7 +104,10 @@ export async function admitBytes(
 const toMegabytes = (bytes: number): string =>
   (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
 
-/** How far an account has come to what it may keep. History is no part of it: that is thinned, and never refused. */
+/**
+ * How far an account has come to what it may keep. History is no part of it: that is thinned, and
+ * never refused.
+ */
 export const usageOf = (
   { db, configuration: { quotas } }: QuotaContext,
   userId: string,

@@ -1,6 +1,9 @@
 import type { PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
 
-/** Addresses that reach a person, an e-mail address among words, and a text that is a number, but no ORCID. */
+/**
+ * Addresses that reach a person, an e-mail address among words, and a text that is a number, but no
+ * ORCID.
+ */
 const reaching = [
   /(?<![^\s,;|])(?:tel|mailto|sms|callto|whatsapp|skype|facetime):/i,
   /\bwa\.me\/\+?\d|[?&]phone=/i,
