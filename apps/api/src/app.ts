@@ -95,7 +95,7 @@ export type AppParts = {
   mailer: Mailer;
   log?: Log;
   jobs?: Jobs;
-  /** Who takes the money; without it nothing can be bought. */
+  /** The payment provider; without it nothing can be bought. */
   payments?: Payments | undefined;
   /** Threads to share, closed by the caller; by default the server starts its own. */
   documentThreads?: DocumentThreads;

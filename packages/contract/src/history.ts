@@ -75,7 +75,7 @@ export const historyRoutes = {
     url: '/api/resumes/:id/history',
     schema: { params: ResumeId, body: named, response: { 201: answer({ data: Moment }) } },
   },
-  /** Null takes the name away. */
+  /** Names a moment; null takes the name away. */
   rename: {
     method: 'PUT',
     url: '/api/resumes/:id/history/:momentId',

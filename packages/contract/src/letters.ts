@@ -64,7 +64,7 @@ export type ListLetters = z.infer<typeof ListLetters>;
 export const CreateLetter = z.strictObject({
   ...CoverLetterContent.shape,
   ...letterDetails,
-  /** Given by a caller who may have to ask again: the letter is made once. */
+  /** An id by a caller who may have to ask again: the letter is made once. */
   id: z.uuidv7().optional(),
 });
 export type CreateLetter = z.input<typeof CreateLetter>;
@@ -94,7 +94,7 @@ const found = { 200: answer({ data: Letter }) };
 
 /** As many letters as one likes, each for an application or alone. */
 export const letterRoutes = {
-  /** Those that go with resumes, too; what was changed last stands first. */
+  /** Lists all letters, those of resumes too, the last changed first. */
   list: {
     method: 'GET',
     url: '/api/letters',
@@ -172,7 +172,7 @@ export const ownLetterHistoryRoutes = {
       response: { 201: answer({ data: Moment }) },
     },
   },
-  /** Null takes the name away. */
+  /** Names a moment; null takes the name away. */
   rename: {
     method: 'PUT',
     url: '/api/letters/:id/history/:momentId',

@@ -31,7 +31,7 @@ export const Publication = z.strictObject({
   pages: shortText,
   publisher: shortText,
   ...singleDate,
-  /** Without an address before it: '10.1000/182'. */
+  /** The DOI without an address before it: '10.1000/182'. */
   doi: shortText,
   link: linkText,
   description: longText,

@@ -42,7 +42,7 @@ export const oidcRoutes = {
     url: '/api/auth/oidc/login',
     schema: { body: z.strictObject({ provider: providerId }), response: { 200: Address } },
   },
-  /** The same, to link an account at the provider to the account of the session. */
+  /** Begins to link an account at the provider to the account of the session. */
   beginLink: {
     method: 'POST',
     url: '/api/auth/oidc/link',
@@ -51,7 +51,7 @@ export const oidcRoutes = {
       response: { 200: Address },
     },
   },
-  /** With what the provider has put behind the address that it came back to. */
+  /** Finishes with what the provider has put behind the address that it came back to. */
   finish: {
     method: 'POST',
     url: '/api/auth/oidc/finish',
@@ -60,7 +60,7 @@ export const oidcRoutes = {
       response: { 200: LoggedInOrLinked },
     },
   },
-  /** After `needsCode`, in the same browser. */
+  /** Proves the code after `needsCode`, in the same browser. */
   proveCode: {
     method: 'POST',
     url: '/api/auth/oidc/code',

@@ -139,7 +139,7 @@ const Changes = z.object({
 });
 
 export const OperationsAnswer = Changes.extend({
-  /** All that were sent and are dealt with, those that were here already and the refused ones too. */
+  /** Ids of all operations that were sent and dealt with, repeated and refused ones included. */
   answered: z.array(z.string()),
   conflicts: z.array(Conflict),
   refused: z.array(RefusedOperation),

@@ -16,7 +16,7 @@ export const Passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null for one that has logged nobody in yet. */
+  /** When it last logged somebody in; null for never. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;

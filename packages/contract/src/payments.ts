@@ -155,7 +155,7 @@ export const paymentRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Told to the provider: where it sends what happens to a payment. */
+/** The address to which the provider sends what happens to a payment. */
 export const webhookUrl = '/api/payment/webhook';
 /** A PDF of one bill. */
 export const receiptUrl = '/api/payment/:id/receipt';

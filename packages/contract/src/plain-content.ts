@@ -45,7 +45,7 @@ function withPlainBullets<T extends { place: string; bullets: Bullet[] }>({
   return { ...entry, bullets: textsOf(bullets) };
 }
 
-/** Who accepts this gets contents whole: with places, and bullets that have ids. */
+/** Callers that accept this type get contents whole: with places, and bullets that have ids. */
 export const wholeContentType = 'application/vnd.folio+json';
 
 /** What the app takes: content whole, and all other answers. */

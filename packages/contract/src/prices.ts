@@ -88,7 +88,7 @@ export const packOpensDays = 365;
 export type AnnualPlan = {
   id: PlanId | 'enterprise';
   name: string;
-  /** Null where the price is agreed on. */
+  /** The price; null where it is agreed on. */
   amountPaise: number | null;
   description: string;
   features: readonly string[];

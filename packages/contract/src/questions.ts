@@ -30,7 +30,7 @@ const applicationId = z.uuid().nullable();
 /** A question of an application with its answer, kept for the next one that asks the same. */
 export const Question = z.object({
   id: z.uuid(),
-  /** Null of one that belongs to none, or none any more. */
+  /** The application's id; null where the question belongs to none, or none any more. */
   applicationId,
   question: z.string(),
   answer: z.string(),
@@ -43,7 +43,7 @@ export type Question = z.infer<typeof Question>;
 const NewQuestion = z.strictObject({
   question: QuestionText,
   answer: AnswerText,
-  /** Given by a caller who may have to ask again: the question is added once. */
+  /** An id by a caller who may have to ask again: the question is added once. */
   id: z.uuidv7().optional(),
 });
 

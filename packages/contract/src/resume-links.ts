@@ -15,7 +15,7 @@ export const linkLimits = {
   shortestPassword: 6,
 } as const;
 
-/** Who has its address reads the resume without an account: to say something of it, or to read it. */
+/** What a link lets people do without an account: say something of the resume, or read it. */
 export const linkKinds = ['review', 'share'] as const;
 
 export const ResumeLink = z.object({
@@ -35,7 +35,7 @@ export const ResumeLink = z.object({
   /** How often it was opened; nobody is told who by. */
   views: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** Null for one that does not end by itself. */
+  /** The end of the link; null for one that does not end by itself. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type ResumeLink = z.infer<typeof ResumeLink>;

@@ -20,7 +20,7 @@ const WithPassword = z.strictObject({
   password: z.string().min(1, 'Password is required').max(1_000),
 });
 
-/** Shown once: only their hashes are kept. */
+/** Recovery codes, shown once: only their hashes are kept. */
 const RecoveryCodes = answer({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
 
 export const recoveryCodeCount = 10;

@@ -18,7 +18,7 @@ function isTimeZone(name: string): boolean {
 /** The hour of the day, on the clocks of that zone, at which the mail about a day’s steps goes out. */
 export const reminderHour = 7;
 
-/** That the next steps of applications are mailed on the morning of their day. */
+/** Reminders by mail of next steps, on the morning of their day. */
 export const StepReminders = z.object({ timeZone: z.string(), nextAt: z.iso.datetime() });
 export type StepReminders = z.infer<typeof StepReminders>;
 
@@ -34,7 +34,7 @@ export const NextStep = Application.pick({
 export type NextStep = z.infer<typeof NextStep>;
 
 export const nextStepRoutes = {
-  /** Those until a day, the earliest first: past ones, which nobody has done or moved, among them. */
+  /** Lists the steps due until a day, the earliest first, with past ones that nobody has done or moved. */
   list: {
     method: 'GET',
     url: '/api/applications/next-steps',

@@ -22,7 +22,7 @@ export function parseInline(text: string): InlineRun[] {
   return joinAlike(parseSpans(text).filter(({ isMarkup }) => !isMarkup));
 }
 
-/** The same with the markup in its places: together the pieces are the text. */
+/** The spans of a text with their markup in place: together the pieces are the text. */
 export function parseSpans(text: string): InlineSpan[] {
   if (!/[*[]/.test(text)) return text === '' ? [] : [{ text }];
   return parseRange(text, 0, text.length, {});

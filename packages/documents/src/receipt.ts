@@ -8,7 +8,7 @@ import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 import { a4 } from './templates/set-document.ts';
 
-/** Who was paid. What is empty is left out; nothing is said of taxes without a number for them. */
+/** The seller. Empty parts are left out; nothing is said of taxes without a number for them. */
 export type Seller = { name: string; address: string; taxId: string };
 
 /** What was paid for, as its buyer needs it on record. Amounts are in paise. */

@@ -2,7 +2,7 @@ import type { Resume } from '@folio/contract/resumes';
 
 /** The parts of a resume that its documents need. */
 export type ResumeForDocument = Pick<Resume, 'name' | 'templateId' | 'content' | 'order'> & {
-  /** Left out, every template is as it is. */
+  /** The owner's settings; without them every template is as it is. */
   settings?: Resume['settings'];
   /** The photo that the content names, as a data address; left out where it is not at hand. */
   photo?: string | undefined;

@@ -23,7 +23,7 @@ export class PendingOperations {
   readonly #sent = new Set<string>();
   readonly #refused = new Map<string, RefusedOperation>();
   readonly #known = new KnownOperations();
-  /** Given up, and still on the device. */
+  /** Ids of operations that were given up, and are still on the device. */
   readonly #dropped: string[] = [];
 
   constructor(operations: readonly Operation[]) {

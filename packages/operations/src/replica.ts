@@ -99,7 +99,7 @@ export class Replica {
     return this.#steps.canRedo(this.#shown);
   }
 
-  /** All that another tab needs to be opened with the same. */
+  /** The record by which another tab opens with the same state. */
   record(): ReplicaRecord {
     const { document, removed } = this.#base;
     return { document, version: this.version, unanswered: this.unanswered, removed: [...removed] };

@@ -163,7 +163,7 @@ export type Column = {
   children: Block[];
   /** Its room on the pages that no other column reaches. Left out: where it was. */
   alone?: { xPt: number; widthPt: number };
-  /** Behind it, over the whole height of each page on which something of it stands. */
+  /** A flat colour behind the column, as high as each page on which something of it stands. */
   background?: ColumnBackground;
   role?: Role;
   /**
@@ -196,7 +196,7 @@ export type TypesetDocument = {
   language: string;
   title: string;
   author: string;
-  /** When it is from, an ISO 8601 instant. Left out, it says nothing of that. */
+  /** The date of the document, an ISO 8601 instant. Left out, it says nothing of that. */
   date?: string;
   blocks: Block[];
   /**

@@ -41,7 +41,7 @@ export type Fragment = {
   readonly run: GlyphRun;
   /** Distance from the line's left edge. */
   readonly xPt: number;
-  /** With the letter spacing after each of its clusters. */
+  /** The width, with the letter spacing after each of its clusters. */
   readonly widthPt: number;
   readonly color: string;
   readonly background?: string;
@@ -194,7 +194,7 @@ export type DisplayList = {
   language: string;
   title: string;
   author: string;
-  /** When it is from, an ISO 8601 instant. Left out, it says nothing of that. */
+  /** The date of the document, an ISO 8601 instant. Left out, it says nothing of that. */
   date?: string;
   pages: DisplayPage[];
   structure: StructureNode[];

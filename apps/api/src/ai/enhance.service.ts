@@ -153,7 +153,7 @@ const limitByTemplate: Readonly<Partial<Record<TemplateId, WordLimit>>> = {
   minimal: 'twentyWords',
 };
 
-/** One column, or a main one as wide: there is room for a few words more, and not for a page. */
+/** For one column, or a wide main one: there is room for a few words more, and not for a page. */
 const limitOfOthers: WordLimit = 'sevenMore';
 
 /** A word with the space after it, as resumes have them. */

@@ -53,7 +53,7 @@ export async function pageOfApplications(
   { cursor, limit, ...list }: ListApplications,
 ): Promise<Omit<ApplicationPage, 'success'>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, list.order);
-  // One more tells whether there is a page after this one.
+  // Reads one more, which tells whether there is a page after this one.
   const found = await listApplications(db, user.id, { ...list, limit: limit + 1 }, after);
   const rows = found.rows.slice(0, limit);
   const last = found.rows.length > limit ? rows.at(-1) : undefined;

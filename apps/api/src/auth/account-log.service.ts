@@ -72,7 +72,7 @@ export async function accountLogOf(
   userId: string,
   { limit, cursor }: ListAccountLog,
 ): Promise<Omit<AccountLogPage, 'success'>> {
-  // One more tells whether there is a page after this one.
+  // Reads one more, which tells whether there is a page after this one.
   const rows = await listEntries(db, userId, { limit: limit + 1, before: cursor });
   const data = rows.slice(0, limit).map(present);
   const last = rows.length > limit ? data.at(-1) : undefined;

@@ -20,7 +20,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
-/** The same for somebody else's, which may be gone; a sign-up that waits in vain is no account. */
+/** Locks somebody else's account, which may be gone; a sign-up that waits in vain is none. */
 export async function lockOther(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const user = await lockUser(tx, userId);
   return user?.shadowOf ? undefined : user;

@@ -20,7 +20,7 @@ export async function deviceSessions(
   { limit, cursor }: ListSessions,
 ): Promise<Omit<SessionPage, 'success'>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  // One more tells whether there is a page after this one.
+  // Reads one more, which tells whether there is a page after this one.
   const { rows, total } = await listSessions(db, user.id, { limit: limit + 1, after });
   const data = rows.slice(0, limit).map((row) => ({
     id: row.id,

@@ -28,7 +28,7 @@ export function refuseByRules(context: AuthContext, applicant: Applicant): void 
   refuseUntrustedDomain(context, applicant.email);
 }
 
-/** Before anything is told about a username: whoever is not invited learns nothing. */
+/** Called before anything is said of a username: people without an invitation learn nothing. */
 export async function refuseUninvited(context: AuthContext, applicant: Applicant): Promise<void> {
   const token = neededInvitation(context, applicant);
   if (token !== undefined && !(await isInvited(context.db, token, applicant.email)))

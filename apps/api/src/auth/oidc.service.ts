@@ -150,7 +150,7 @@ async function logIn(
   return 'needs-code';
 }
 
-/** After 'needs-code', in the same browser; a wrong code may be corrected while it lasts. */
+/** Proves the code after 'needs-code', in the same browser; a wrong one may be corrected while it lasts. */
 export async function proveOidcCode(
   context: AuthContext,
   browserSecret: string | undefined,

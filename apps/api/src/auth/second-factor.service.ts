@@ -120,7 +120,7 @@ export async function endSecondFactorOf(db: Db, email: string): Promise<boolean>
   });
 }
 
-/** Whoever has a session, or is about to get one. */
+/** The account with its session, or about to get one. */
 type Whose = Pick<Session, 'user' | 'origin'>;
 
 /** Lets a session do for a while what `CODE_REQUIRED` has refused. */

@@ -84,7 +84,7 @@ export function verifyEmail(
   });
 }
 
-/** Without a mail server a link proves nothing of who has it: the answer to a sign-up has it, too. */
+/** Without a mail server a link proves nothing: the answer to a sign-up contains it, too. */
 const mayKeepPassword = (
   { configuration }: AuthContext,
   { signupBrowserHash }: UserRow,

@@ -46,7 +46,7 @@ export async function saveCoverLetter(
   const { id } = await getResume(db, user, resumeId);
   const place = { userId: user.id, resumeId: id };
   const stored = await inTransaction(db, async (tx) => {
-    // It was deleted elsewhere: whoever writes on without knowing is told, and decides.
+    // The letter was deleted elsewhere: a writer who doesn't know is told, and decides.
     if (version && !(await findCoverLetter(tx, place))) return undefined;
     const replaced = { letterOfResumeId: id };
     await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), replaced);

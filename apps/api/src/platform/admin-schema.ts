@@ -12,7 +12,7 @@ import {
 import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
 
-/** Who may open the console. Rows come and go by the command line alone, never by a request. */
+/** Accounts that may open the console. Rows come and go by the command line alone, never by a request. */
 export const operators = pgTable('operators', {
   userId: uuid('user_id')
     .primaryKey()
@@ -31,7 +31,7 @@ export const operatorAudit = pgTable(
     id: uuid('id').primaryKey(),
     /** The request's id, by which the log knows it, too; '' for a command. */
     requestId: text('request_id').notNull(),
-    /** Null for who has the command line. */
+    /** The operator's account; null for the command line. */
     operatorId: uuid('operator_id'),
     /** 'people.ban': a section, and what was asked of it. */
     action: text('action').notNull(),

@@ -102,7 +102,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   lastReadAt: instant('last_read_at'),
 });
 
-/** Who has asked to be mailed of next steps on the morning of their day. */
+/** Accounts that want mails about next steps on the morning of their day. */
 export const stepReminders = pgTable(
   'step_reminders',
   {

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
  */
 export const callerNetwork = ({ ip }: { ip: string | undefined }): string => networkOf(ip ?? gone);
 
-/** All whose connection was reset before its address was asked for, whatever its type says. */
+/** Stands for every caller whose connection was reset before its address was read. */
 const gone = 'gone';
 
 /**

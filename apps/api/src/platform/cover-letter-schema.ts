@@ -14,7 +14,7 @@ export const letterTexts = () => ({
   text: text('letter_text').notNull(),
 });
 
-/** One letter a resume, which goes with it. */
+/** Cover letters that belong to a resume, one each. */
 export const coverLetters = pgTable(
   'cover_letters',
   {

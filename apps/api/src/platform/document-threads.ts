@@ -53,9 +53,9 @@ export type Work<Task, Result> = {
   readonly signature?: (task: Task) => Result;
 };
 
-/** Who had threads for longer than this in the last half minute shares what is left with all who had. */
+/** Accounts with more thread time than this in the last half minute share the threads that are left. */
 const heavySeconds = 1;
-/** Of running text in many scripts; short documents take no time by this measure. */
+/** Letters of running text in many scripts set in a second; short documents count as no time. */
 const lettersASecond = 100_000;
 
 /** What a document is likely to take, by the letters that are in it. */

@@ -81,7 +81,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
     running() === 0 ||
     accounts.expected() + likelyToTake(account, first) <= backlog.seconds;
 
-  /** Those that the places of their account, and of all heavy ones, leave room for. */
+  /** Queues that may start work: their account, and all heavy ones together, have a place free. */
   const withRoom = (): Queue[] => {
     const isFull = heavy !== undefined && heavyPlaces() >= heavy.atOnce;
     return [...queues].filter(

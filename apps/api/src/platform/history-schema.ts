@@ -19,7 +19,7 @@ export const historyDocuments = pgTable(
     /** SHA-256 of the document as text. */
     hash: text('hash').notNull(),
     document: jsonb('document').notNull(),
-    /** That a restored document would show: it is not cleared away while this row is there. */
+    /** The photo that a restored document would show: it is not cleared away while this row is there. */
     photoId: text('photo_id'),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const historyDocuments = pgTable(
   ],
 );
 
-/** When a document was so, and why that was kept. */
+/** Moments at which a document was so, and why each was kept. */
 export const historyMoments = pgTable(
   'history_moments',
   {
@@ -43,7 +43,7 @@ export const historyMoments = pgTable(
     hash: text('hash').notNull(),
     /** One of `MomentKind`, or what a later release calls it. */
     kind: text('kind').notNull(),
-    /** Given by its owner; such moments are never thinned out. */
+    /** The name given by its owner; named moments are never thinned out. */
     name: text('name'),
     /** What the kind has to tell, such as an export's format. */
     detail: text('detail').notNull().default(''),

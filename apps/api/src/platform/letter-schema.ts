@@ -43,7 +43,7 @@ export const letters = pgTable(
   ],
 );
 
-/** When such a letter was so, and why that was kept. A letter is short: each has it whole. */
+/** Moments at which a letter was so, and why each was kept. A letter is short: each has it whole. */
 export const letterMoments = pgTable(
   'letter_moments',
   {
@@ -55,7 +55,7 @@ export const letterMoments = pgTable(
     document: jsonb('document').notNull(),
     /** One of `MomentKind`, or what a later release calls it. */
     kind: text('kind').notNull(),
-    /** Given by its owner; such moments are never thinned out. */
+    /** The name given by its owner; named moments are never thinned out. */
     name: text('name'),
     detail: text('detail').notNull().default(''),
     at: instant('at').notNull(),

@@ -98,12 +98,12 @@ async function buildIndexes(client: Client, folder: string): Promise<void> {
     }
 }
 
-/** It comes with an earlier migration that has not run yet, which is short of rows then anyway. */
+/** The column comes with an earlier migration that has not run yet, which is short of rows then anyway. */
 function ignoreMissingColumn(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === '42703')) throw error;
 }
 
-/** One that was left half built, by a process that was killed, counts for nothing and is removed. */
+/** An index left half built, by a process that was killed, counts for nothing and is removed. */
 async function isToBuild(client: Client, name: string, table: string): Promise<boolean> {
   const { rows } = await client.query<{ hasTable: boolean; isValid: boolean | null }>(
     `SELECT to_regclass($1) IS NOT NULL AS "hasTable",

@@ -32,7 +32,7 @@ export const creditEntries = pgTable(
     amount: integer('amount').notNull(),
     kind: text('kind', { enum: creditEntryKinds }).notNull(),
     action: text('action').$type<CreditAction>(),
-    /** The same movement, asked for again, is made once. */
+    /** A movement that is asked for again under the same key is made once. */
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt: createdAt(),
   },
@@ -95,7 +95,7 @@ export const paymentOrders = pgTable(
     listPaise: integer('list_paise'),
     /** What took something off beside or instead of a code. */
     offer: text('offer', { enum: offerIds }),
-    /** When it was last handed out under an offer of so many places; null since it was made. */
+    /** When the order was last offered under a limited offer; null since it was made. */
     placeHeldAt: instant('place_held_at'),
     promoCode: text('promo_code'),
     /** The tax in its price when it was made, 0 where none was stated; null in orders of releases before. */
@@ -118,7 +118,7 @@ export const paymentOrders = pgTable(
     paidAt: instant('paid_at'),
     /** When its buyer asked for the money back, or it was paid for an account that was gone. */
     moneyBackAskedAt: instant('money_back_asked_at'),
-    /** When the provider is asked next to send it; null where nothing is left to do, or people have to. */
+    /** When the provider is next asked to send it; null where nothing is left to do, or people have to. */
     moneyBackNextAt: instant('money_back_next_at'),
     moneyBackAttempts: integer('money_back_attempts').notNull().default(0),
     /** Its refunds have failed too often: people have to send it. */
@@ -126,11 +126,11 @@ export const paymentOrders = pgTable(
     /** The total that operators want refunded; null where they asked for nothing. */
     deskRefundPaise: integer('desk_refund_paise'),
     deskRefundedAt: instant('desk_refunded_at'),
-    /** Counted from 1 without a gap, in the order of payment; null in orders of releases before. */
+    /** The receipt's number, from 1 without a gap, by payment; null in orders of releases before. */
     receiptNumber: integer('receipt_number'),
-    /** When the mail that says so was queued. */
+    /** When the receipt's mail was queued. */
     receiptMailedAt: instant('receipt_mailed_at'),
-    /** When the provider is asked next what became of it; null when there is nothing left to ask. */
+    /** When the provider is next asked about the order; null when there is nothing left to ask. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },

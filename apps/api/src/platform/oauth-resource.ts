@@ -2,7 +2,7 @@ import type { Configuration } from './configuration.ts';
 
 type Place = Pick<Configuration, 'baseUrl'>;
 
-/** Who gives tokens, as clients compare it letter by letter (RFC 9207). */
+/** The issuer of tokens, as clients compare it letter by letter (RFC 9207). */
 export const issuerOf = ({ baseUrl }: Place): string => new URL(baseUrl).origin;
 
 /** What tokens are for, as clients name it (RFC 8707): there is nothing else that they open. */

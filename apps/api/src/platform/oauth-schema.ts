@@ -10,7 +10,7 @@ export const oauthClients = pgTable(
     name: text('name').notNull(),
     redirectUris: text('redirect_uris').array().notNull(),
     createdAt: createdAt(),
-    /** When somebody last let it in: one that nobody uses is forgotten. */
+    /** When somebody last let the client in: one that nobody uses is forgotten. */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (table) => [index('oauth_clients_used_at_idx').on(table.usedAt)],

@@ -29,7 +29,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     hash: text('hash').primaryKey(),
-    /** Who adds a passkey; null where somebody is about to log in. */
+    /** The account that adds a passkey; null where somebody is about to log in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

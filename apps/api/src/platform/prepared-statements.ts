@@ -23,7 +23,7 @@ export function batched<Key, Row>(
       new DataLoader<Key, Row | undefined>((keys) => read(db, keys), {
         cache: false,
         maxBatchSize,
-        // After all requests that have arrived by now were parsed, which is one phase of the loop.
+        // Dispatches once all requests that have arrived were parsed, which is one phase of the loop.
         batchScheduleFn: (dispatch) => setImmediate(dispatch),
       }),
   );

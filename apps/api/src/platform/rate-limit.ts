@@ -66,7 +66,7 @@ export async function deletePastRateLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 }
 
-/** One statement, so that parallel hits are all counted. */
+/** Counts in one statement, so that parallel hits are all counted. */
 async function increment(db: Queryable, hit: RateLimitHit) {
   const isPast = sql`${rateLimits.resetsAt} <= now()`;
   const [row] = await db

@@ -132,7 +132,7 @@ export function limitBodies(app: FastifyInstance): void {
     if (route.bodyLimitBytes !== undefined) route.bodyLimit ??= route.bodyLimitBytes;
   });
   if (!rateLimits) return;
-  // Before the session is asked for: who floods with one costs no query any more.
+  // Runs before the session is read, so that a flood of requests costs no query any more.
   app.addHook('onRequest', async (request) => {
     const { authorization = '' } = request.headers;
     if (authorization === '' || authorization.length > longestProof) return;
@@ -148,7 +148,7 @@ export function limitBodies(app: FastifyInstance): void {
     else if (authorization !== '' && statusCode === 401)
       gate.charge(guesserOf(request), unknownTokens, 1);
   });
-  // After every `onRequest` hook: whose session it is, and that there is one, is known by now.
+  // Runs after every `onRequest` hook, when the session is known.
   app.addHook('preParsing', async (request) => {
     const { session, routeOptions } = request;
     if (routeOptions.config.isSenderUnlimited) return;
@@ -179,7 +179,7 @@ const sizeOf = (payload: unknown): number =>
   typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const guesserOf = (request: FastifyRequest) => `tokens from ${callerNetwork(request)}`;
-/** Without a request: it counts where it is sent. */
+/** Allowances of bytes without a request, which was counted when it was sent. */
 const bytesOf = ({ bytes }: Allowances): Allowances => ({ requests: unlimited, bytes });
 
 function readingOf(request: FastifyRequest): [reader: string, Allowances] {
@@ -196,7 +196,7 @@ export const limitAccount = (limit: RateLimit) =>
 /** An `onRequest` hook: so many requests from one address, by all nodes. */
 export const limitAddress = (limit: RateLimit) => limitSubject(limit, callerNetwork);
 
-/** Who was refused is so until the counter begins anew, which costs the database nothing meanwhile. */
+/** A refused caller stays refused until the counter restarts, which costs the database nothing meanwhile. */
 function limitSubject(limit: RateLimit, subjectOf: (request: FastifyRequest) => string) {
   // Refused callers by server: tests run several servers in one process.
   const refusedBy = new WeakMap<FastifyInstance['server'], LRUCache<string, true>>();

@@ -136,10 +136,10 @@ export function sessionOf(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** Who asks, or nobody; `refusal` is what is wrong with the session that was sent. */
+/** The caller, or nobody; `refusal` is what is wrong with the session that was sent. */
 type Reader = { reader: UserRow | null; refusal?: unknown };
 
-/** Whoever asks, signed in or not. A session that is over is only told of where it would be needed. */
+/** The caller, signed in or not. An ended session is reported only where one is needed. */
 export async function readerOf(request: FastifyRequest): Promise<Reader> {
   if (!request.headers.authorization) return { reader: null };
   try {

@@ -44,7 +44,7 @@ export const resumeOperations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.version] }),
-    // Read by who forgets what is old.
+    // For the job that deletes old operations.
     index('resume_operations_created_at_idx').on(table.createdAt),
   ],
 );

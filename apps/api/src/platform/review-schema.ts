@@ -63,7 +63,7 @@ export const resumeLinks = pgTable(
   ],
 );
 
-/** Who has come in by a review link: a name, and the hash of what their browser is known by. */
+/** People who came in by a review link: a name, and the hash of what their browser is known by. */
 export const resumeReviewers = pgTable(
   'resume_reviewers',
   {

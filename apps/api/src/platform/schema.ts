@@ -80,7 +80,7 @@ export const users = pgTable(
     index('users_last_name_start_idx').on(
       sql`lower(left(${table.lastName}, 100)) text_pattern_ops`,
     ),
-    // Asked every minute by every node: the few whose plan ends at all.
+    // For a query of every node each minute: the few accounts whose plan ends at all.
     index('users_plan_ends_at_idx')
       .on(table.planEndsAt)
       .where(sql`${table.planEndsAt} is not null`),
@@ -110,7 +110,7 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** When it last proved a code of its account's app; null for never. */
+    /** When the session last proved a code of its account's app; null for never. */
     codeProvenAt: instant('code_proven_at'),
   },
   (table) => [
@@ -151,7 +151,7 @@ export const resumes = pgTable(
   (table) => [
     // The order of lists, so that each page is read from where the one before ended.
     index('resumes_user_id_updated_at_id_idx').on(table.userId, table.updatedAt, table.id),
-    // Counted by template for the gallery, from the index alone.
+    // For the gallery's counts by template, from the index alone.
     index('resumes_template_id_idx').on(table.templateId),
     index('resumes_trashed_by_trashed_at_idx')
       .on(table.trashedBy, table.trashedAt)

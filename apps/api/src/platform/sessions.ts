@@ -62,7 +62,7 @@ async function refuseBanned(db: Queryable, userId: string): Promise<void> {
   );
 }
 
-/** Whoever signs in again and again, by a script, fills neither the table nor their list. */
+/** Ends the sessions unused longest: a script that signs in again and again fills no table and no list. */
 async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void> {
   const unused = db
     .select({ tokenHash: sessions.tokenHash })

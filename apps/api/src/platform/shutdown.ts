@@ -17,7 +17,7 @@ export class Shutdown {
   #isEnding = false;
   #lastSignal = 0;
 
-  /** Told to end, or failed: a start that still goes on need go no further. */
+  /** Whether the process is ending: a start that still goes on need go no further. */
   get isEnding(): boolean {
     return this.#isEnding;
   }

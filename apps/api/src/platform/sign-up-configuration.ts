@@ -5,7 +5,7 @@ const largeProviders =
   'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,icloud.com,me.com,aol.com,proton.me,protonmail.com,zoho.com,gmx.com,fastmail.com';
 
 export const signUpEnvironment = {
-  /** Who may make an account: anybody, who has an invitation, or nobody. */
+  /** Who may make an account: anybody, people with an invitation, or nobody. */
   SIGN_UP: z
     .enum(['open', 'invitation', 'closed'], 'is open, invitation or closed')
     .default('open'),

@@ -53,7 +53,7 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
   };
 
   return {
-    /** Those that something is under way for. */
+    /** Accounts with work under way. */
     active: active as ReadonlySet<TimeAccount>,
     running: () => running,
     /** What all that is under way is likely to take, in seconds. */
