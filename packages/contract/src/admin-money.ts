@@ -28,7 +28,7 @@ const moment = z.iso.datetime();
 
 export const AdminOrderDetails = z.object({
   ...AdminOrder.shape,
-  /** Null for an account that is gone. */
+  /** The buyer; null for an account that is gone. */
   buyer: z.object({ id: z.uuid(), email: z.string() }).nullable(),
   promoCode: z.string().nullable(),
   providerOrderId: z.string().nullable(),

@@ -25,7 +25,7 @@ export const AdminPersonDetails = z.object({
   enterpriseUntil: z.iso.datetime().nullable(),
   banReason: z.string(),
   isOperator: z.boolean(),
-  /** When a device of theirs was last in use; null where none is signed in. */
+  /** When one of their devices was last in use; null where none is signed in. */
   lastSeenAt: z.iso.datetime().nullable(),
   hasTwoStepLogin: z.boolean(),
   counts: z.object({

@@ -46,7 +46,7 @@ export type AdminOverview = z.infer<typeof AdminOverview>;
 export const AuditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Null for who has the command line; without an address for an account that is gone. */
+  /** The operator; null for the command line, without an address for an account that is gone. */
   operator: z.object({ id: z.uuid(), email: z.string().nullable() }).nullable(),
   action: z.string(),
   targets: z.array(z.string()),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer } from './envelope.ts';
 import { careerStages, scoreLimits } from './score-limits.ts';
 
-/** Who wrote an answer: our own engine, or the language model that the server is configured with. */
+/** The author of an answer: our own engine, or the language model that the server is configured with. */
 export const aiProviders = [
   'built-in',
   'openai',
@@ -49,7 +49,7 @@ export const HeldTranslation = z.object({
 });
 export type HeldTranslation = z.infer<typeof HeldTranslation>;
 
-/** Beside every text that was written: by whom, and why not by the language model. */
+/** The author of a text, which every answer has beside it, and why it was not the language model. */
 export const Origin = z.object({
   provider: AiProvider,
   /** A sentence for the person when this is not what was hoped for; nothing was charged then. */
@@ -186,7 +186,7 @@ export const SkillSuggestions = z.object({
 });
 export type SkillSuggestions = z.infer<typeof SkillSuggestions>;
 
-/** One bullet point before and after, by its place in what was sent. */
+/** A bullet point before and after, by its place in what was sent. */
 export const BulletChange = z.object({
   entry: z.number().int(),
   bullet: z.number().int(),

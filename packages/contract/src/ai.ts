@@ -170,7 +170,7 @@ export const aiRoutes = {
     answer({ optimized: z.string(), edits: AiEdits, ...Origin.shape }),
     bodyLimits.texts,
   ),
-  /** Without a session too: by the built-in engine, for nothing. */
+  /** Suggests skills or sentences; without a session, too, by the built-in engine and for no credits. */
   suggestions: paid(
     'suggestions',
     '/api/ai/suggestions',

@@ -81,7 +81,7 @@ export const ApiKey = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(ApiKeyScope),
-  /** Its last four letters, by which its owner tells it from others. */
+  /** The key's last four letters, by which its owner tells it from others. */
   ending: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -98,7 +98,7 @@ export const CreateApiKey = z.strictObject({
     .max(apiKeyScopes.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once'),
   days: z.literal(apiKeyDays, 'Choose one of the lifetimes that are offered'),
-  /** Whoever finds an open session makes no key that outlives it. */
+  /** Asked for, so that whoever finds an open session makes no key that outlives it. */
   password: z.string().min(1, 'Password is required').max(1_000),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;

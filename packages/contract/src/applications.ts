@@ -5,7 +5,7 @@ import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 import { EntryId, limitedText } from './text-schemas.ts';
 
-/** With these an application is over. */
+/** The statuses with which an application is over. */
 export const endedStatuses = ['accepted', 'rejected', 'withdrawn', 'no-answer'] as const;
 /** In the order of a search for work. */
 export const applicationStatuses = [
@@ -132,7 +132,7 @@ export const ApplicationSummary = Fields.pick({
   id: z.uuid(),
   /** Since when the status is what it is. */
   statusDay: z.iso.date(),
-  /** When it was sent; null before. */
+  /** The day on which it was sent; null before. */
   appliedDay: z.iso.date().nullable(),
   /** Each status that it has had, by its timeline; only in lists. */
   had: z.array(ApplicationStatus).optional(),
@@ -163,13 +163,13 @@ const day = Day.optional();
 
 export const CreateApplication = z.strictObject({
   ...applicationFields,
-  /** Given by a caller who may have to ask again: the application is made once. */
+  /** An id by a caller who may have to ask again: the application is made once. */
   id: z.uuidv7().optional(),
   day,
 });
 export type CreateApplication = z.input<typeof CreateApplication>;
 
-/** Without the defaults of a new one: what is left out stays. */
+/** The fields of a change, without the defaults of a new application: what is left out stays. */
 const changes = Object.fromEntries(
   Object.entries(applicationFields).map(([name, field]) => [name, field.unwrap().optional()]),
 ) as {
@@ -293,7 +293,7 @@ export const applicationRoutes = {
     bodyLimitBytes: bodyLimits.texts,
     schema: { body: z.strictObject({ ids }), response: changed },
   },
-  /** They can be restored for `trashDays`. */
+  /** Deletes applications, which can be restored for `trashDays`. */
   trash: {
     method: 'POST',
     url: '/api/applications/trash',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
-/** That an account's next steps can be read as a calendar; the address itself is told once. */
+/** The calendar of an account's next steps, if there is one; its address is told once. */
 export const CalendarFeed = z.object({
   createdAt: z.iso.datetime(),
   /** To the nearest minutes; null of one that no calendar has read. */

@@ -10,7 +10,7 @@ export const connectedAppLimits = {
   name: 60,
   redirectUris: 10,
   redirectUri: 500,
-  /** All that stands behind the address that an app opens. */
+  /** Length of the query behind the address that an app opens. */
   query: 4_000,
 } as const;
 

@@ -75,7 +75,7 @@ const items: Pair = {
   write: (_, text) => parseItems(text),
 };
 
-/** One bullet point a line; a point that a person did not touch keeps its id. */
+/** Bullet points as lines; one that a person did not touch keeps its id. */
 const bullets: Pair = {
   read: (holder) => bulletLines(bulletsIn(holder)),
   write: (holder, text, makeId) =>

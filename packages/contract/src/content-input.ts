@@ -44,7 +44,7 @@ export const SentContentInput = z.preprocess((value, context) => {
   return z.NEVER;
 }, SentContent) as z.ZodType<ResumeContent, z.input<typeof ResumeContent | typeof PagedForm>>;
 
-/** The same for what is not stored: all of it has ids and places. */
+/** A content that is not stored, in which all has ids and places. */
 export const ContentInput = SentContentInput.overwrite((content) => withIds(content));
 
 /** Of custom sections and of pages, their entries and what is in these. */
@@ -135,7 +135,7 @@ const periodLists = [
   ...(['volunteering', 'courses', 'memberships', 'militaryService'] as const),
 ];
 
-/** Who knows no `current` says that an entry goes on by its end: 'Present'. */
+/** Sets `current` for callers who don't know it and end an entry with 'Present'. */
 function withPresent(value: Record<string, unknown>): Record<string, unknown> {
   const given = periodLists.filter((list) => Array.isArray(value[list]));
   return Object.fromEntries(given.map((list) => [list, (value[list] as unknown[]).map(toCurrent)]));

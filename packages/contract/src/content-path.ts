@@ -36,7 +36,7 @@ export const joinPath = (...segments: readonly (string | number)[]): ContentPath
 
 export const splitPath = (path: ContentPath): string[] => path.split('/').map(unescapeSegment);
 
-/** Undefined for what is no path of a resume's content. Whether something is there is not asked. */
+/** A path taken apart; undefined for what is no path. Whether something is there is not checked. */
 export function parsePath(path: ContentPath): ContentLocation | undefined {
   const [name, ...rest] = splitPath(path);
   const section = sectionNames.find((one) => one === name);

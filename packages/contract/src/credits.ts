@@ -90,7 +90,7 @@ export const ServerOffer = z.object({
 });
 export type ServerOffer = z.infer<typeof ServerOffer>;
 
-/** The same as a visitor's page holds it, with the places that the first hundred have left. */
+/** The offer as a visitor's page holds it, with the places that the first hundred have left. */
 export const WrittenOffer = ServerOffer.extend({ placesLeft: z.number().int().default(0) });
 export type WrittenOffer = z.infer<typeof WrittenOffer>;
 

@@ -21,7 +21,7 @@ import { toStorable } from './storable-text.ts';
 
 const titleLength = 60;
 
-/** One of them, or one custom section. */
+/** Any reference but the personal info's, which can't be hidden. */
 const HideableReference = SectionReference.refine(
   (reference) => reference !== 'personalInfo',
   'The top of a document can’t be hidden.',

@@ -12,7 +12,7 @@ import { moreSections } from './section-names.ts';
 type Fields = Record<string, unknown>;
 export type MakeId = (list: string, index: number) => string;
 
-/** The same in every reading of what was stored without ids. */
+/** Ids by position: the same in every reading of what was stored without ids. */
 export const idByPosition: MakeId = (list, index) => `${list}-${index + 1}`;
 
 const lists = new Set<string>([

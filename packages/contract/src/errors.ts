@@ -66,7 +66,7 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   requestId: z.string(),
-  /** With `VERSION_CONFLICT`: the record as it now is. */
+  /** The record as it now is, with `VERSION_CONFLICT`. */
   data: z.unknown().optional(),
   /**
    * With a refused e-mail domain at registration: the domains that are accepted, `*.edu` for all

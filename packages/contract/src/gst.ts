@@ -1,6 +1,6 @@
 /** India's tax on goods and services, which prices include. */
 export type Gst = {
-  /** All of it, in percent: half is the state's where the supply stays within one. */
+  /** The whole GST, in percent: half is the state's where the supply stays within one. */
   percent: number;
   /** Whether the supply stays within the seller's state; undefined where that was not said. */
   isWithinState?: boolean | undefined;

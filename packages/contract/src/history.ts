@@ -101,7 +101,7 @@ export const historyRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** The same for the letter that goes with a resume. */
+/** The same routes for the letter that goes with a resume. */
 export const letterHistoryRoutes = {
   list: {
     method: 'GET',

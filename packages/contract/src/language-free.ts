@@ -11,7 +11,7 @@ export function languageFreeFacts(text: string): string[] {
   return [...addresses, ...numbersIn(rest).map(({ value }) => value)];
 }
 
-/** Without what ends the sentence that an address ends. */
+/** An address without the punctuation of a sentence that it ends. */
 function withoutStops(address: string): string {
   let end = address.length;
   while ('.,;:!?)]'.includes(address[end - 1] ?? ' ')) end -= 1;

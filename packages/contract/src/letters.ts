@@ -56,7 +56,7 @@ export const ListLetters = z.strictObject({
     .trim()
     .max(200, 'A search can have up to 200 characters')
     .default(''),
-  /** Those of one application alone; of its resume, too. */
+  /** Only letters of one application, and of its resume. */
   applicationId: z.uuid().optional(),
 });
 export type ListLetters = z.infer<typeof ListLetters>;

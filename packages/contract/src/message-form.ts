@@ -10,7 +10,7 @@ export const filledText = (required: string, max: number) =>
     .min(1, required)
     .max(max, `Use up to ${max.toLocaleString('en')} characters`);
 
-/** One line of it: no control character, such as one that would begin another line of a mail. */
+/** A text of one line, without control characters, such as one that would begin a line of a mail. */
 export const filledLine = (required: string, max: number) =>
   filledText(required, max).refine(isOneLine, 'This has characters we can’t show');
 

@@ -66,7 +66,7 @@ export async function createLetter(
   return getLetter(context.db, user, id);
 }
 
-/** The same as a part of something larger, of places that are admitted. Answers its id. */
+/** Adds a letter within a transaction, in places that were admitted. Answers its id. */
 export async function addLetter(
   tx: Tx,
   { configuration }: Pick<QuotaContext, 'configuration'>,

@@ -66,7 +66,7 @@ function refusalOf(context: AuthContext, request: ReadRequest): string {
   return answerTo(context, request, { error: code, error_description: message });
 }
 
-/** With who answers (RFC 9207), so that a client which asks several knows. */
+/** The answer's address, with the issuer (RFC 9207), so that a client which asks several knows. */
 const answerTo = (
   { configuration }: AuthContext,
   { redirectUri, state }: ReadRequest,

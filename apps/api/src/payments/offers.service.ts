@@ -16,7 +16,7 @@ export type Discount = {
   endsAt?: Date;
   placesLeft?: number;
 };
-/** Who buys; null for a visitor, who is told what everybody would be. */
+/** The buyer; null for a visitor, who is told what everybody would be. */
 export type Buyer = Pick<UserRow, 'id' | 'createdAt'> | null;
 
 const dayMs = 86_400_000;

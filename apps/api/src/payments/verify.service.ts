@@ -159,7 +159,7 @@ export async function applyEvent(
 async function lookAtFailure(tx: Tx, payment: string): Promise<string> {
   const isOurs = (await lookAtSurplusNow(tx, payment)) || (await sendMoneyBackAgain(tx, payment));
   if (isOurs) return 'A refund has failed, and is made again.';
-  // Its order stays refunded: what was seen of money only ever grows.
+  // The order stays refunded: what was seen of money only ever grows.
   return 'A refund that was made at the payment provider has failed: make it again there.';
 }
 

@@ -20,7 +20,7 @@ export async function accountExport(context: Context, session: Session): Promise
   const { user } = session;
   await countHits(context, [{ limit: downloads, subject: user.id }]);
   const { passwordHash: _, signupBrowserHash: _browser, shadowOf: _shadow, ...account } = user;
-  // Before anything is sent: where the store of pictures is down, an answer can still say so.
+  // Read before anything is sent: if the store of pictures is down, an answer can still say so.
   const profile = await profileOf(context, user);
   await noteInLog(context.db, actorOf(session), 'data-downloaded');
   const lists = Object.entries(listsOf(context, user));

@@ -66,7 +66,7 @@ async function describePaper(
   return { widthPt, heightPt, text: text.slice(0, longestText), tag };
 }
 
-/** Its owner may take it back at any moment: then there is none. */
+/** The linked resume as the profile shows it; none where its owner has just made it private. */
 async function readForPage(
   parts: Parts,
   id: string,

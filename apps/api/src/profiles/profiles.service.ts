@@ -106,7 +106,7 @@ function withChanges(before: ProfileDetails, given: GivenDetails): ProfileDetail
   };
 }
 
-/** Who has the creative layout already keeps it when a plan ends: choosing it anew needs one. */
+/** Refuses to choose the creative layout without a plan; an account that has it keeps it. */
 function refuseLayout(before: ProfileVisibility, after: ProfileVisibility, user: UserRow): void {
   const isChosen = after.profileLayout === 'creative' && before.profileLayout !== 'creative';
   if (!isChosen || hasCreativeLayout(user)) return;

@@ -35,7 +35,7 @@ import {
   thinDecided,
 } from './proposals.repository.ts';
 
-/** Who proposes something, as it is stored. */
+/** The author of a proposal, as it is stored. */
 export type Proposer = Pick<ProposalRow, 'byKind' | 'byName'> & Partial<Pick<ProposalRow, 'keyId'>>;
 export type ProposalContext = QuotaContext & { builtIn: BuiltIn; user: UserRow };
 

@@ -62,7 +62,7 @@ async function admitMore(tx: Tx, userId: string, more: number): Promise<void> {
     );
 }
 
-/** Those of one application, or all of them. */
+/** Lists the questions of one application, or all of them. */
 export async function listQuestions(
   db: Db,
   user: UserRow,

@@ -47,7 +47,7 @@ export async function admitResume(
   await admitContent(tx, quotas, userId, content);
 }
 
-/** The same for one that comes out of the trash: its bytes were counted there. */
+/** Admits a resume that comes out of the trash: its bytes were counted there. */
 export async function admitRestored(tx: Tx, quotas: Quotas, userId: string): Promise<void> {
   await lockAccount(tx, userId);
   if ((await countResumesOf(tx, userId)) >= quotas.maxResumes)
@@ -67,7 +67,7 @@ export async function admitTrashed(tx: Tx, quotas: Quotas, userId: string): Prom
     );
 }
 
-/** The same for a content that is longer than before; `resumeId` is whose it replaces. */
+/** Admits a content that is longer than before; `resumeId` is whose it replaces. */
 export const admitContent = (
   tx: Tx,
   quotas: Quotas,

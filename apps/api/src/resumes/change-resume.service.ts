@@ -38,7 +38,7 @@ export type Current = {
   texts: StoredTexts;
   resume: Resume;
   isWhole: boolean;
-  /** It cannot be read, and all of it is about to be replaced: `resume` is what takes its place. */
+  /** Set where it cannot be read and is about to be replaced: `resume` is what takes its place. */
   isReplaced: boolean;
 };
 
@@ -59,7 +59,7 @@ export async function updateResume(owner: Owner, input: UpdateResume): Promise<R
   return toResume({ ...stored, ...(order && { order }), ...(settings && { settings }) });
 }
 
-/** The same for who has what they sent, and needs the version that it has become. */
+/** Saves for a caller who has what they sent, and needs the version that it has become. */
 export async function saveResume(owner: Owner, input: UpdateResume): Promise<SavedResume> {
   const { row } = await update(owner, input);
   return { id: row.id, ...savedPartsOf(row) };
@@ -81,7 +81,7 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
     const changes = current.isWhole ? known : withUnread(toRow(texts), known);
     const kept = reason ?? (isReplaced ? 'restore' : undefined);
     const row = await storeChange(owner, current, changes, { operations, reason: kept });
-    // Whoever has an older version cannot be told what was changed, but what there is now.
+    // Clients with an older version cannot be told what was changed, but what there is now.
     if (row && isReplaced) await deleteSavesUpTo(owner.context.db, row.id, row.version);
     return row && { current, changes, row };
   };

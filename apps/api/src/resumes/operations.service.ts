@@ -76,7 +76,7 @@ export async function getOperationsSince(owner: Owner, since: number): Promise<O
   return changesTold(current, since, await savesSince(owner, current, since));
 }
 
-/** Read after the resume: a save that has come in between is in it, and the change is made anew. */
+/** Read after the resume: a save in between is in the list then, and the change is made again. */
 const savesSince = async ({ context }: Owner, { texts }: Current, since: number) =>
   since >= texts.version ? [] : findSavesSince(context.db, texts.id, since);
 

@@ -61,12 +61,12 @@ export const createResume = (
   });
 
 async function findNamed(tx: Tx, userId: string, id: string): Promise<ResumeRow | undefined> {
-  // Who asks twice at the same time waits for the first.
+  // Of two concurrent calls the second waits for the first.
   await lockAccount(tx, userId);
   return findInserted(tx, userId, id);
 }
 
-/** The same as part of something larger. */
+/** Creates a resume within a transaction. */
 export async function addResume(
   tx: Tx,
   quotas: Quotas,

@@ -8,7 +8,7 @@ import { claimUntold, findNews, setSeen } from './review-news.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
 
-/** Whoever has the editor open has seen it by then. */
+/** Time until the mail: an owner who has the editor open has seen the note by then. */
 const waitSeconds = 120;
 /** However often they look, and however much is said: so long one mail has to do. */
 const quietSeconds = 3_600;

@@ -136,7 +136,7 @@ export async function addReviewNote(
   return said;
 }
 
-/** One person has no more to answer in an hour, from wherever they ask. */
+/** Counts a reviewer's replies, wherever they are sent from: no person has more in an hour. */
 const repliesOfReviewer: RateLimit = { name: 'review-replies', hits: 40, seconds: 3_600 };
 
 export async function replyInReview(
@@ -169,7 +169,7 @@ const noteVisit = createVisits();
 type Opening = {
   password: string | undefined;
   visit: Visit;
-  /** Who is logged in where it is opened: its owner's own look is no view. */
+  /** The account that is logged in where it is opened: its owner's own look is no view. */
   reader: UserRow | null;
 };
 

@@ -34,7 +34,7 @@ import {
   thinDecided,
 } from './suggestions.repository.ts';
 
-/** Who says something, as it is stored. */
+/** The author of a suggestion, as it is stored. */
 export type SuggestionAuthor = Pick<SuggestionRow, 'byKind' | 'byName'> &
   Partial<Pick<SuggestionRow, 'reviewerId' | 'keyId'>>;
 

@@ -59,7 +59,7 @@ export async function createVersion(
   if (!isReadable(source)) throw unreadable();
   const original = await originalOf(db, user, source);
   const version = await inTransaction(db, async (tx) => {
-    // All versions of an original are its owner's: of several made at once each sees those before it.
+    // Locks the account, so that of several versions made at once each sees those before it.
     await lockAccount(tx, user.id);
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
     // Copied as stored, with what only a later release can read.
