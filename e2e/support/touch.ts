@@ -9,7 +9,12 @@ export type Point = { x: number; y: number };
  * A finger that is put down, drawn along, and lifted, as the browser gets it from the screen. One that
  * `rests` before it is lifted gives no momentum: a quick one leads on, however short its way.
  */
-export async function drag(devtools: CDPSession, from: Point, to: Point, rests = false): Promise<void> {
+export async function drag(
+  devtools: CDPSession,
+  from: Point,
+  to: Point,
+  rests = false,
+): Promise<void> {
   const steps = 12;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });

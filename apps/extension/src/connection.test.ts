@@ -43,7 +43,10 @@ test('the browser is asked while the click is handled, and keeps the connection 
 
 test.each([
   ['refuses', async () => false],
-  ['hears no question', () => Promise.reject(new Error('may only be called from a user input handler'))],
+  [
+    'hears no question',
+    () => Promise.reject(new Error('may only be called from a user input handler')),
+  ],
 ])('a browser that %s reaches nothing, and the connection is kept', async (_, request) => {
   const calls = browserThat(request);
   expect(await keepConnection(connection)).toBe(false);

@@ -1,8 +1,8 @@
 import { newId } from '@folio/contract/new-id';
 import { type PostingFields, postingFields } from '@folio/postings/posting-fields';
 import { readPage } from '@folio/postings/read-page';
-import { addedBefore, dayWords, noteAdded } from './added-jobs.ts';
 import { addApplication, catchAddress } from './add-application.ts';
+import { addedBefore, dayWords, noteAdded } from './added-jobs.ts';
 import { browserApi } from './browser.ts';
 import { type Connection, keepConnection, originOf, readConnection } from './connection.ts';
 

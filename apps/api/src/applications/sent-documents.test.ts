@@ -47,7 +47,11 @@ const ofKind = (kept: Awaited<ReturnType<typeof keep>>, kind: SentDocument['kind
   dataOf<SentDocument[]>(kept).find((one) => one.kind === kind);
 
 /** A letter and an answer that go along, as they are stored. */
-async function writeAlong(resumeId: string, applicationId: string, [text, answer]: [string, string]) {
+async function writeAlong(
+  resumeId: string,
+  applicationId: string,
+  [text, answer]: [string, string],
+) {
   const letter = { params: { id: resumeId }, body: { text, date: 'May 1' } };
   const asked = { body: { applicationId, questions: [{ question: 'Why us?', answer }] } };
   const answered = await test.call(questionRoutes.create, asked, account.token);
@@ -69,47 +73,53 @@ it('[sent-documents-1] what is kept as sent is what is downloaded, byte for byte
   const templates = fc.constantFrom('modern', 'classic', 'minimal');
   const writing = fc.string({ unit: 'grapheme', maxLength: 300 });
   await fc.assert(
-    fc.asyncProperty(contents, templates, writing, writing, async (content, templateId, ...texts) => {
-      const resumeId = await makeResume({ content, templateId });
-      const id = await makeApplication(resumeId);
-      const { letter, answer } = await writeAlong(resumeId, id, texts);
-      const place = { params: { id: resumeId } };
-      const resume = dataOf<Resume>(await test.call(resumeRoutes.get, place, account.token));
-      const downloaded = await download(resumeId);
-      const kept = await keep(id);
-      const refused = [downloaded, kept].filter(({ status }) => status >= 400);
-      if (refused.length > 0) {
-        // What is too much to make is refused by the clock: one may have been made, the other not.
-        for (const { status } of refused) expect(status).toBe(422);
-        return;
-      }
-      compared += 1;
-      const document = ofKind(kept, 'resume');
-      const url = `/api/applications/${id}/sent/${document?.id}`;
-      const body = { content: { personalInfo: { firstName: 'Other' } } };
-      await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, account.token);
-      const sent = await bytesAt(url);
-      expect(sent.bytes.equals(downloaded.bytes)).toBe(true);
-      expect(document).toMatchObject({
-        kind: 'resume',
-        templateId,
-        size: downloaded.bytes.length,
-        sha256: createHash('sha256').update(downloaded.bytes).digest('hex'),
-      });
-      expect(sent.headers['content-type']).toBe(downloaded.headers['content-type']);
-      expect(sent.headers['content-disposition']).toBe(downloaded.headers['content-disposition']);
-      const bytesOf = async (kind: SentDocument['kind']) => {
-        const found = ofKind(kept, kind);
-        return found && (await bytesAt(`/api/applications/${id}/sent/${found.id}`)).bytes;
-      };
-      const shown = { ...resume, showsBranding: isBranded(account.user) };
-      const drawn = letter.text.trim() && letterPdf({ resume: shown, letter }, fonts);
-      const keptLetter = await bytesOf('letter');
-      expect(keptLetter !== undefined).toBe(drawn !== '');
-      if (keptLetter && drawn) expect(keptLetter.equals(drawn)).toBe(true);
-      const said = answer.trim() && `Why us?\n\n${answer.trim()}\n`;
-      expect((await bytesOf('answers'))?.toString() ?? '').toBe(said);
-    }),
+    fc.asyncProperty(
+      contents,
+      templates,
+      writing,
+      writing,
+      async (content, templateId, ...texts) => {
+        const resumeId = await makeResume({ content, templateId });
+        const id = await makeApplication(resumeId);
+        const { letter, answer } = await writeAlong(resumeId, id, texts);
+        const place = { params: { id: resumeId } };
+        const resume = dataOf<Resume>(await test.call(resumeRoutes.get, place, account.token));
+        const downloaded = await download(resumeId);
+        const kept = await keep(id);
+        const refused = [downloaded, kept].filter(({ status }) => status >= 400);
+        if (refused.length > 0) {
+          // What is too much to make is refused by the clock: one may have been made, the other not.
+          for (const { status } of refused) expect(status).toBe(422);
+          return;
+        }
+        compared += 1;
+        const document = ofKind(kept, 'resume');
+        const url = `/api/applications/${id}/sent/${document?.id}`;
+        const body = { content: { personalInfo: { firstName: 'Other' } } };
+        await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, account.token);
+        const sent = await bytesAt(url);
+        expect(sent.bytes.equals(downloaded.bytes)).toBe(true);
+        expect(document).toMatchObject({
+          kind: 'resume',
+          templateId,
+          size: downloaded.bytes.length,
+          sha256: createHash('sha256').update(downloaded.bytes).digest('hex'),
+        });
+        expect(sent.headers['content-type']).toBe(downloaded.headers['content-type']);
+        expect(sent.headers['content-disposition']).toBe(downloaded.headers['content-disposition']);
+        const bytesOf = async (kind: SentDocument['kind']) => {
+          const found = ofKind(kept, kind);
+          return found && (await bytesAt(`/api/applications/${id}/sent/${found.id}`)).bytes;
+        };
+        const shown = { ...resume, showsBranding: isBranded(account.user) };
+        const drawn = letter.text.trim() && letterPdf({ resume: shown, letter }, fonts);
+        const keptLetter = await bytesOf('letter');
+        expect(keptLetter !== undefined).toBe(drawn !== '');
+        if (keptLetter && drawn) expect(keptLetter.equals(drawn)).toBe(true);
+        const said = answer.trim() && `Why us?\n\n${answer.trim()}\n`;
+        expect((await bytesOf('answers'))?.toString() ?? '').toBe(said);
+      },
+    ),
     { numRuns: 24, endOnFailure: true },
   );
   expect(compared).toBeGreaterThan(12);

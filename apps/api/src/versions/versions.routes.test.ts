@@ -94,9 +94,8 @@ describe('a tailored version', () => {
     const original = await newResume();
     const version = await tailored(original.id);
     const apply = async (body: object, { token } = account) =>
-      (
-        (await test.call(applicationRoutes.create, { body }, token)).body as { data: Application }
-      ).data.id;
+      ((await test.call(applicationRoutes.create, { body }, token)).body as { data: Application })
+        .data.id;
     const id = await apply({ role: 'Cook', company: 'Inn', resumeId: version.id });
     await apply({ role: 'Porter', resumeId: original.id });
     const shown = async () => (await family(original.id)).versions[0]?.applications;

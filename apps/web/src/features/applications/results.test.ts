@@ -60,7 +60,8 @@ describe('what came of applications', () => {
   });
 
   it('groups by the resume itself, under the name that it has now', () => {
-    const as = (resumeId: string | null, name: string) => sent({ sentAs: { ...resume, resumeId, name } });
+    const as = (resumeId: string | null, name: string) =>
+      sent({ sentAs: { ...resume, resumeId, name } });
     const { byResume } = resultsOf(
       [as('a', 'Data'), as('a', 'Before'), as('b', 'Data'), as('gone', 'Old'), as(null, 'Old')],
       today,

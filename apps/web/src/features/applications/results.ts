@@ -94,10 +94,7 @@ function grouped(
   nameIn: (application: ApplicationSummary) => string,
   idIn: (application: ApplicationSummary) => string | undefined = () => undefined,
 ): OutcomeGroup[] {
-  const groups = Map.groupBy(
-    applications,
-    (one) => idIn(one) ?? nameIn(one).trim().toLowerCase(),
-  );
+  const groups = Map.groupBy(applications, (one) => idIn(one) ?? nameIn(one).trim().toLowerCase());
   groups.delete('');
   return [...groups]
     .map(([key, group]) => ({

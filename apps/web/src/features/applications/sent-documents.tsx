@@ -1,7 +1,13 @@
 import type { Application } from '@folio/contract/applications';
 import { SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
 import { documentHash } from '@folio/documents/document-hash';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';

@@ -50,7 +50,10 @@ it('what says nothing stands last in the order of its column', () => {
     'Äpfel & Co',
   ]);
   const matched = (company: string, match: number | null) =>
-    application({ company, sentAs: { resumeId: null, name: 'Data', templateId: 'modern', match, isKept: true } });
+    application({
+      company,
+      sentAs: { resumeId: null, name: 'Data', templateId: 'modern', match, isKept: true },
+    });
   const matches = [matched('none', null), matched('zero', 0), matched('best', 90)];
   expect(companies(sorted(matches, { key: 'match', isDown: true }))).toEqual([
     'best',

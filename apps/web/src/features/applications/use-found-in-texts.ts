@@ -17,7 +17,11 @@ export function useFoundInTexts(search: string) {
     const timer = setTimeout(() => setAsked(wanted), pauseMs);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { data, isError } = useQuery({ ...foundQuery(asked), enabled: asked !== '', select: toSet });
+  const { data, isError } = useQuery({
+    ...foundQuery(asked),
+    enabled: asked !== '',
+    select: toSet,
+  });
   const found = asked === wanted && wanted !== '' ? data : undefined;
   const isSearching = wanted !== '' && (asked !== wanted || (!data && !isError));
   return { found, isSearching };

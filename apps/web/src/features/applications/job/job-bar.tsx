@@ -110,7 +110,9 @@ export const GoesAlong = ({
       <Button key={one} asChild className="h-11 max-sm:px-3">
         <a href={places[one]} onClick={onLead}>
           {goesAlongNames[one]}
-          <span className="sr-only">: {(one === 'letter' ? letter : resumeName) ?? 'None yet'}</span>
+          <span className="sr-only">
+            : {(one === 'letter' ? letter : resumeName) ?? 'None yet'}
+          </span>
         </a>
       </Button>
     ))}
