@@ -70,7 +70,7 @@ function phrasesOf(written: string, told: Told, isAmongDeeds: boolean): Phrase[]
 }
 
 /** What the score calls empty, or what is only big words, is not carried over into a letter. */
-export const isEmpty = (line: string): boolean =>
+const isEmpty = (line: string): boolean =>
   bigWords.test(line) || (wordsOf(line).length > 3 && strengthOf(line).strength === 'empty');
 const bigWords = new RegExp(`\\b(?:${words.big})\\b`, 'i');
 
