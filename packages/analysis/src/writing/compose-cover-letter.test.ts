@@ -94,6 +94,14 @@ test('says what was learned without grades, what ran out and what is no skill', 
   expect(text).not.toMatch(/falled|fell|know all|career break|NMC|MEDICAL|[Rr]isk|Rewires|WOUND/);
 });
 
+test('a degree is told without its grade', () => {
+  const degree = 'B.E. 7.9 CGPA';
+  const text = letterOf({
+    education: [{ degree, field: 'Mechanical Engineering', institution: 'Noyyal College' }],
+  });
+  expect(text).toContain('I hold a B.E. in Mechanical Engineering from Noyyal College.');
+});
+
 test('a letter of at most so many words is asked for', () => {
   const long = letter(advertisement).text;
   const short = letter(`${advertisement}\n\nA letter of not more than 100 words.`).text;

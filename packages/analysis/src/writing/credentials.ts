@@ -144,15 +144,14 @@ const bareField = (field: string): string =>
     .replace(/ \([^()]*\)/g, '')
     .replace(/(?: -)? (?:grade )?[A-E]\*?(?=,|$)/g, '');
 
+/** 'B.E. 7.9 CGPA', 'BSc with 81%': from the grade on nothing more of the name comes. */
+const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA|C\.G\.P\.A|%|marks)/i;
+
 /** 'BSc (2.1)' is a BSc; '(Hons)' belongs to its name. */
 const bareDegree = ({ degree: written }: School): string =>
-  oneLine(written)
+  (oneLine(written).split(grade)[0] ?? '')
     .replace(/(?<!\s)\s*\((?!hons)[^()]*\)/gi, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(
-      /,? (?:with )?\d[\d.]* ?(?:\/ ?\d+ ?)?(?:CGPA|C\.?G\.?P\.?A\.?|GPA|SGPA|%|marks).*$/i,
-      '',
-    )
     .replace(/ (?:\d[.:]\d|first class|upper second|merit|distinction)$/i, '');
 
 function degreeNamed(entry: School): string {

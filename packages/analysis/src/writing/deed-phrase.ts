@@ -21,6 +21,12 @@ export interface Told {
 /** 'I have keys', 'am punctual': nothing that was done. */
 const isState = /^(?:I )?(?:have|has|be|is|are|am|was|were|do|does)\s/i;
 
+/** 'I help with testing': behind 'I' whatever may be a verb is one. */
+const isOwnVerb = (line: string, clause: string): boolean => {
+  const own = verbOf(/^I (\p{Ll}+)/u.exec(line)?.[1] ?? '');
+  return own !== undefined && own.base === verbOf(wordAt(clause))?.base;
+};
+
 /** 'I know all routes', 'I reported to the board' is what somebody is, and nothing that was done. */
 const isKnowing =
   /^report(?:ed)? to \p{Lu}|^(?:enjoy|know|like|love|understand|want|wish)(?:ed|s)?\b|^(?:knew|understood) /u;
@@ -34,7 +40,8 @@ export function deedOf(
   if (!mayBeDeed(line)) return undefined;
   const clause = personClause(better ? better(line) : line.replace(/^I (?=\p{Ll})/u, ''), current);
   if (clause === undefined || hasOtherVerb(clause) || isKnowing.test(clause)) return undefined;
-  if (!isSurelyVerb(clause) && !(isAmongDeeds && isLikelyVerb(clause))) return undefined;
+  const isSure = isOwnVerb(line, clause) || isSurelyVerb(clause);
+  if (!isSure && !(isAmongDeeds && isLikelyVerb(clause))) return undefined;
   // 'Double up calls', of a job that is over, is as little a deed as 'doubled' makes it one.
   const written = uncapitalized(line);
   const isTurned =

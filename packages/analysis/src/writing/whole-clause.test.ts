@@ -23,6 +23,10 @@ test.each([
   ['Optimised a search query by adding composite index', 'optimised a search query'],
   ['Grew page from 2k to 19k', 'grew the page from 2k to 19k'],
   ['Launched shop in Kessel', 'launched a shop in Kessel'],
+  [
+    'I help with testing and fill in the forms on the tablet, qualified supervisor checks and signs',
+    'help with testing and fill in the forms on the tablet',
+  ],
   ['Led launch of 5 new outlets', 'led the launch of 5 new outlets'],
   ['Prepared organisation for ISO 9001 audits', 'prepared the organisation for ISO 9001 audits'],
   ['Ran 60 tests with a squad of 5 eng, 1 designer', 'ran 60 tests'],
@@ -31,7 +35,7 @@ test.each([
     'handled an average of 60 calls per shift',
   ],
 ])('a clause is told in its writer’s words, as far as it is whole: %s', (line, told) =>
-  expect(deedOf([line])).toBe(told),
+  expect(deedOf([line], /^I /.test(line))).toBe(told),
 );
 
 test.each([

@@ -53,11 +53,21 @@ const withoutCount = (start: string, ends: readonly string[]): string =>
 const isList = (start: string, ends: readonly string[]): boolean => {
   const last = ends.at(-1) ?? '';
   if (!/(?:^| )(?:and|or) \S/.test(last) || /^\d/.test(last)) return false;
+  if (hasSubject(last)) return false;
   // 'Calls per shift, billing and basic concerns': a rate is no part of a list.
   if (/ (?:per|an?|each|every) (?:day|hour|month|shift|week|year)$/.test(start)) return false;
   // 'Cut waste by 5 %, recipes and menus': a list of one more kind.
   return ends.length > 1 || wordsOf(last).length < 12 || /^(?:and|or) /.test(last) || start === '';
 };
+
+/** 'Fill in certificates, a supervisor checks and signs': a sentence of somebody else. */
+const hasSubject = (end: string): boolean =>
+  end
+    .split(' ')
+    .some(
+      (word, at, all) =>
+        isNoun(word, 'person') && !isPlural(word) && verbOf(all[at + 1] ?? '')?.form === 'third',
+    );
 
 /** 'Scheduled board meetings, took minutes': with an object of its own it is none of the meetings' ('settled without'). */
 function isSecondDeed(
