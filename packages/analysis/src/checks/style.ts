@@ -2,6 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
 import { type ResumeText, type Sentence, sentencesIn } from '../resume/sentences.ts';
 import { isParticiple } from '../text/verbs.ts';
+import { phrasePattern, plainFor, wordyPhrases } from '../text/wordy-phrases.ts';
 import { type Check, faultsIn } from './check.ts';
 
 const weightOfPassiveVoice = 2;
@@ -49,26 +50,13 @@ function participleAfter(words: Sentence['words'], index: number) {
   return other && isParticiple(other.lower) ? other : undefined;
 }
 
-/** `wordy` phrases have a plain one that says the same; `filler` could stand in anybody's resume. */
-const table = readTable(new URL('./phrases.tsv', import.meta.url), {
-  kind: ['filler', 'wordy'],
-  phrase: 'text',
-  plain: 'text',
-});
+/** What could stand in anybody's resume. */
+const filler = readTable(new URL('./filler.tsv', import.meta.url), { phrase: 'text' });
 
-/** Wordy phrases, with what says the same in fewer words. */
-const wordyPhrases: ReadonlyMap<string, string> = new Map(
-  table.filter(({ kind }) => kind === 'wordy').map(({ phrase, plain }) => [phrase, plain]),
-);
-
-/** Finds wordy phrases and filler, the longest first. */
-const wordyPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${table
-    .map(({ phrase }) => phrase)
-    .sort((one, other) => other.length - one.length)
-    .join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`,
-  'giu',
-);
+const wordyOrFiller = phrasePattern([
+  ...wordyPhrases.keys(),
+  ...filler.map(({ phrase }) => phrase),
+]);
 
 const weightOfConcision = 8;
 
@@ -94,21 +82,18 @@ export const concision: Check = {
 };
 
 function wordyIn({ path, text, start, end }: Sentence) {
-  const found = [...text.slice(start, end).matchAll(wordyPattern)];
+  const found = [...text.slice(start, end).matchAll(wordyOrFiller)];
   const [first] = found;
   const last = found.at(-1);
   if (!first || !last) return undefined;
   const span = { path, start: start + first.index, end: start + last.index + last[0].length };
   const quoted = [...new Set(found.map((match) => `'${match[0]}'`))].join(', ');
-  const plainer = found.length === 1 ? wordyPhrases.get(first[0].toLowerCase()) : undefined;
+  const plainer = found.length === 1 ? plainFor(first[0], text.slice(span.end)) : undefined;
   if (plainer) {
-    const rewrite = /^\p{Lu}/u.test(first[0])
-      ? plainer[0]?.toUpperCase() + plainer.slice(1)
-      : plainer;
     return {
       ...span,
-      rewrite,
-      message: `'${first[0]}' takes more words than it needs: '${plainer}' says the same.`,
+      rewrite: plainer,
+      message: `'${first[0]}' takes more words than it needs: '${plainer.toLowerCase()}' says the same.`,
     };
   }
   return {
