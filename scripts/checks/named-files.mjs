@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { inRoot } from '../prepare/paths.mjs';
+import { filesIn } from './files-in.mjs';
 
 /** Pages that lead to files: a newcomer who follows them has to find them. */
 const pages = [
@@ -26,7 +26,7 @@ const named =
  * `creditPacks`, have to stand in it.
  */
 export function checkNamedFiles() {
-  const files = filesIn(inRoot()).map((path) => ({ path, lies: `/${shortened(path)}` }));
+  const files = filesIn().map((path) => ({ path, lies: `/${shortened(path)}` }));
   const found = pages.flatMap((page) =>
     [...readFileSync(inRoot(page), 'utf8').matchAll(named)].map(([, file, names = '']) => ({
       page,
@@ -51,12 +51,3 @@ export function checkNamedFiles() {
 
 const shortened = (path) => path.replace(/(^|\/)src\//, '$1');
 const textOf = ({ path }) => readFileSync(inRoot(path), 'utf8');
-
-const passedOver = new Set(['node_modules', 'dist', '.git']);
-
-const filesIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) return [relative(inRoot(), path)];
-    return passedOver.has(entry.name) ? [] : filesIn(path);
-  });

@@ -1,11 +1,69 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../prepare/paths.mjs';
+import { filesIn } from './files-in.mjs';
 
 /**
- * Whether the arrows between apps and packages in the diagram of docs/architecture.md are the
- * dependencies that their package.json names, no more and no fewer.
+ * Whether the packages of ours that a package imports are those that its package.json names, and
+ * whether the arrows of the diagram in docs/architecture.md are these, no more and no fewer.
  */
 export function checkPackageMap() {
+  const folders = [
+    ...['apps', 'packages'].flatMap((folder) =>
+      readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
+    ),
+    'bench',
+    'e2e',
+  ];
+  const named = folders.map((folder) => ({ folder, packages: packagesNamedBy(folder) }));
+  const onMap = named
+    .filter(({ folder }) => folder.includes('/'))
+    .flatMap(({ folder, packages }) =>
+      [...packages].map((to) => `${folder.split('/')[1]} --> ${to}`),
+    );
+  const faults = [
+    ...named.flatMap(({ folder, packages }) => importFaults(folder, packages)),
+    ...mapFaults(new Set(onMap)),
+  ];
+  return {
+    passed: Math.max(0, onMap.length - faults.length),
+    failed: faults.length,
+    output: faults.join('\n'),
+  };
+}
+
+function packagesNamedBy(folder) {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(inRoot(folder, 'package.json'), 'utf8'),
+  );
+  return new Set(
+    Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+      (key) => key.match(/^@folio\/(\w+)$/)?.[1] ?? [],
+    ),
+  );
+}
+
+/** An import or export of any kind, with what it takes from which package of ours. */
+const imported = /(?:\bfrom|\bimport|\bimport\(|\bresolve\()\s*'@folio\/(\w+)/g;
+
+function importFaults(folder, packages) {
+  const files = filesIn(folder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const own = folder.split('/').at(-1);
+  /** The first file that imports each package. */
+  const firstOf = new Map();
+  for (const file of files.sort())
+    for (const [, to] of readFileSync(inRoot(file), 'utf8').matchAll(imported))
+      if (to !== own && !firstOf.has(to)) firstOf.set(to, file);
+  return [
+    ...[...firstOf]
+      .filter(([to]) => !packages.has(to))
+      .map(([to, file]) => `${folder}/package.json lacks @folio/${to}, which ${file} imports`),
+    ...[...packages]
+      .filter((to) => !firstOf.has(to))
+      .map((to) => `${folder}/package.json names @folio/${to}, which nothing imports`),
+  ];
+}
+
+function mapFaults(real) {
   const page = readFileSync(inRoot('docs', 'architecture.md'), 'utf8');
   const drawn = new Set(
     [...page.matchAll(/^ +(\w+) --> (.+)$/gm)].flatMap(([, from, all]) =>
@@ -13,29 +71,12 @@ export function checkPackageMap() {
     ),
   );
   drawn.delete('api --> db');
-  const real = new Set(
-    ['apps', 'packages'].flatMap((folder) =>
-      readdirSync(inRoot(folder)).flatMap((name) =>
-        dependenciesOf(folder, name).map((to) => `${name} --> ${to}`),
-      ),
-    ),
-  );
-  const lacking = [...real].filter((arrow) => !drawn.has(arrow));
-  const invented = [...drawn].filter((arrow) => !real.has(arrow));
-  const faults = [
-    ...lacking.map((arrow) => `docs/architecture.md lacks ${arrow}`),
-    ...invented.map((arrow) => `docs/architecture.md draws ${arrow}, which is no dependency`),
+  return [
+    ...[...real]
+      .filter((arrow) => !drawn.has(arrow))
+      .map((arrow) => `docs/architecture.md lacks ${arrow}`),
+    ...[...drawn]
+      .filter((arrow) => !real.has(arrow))
+      .map((arrow) => `docs/architecture.md draws ${arrow}, which is no dependency`),
   ];
-  return {
-    passed: real.size - lacking.length,
-    failed: faults.length,
-    output: faults.join('\n'),
-  };
-}
-
-function dependenciesOf(folder, name) {
-  const { dependencies = {} } = JSON.parse(
-    readFileSync(inRoot(folder, name, 'package.json'), 'utf8'),
-  );
-  return Object.keys(dependencies).flatMap((key) => key.match(/^@folio\/(\w+)$/)?.[1] ?? []);
 }
