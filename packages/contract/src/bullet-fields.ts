@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLimits, tooMany } from './content-limits.ts';
+import { isFields } from './fields.ts';
 import { EntryId, Place, storableText } from './text-schemas.ts';
 
 /** A bullet point. Its unit of change is its whole text. */
@@ -14,7 +15,7 @@ type Bullet = z.infer<typeof BulletFields>;
 
 /** A bullet, or a plain text that has no id and no place yet. */
 const Bullet = z.preprocess((value, context) => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  if (isFields(value)) return value;
   const text = BulletText.safeParse(value);
   if (text.success) return { text: text.data };
   for (const issue of text.error.issues)

@@ -4,6 +4,7 @@ import { formatMonth, isPresent } from './date-text.ts';
 import { EditorSkill, editorLists } from './editor-entries.ts';
 import { EditorForm, fromSentForm } from './editor-form.ts';
 import { withIds } from './entry-ids.ts';
+import { type Fields, isFields } from './fields.ts';
 import { ResumeContent, SentContent, SkillCategory } from './resume-content.ts';
 import { truncateInput } from './truncate-input.ts';
 
@@ -30,7 +31,7 @@ const SentForm = PagedForm.extend(sentSkills(EditorSkill));
  * bullets as plain texts. What is sent without an id or a place has empty ones.
  */
 export const SentContentInput = z.preprocess((value, context) => {
-  if (!isRecord(value)) return value;
+  if (!isFields(value)) return value;
   if (hasTooManyParts(value, context)) return z.NEVER;
   if (!isEditorForm(value)) {
     const content = truncateInput(SentShape, value) as typeof value;
@@ -71,7 +72,7 @@ function countParts(value: object, depth: number, parts: { entries: number; text
   for (const [name, list] of Object.entries(value)) {
     if (!Array.isArray(list)) continue;
     for (const part of list) {
-      if (name === 'bullets' || !isRecord(part)) parts.texts++;
+      if (name === 'bullets' || !isFields(part)) parts.texts++;
       else if (parts.entries++ > contentLimits.entriesInAll) return;
       else if (depth > 1) countParts(part, depth - 1, parts);
     }
@@ -107,10 +108,10 @@ const editorOnlyEntryFields = {
   skills: ['list'],
 } as const;
 
-function isEditorForm(value: Record<string, unknown>): boolean {
+function isEditorForm(value: Fields): boolean {
   if (editorOnlyFields.some((field) => Object.hasOwn(value, field))) return true;
-  const has = (list: unknown, found: (entry: Record<string, unknown>) => boolean) =>
-    Array.isArray(list) && list.some((entry) => isRecord(entry) && found(entry));
+  const has = (list: unknown, found: (entry: Fields) => boolean) =>
+    Array.isArray(list) && list.some((entry) => isFields(entry) && found(entry));
   return (
     has(value.skills, (skill) => typeof skill.items === 'string') ||
     Object.entries(editorOnlyEntryFields).some(([list, fields]) =>
@@ -123,7 +124,7 @@ const toCategory = (items: string[]) => ({ items });
 const toEditorCategory = (list: string[]) => ({ items: list.join(', '), list });
 
 /** A plain list of skills becomes one category without a name. */
-function groupedSkills({ skills }: Record<string, unknown>, group: (skills: string[]) => object) {
+function groupedSkills({ skills }: Fields, group: (skills: string[]) => object) {
   if (!Array.isArray(skills)) return {};
   const plain = skills.filter((skill) => typeof skill === 'string');
   if (plain.length === 0) return {};
@@ -136,13 +137,13 @@ const periodLists = [
 ];
 
 /** Sets `current` for callers who don't know it and end an entry with 'Present'. */
-function withPresent(value: Record<string, unknown>): Record<string, unknown> {
+function withPresent(value: Fields): Fields {
   const given = periodLists.filter((list) => Array.isArray(value[list]));
   return Object.fromEntries(given.map((list) => [list, (value[list] as unknown[]).map(toCurrent)]));
 }
 
 function toCurrent(entry: unknown): unknown {
-  if (!isRecord(entry) || Object.hasOwn(entry, 'current') || entry.dateText) return entry;
+  if (!isFields(entry) || Object.hasOwn(entry, 'current') || entry.dateText) return entry;
   if (typeof entry.endDate !== 'string') return entry;
   const end = entry.endDate.trim();
   if (!isPresent(end)) return entry;
@@ -150,6 +151,3 @@ function toCurrent(entry: unknown): unknown {
   const written = [start, end].filter(Boolean).join(' – ');
   return { ...entry, endDate: '', current: true, dateText: end === 'Present' ? '' : written };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

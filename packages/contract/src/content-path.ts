@@ -1,4 +1,5 @@
 import { type HeadListName, headListNames } from './content-choices.ts';
+import { type Fields, isFields } from './fields.ts';
 import { parseItems } from './items-text.ts';
 import type { ResumeContent } from './resume-content.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
@@ -196,11 +197,6 @@ function written(before: unknown, text: string | readonly string[]): unknown {
   const isSame = items.length === before.length && items.every((one, at) => one === before[at]);
   return isSame ? before : [...items];
 }
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isBullet = (value: unknown): value is { text: string } =>
   isFields(value) && typeof value.text === 'string' && Object.keys(value).every(isBulletField);

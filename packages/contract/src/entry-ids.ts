@@ -1,4 +1,5 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+import { type Fields, isFields } from './fields.ts';
 import { moreSections } from './section-names.ts';
 
 /**
@@ -9,7 +10,6 @@ import { moreSections } from './section-names.ts';
  * The order of a list says where its entries are; places follow it. What this module returns has
  * ids that are unique within their list, and places that strictly increase.
  */
-type Fields = Record<string, unknown>;
 export type MakeId = (list: string, index: number) => string;
 
 /** Ids by position: the same in every reading of what was stored without ids. */
@@ -130,6 +130,3 @@ function longestIncreasing(values: readonly (string | undefined)[]): number[] {
   for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) found.push(index);
   return found.reverse();
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

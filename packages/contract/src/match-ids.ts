@@ -1,3 +1,5 @@
+import { type Fields, isFields } from './fields.ts';
+
 /**
  * Who sends plain texts, and entries without ids, changes the content that is stored and does not
  * know its ids. What they send gets the ids and places of what it is there: of the entry with the
@@ -15,7 +17,6 @@ export const hasAllIds = (value: unknown): boolean => {
   return Object.values(value).every((inner) => typeof inner !== 'object' || hasAllIds(inner));
 };
 
-type Fields = Record<string, unknown>;
 type Entry = Fields & { id: string; place: string };
 
 /** Only lists of entries are matched: texts and lists of texts stay as they were sent. */
@@ -103,7 +104,5 @@ const wordsOf = (entry: unknown): string =>
   JSON.stringify(entry, (key, value) => (unsaid.has(key) ? undefined : value));
 const unsaid: ReadonlySet<string> = new Set(['id', 'place', ...flags]);
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEntries = (value: unknown): value is Entry[] =>
   Array.isArray(value) && value.every((one) => isFields(one) && 'place' in one);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Fields, isFields } from './fields.ts';
 
 /**
  * Input is read strictly, what is stored is read tolerantly: it outlives the release that wrote it,
@@ -7,7 +8,6 @@ import { z } from 'zod';
  */
 type Schema = z.core.$ZodType;
 type Read = { value: unknown };
-type Fields = Record<string, unknown>;
 
 export type StoredReading<T> = {
   value: T;
@@ -231,9 +231,6 @@ const withoutId = (value: unknown) =>
 
 /** What is missing and what is undefined are the same; fields come in the schema's order. */
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type ObjectSchema = z.core.$ZodObject;
 type ArraySchema = z.core.$ZodArray;

@@ -1,4 +1,5 @@
 import { withIds } from './entry-ids.ts';
+import { type Fields, isFields } from './fields.ts';
 import { matchIds } from './match-ids.ts';
 
 /**
@@ -6,7 +7,6 @@ import { matchIds } from './match-ids.ts';
  * the first makes version 1 of what was stored before there were versions. Reading migrates up, then
  * reads tolerantly (`stored-value.ts`). What a later release has written keeps its version.
  */
-type Fields = Record<string, unknown>;
 type Migration = (stored: Fields) => Fields;
 
 const migrations = {
@@ -111,6 +111,3 @@ export function hashOf(text: string): string {
 
 const isKey = (value: unknown): value is Key =>
   Array.isArray(value) && value.length === 3 && value.every((one) => typeof one === 'string');
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isFields } from '@folio/contract/fields';
 import { usualSidebar } from '@folio/contract/setting-choices';
 import { isSame } from './is-same.ts';
 import { type Order, orderOf } from './section-moves.ts';
@@ -43,7 +44,7 @@ const sidebar: Parts<Names | null> = {
 
 type Titles = Readonly<Record<string, unknown>>;
 const titles: Parts<Titles> = {
-  fits: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  fits: isFields,
   changed: (from, to) =>
     [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
       (name) => !isSame(from[name], to[name]),

@@ -1,11 +1,12 @@
 import { maySetInTemplate, mayUseTemplate } from '@folio/contract/entitlements';
+import { isFields } from '@folio/contract/fields';
 import type { Moment, ResumeDocument } from '@folio/contract/history';
 import type { Resume } from '@folio/contract/resumes';
 import { SectionOrder } from '@folio/contract/section-order';
 import { fieldsOf } from '@folio/contract/stored-versions';
 import { defaultTemplateId } from '@folio/contract/template-ids';
 import type { Db } from '../platform/database.ts';
-import { isFields, readStored, readTemplateId, unreadable } from '../platform/read-stored.ts';
+import { readStored, readTemplateId, unreadable } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import type { QuotaContext } from '../quotas/quotas.service.ts';
 import { updateResume } from '../resumes/change-resume.service.ts';

@@ -43,9 +43,6 @@ function reportOnce(record: string, field: string): void {
   publish('misfit', { record, field });
 }
 
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A template of a later release is shown as the default one; the row keeps it. */
 export const readTemplateId = (stored: string): TemplateId =>
   templateIds.find((id) => id === stored) ?? defaultTemplateId;

@@ -1,8 +1,9 @@
 import { hasCreativeLayout } from '@folio/contract/entitlements';
+import { isFields } from '@folio/contract/fields';
 import { ProfileDetails, profileSections } from '@folio/contract/profile';
 import type { Profile, PublicProfile } from '@folio/contract/profiles';
 import { fieldsOf } from '@folio/contract/stored-versions';
-import { isFields, readStored } from '../platform/read-stored.ts';
+import { readStored } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import type { Person, ProfileRow } from './profiles.repository.ts';
 

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DocumentSettings } from '@folio/contract/document-settings';
+import { isFields } from '@folio/contract/fields';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume, ResumeSummary } from '@folio/contract/resumes';
 import { SectionOrder } from '@folio/contract/section-order';
 import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { thumbnailPath } from '@folio/contract/thumbnails';
-import { isFields, readStored, readTemplateId } from '../platform/read-stored.ts';
+import { readStored, readTemplateId } from '../platform/read-stored.ts';
 import { type Exactness, fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 

@@ -1,8 +1,8 @@
+import { isFields } from '@folio/contract/fields';
 import type { KeptSave } from '@folio/operations/apply-operations';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared-statements.ts';
-import { isFields } from '../platform/read-stored.ts';
 import { resumeOperations } from '../platform/resume-schema.ts';
 
 /**

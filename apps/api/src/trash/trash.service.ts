@@ -1,10 +1,11 @@
+import { isFields } from '@folio/contract/fields';
 import type { Trash } from '@folio/contract/trash';
 import { trashDays } from '@folio/contract/trash-days';
 import { validate as isUuid } from 'uuid';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
-import { isFields, readTemplateId, unreadable } from '../platform/read-stored.ts';
+import { readTemplateId, unreadable } from '../platform/read-stored.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas.service.ts';
 import {

@@ -1,11 +1,12 @@
 import { mayUseTemplate } from '@folio/contract/entitlements';
+import { isFields } from '@folio/contract/fields';
 import { defaultTemplateId } from '@folio/contract/template-ids';
 import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
 import { lockAccount } from '../auth/account.service.ts';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
-import { isFields, readTemplateId, unreadable } from '../platform/read-stored.ts';
+import { readTemplateId, unreadable } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';

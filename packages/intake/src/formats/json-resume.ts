@@ -1,4 +1,5 @@
 import { proficiencies } from '@folio/contract/content-choices';
+import { isFields } from '@folio/contract/fields';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import {
   collectFields,
@@ -11,17 +12,7 @@ import { splitName } from '../fields/split-name.ts';
 import { IntakeError } from '../intake-error.ts';
 import { decodeText, textToLines } from '../layout/text-lines.ts';
 import { detailsOf, linksOf, moreSectionsOf } from './json-resume-sections.ts';
-import {
-  dateIn,
-  flagsOf,
-  isObject,
-  type Json,
-  list,
-  period,
-  pointsOf,
-  text,
-  texts,
-} from './json-values.ts';
+import { dateIn, flagsOf, type Json, list, period, pointsOf, text, texts } from './json-values.ts';
 
 type JsonResume = { content: ResumeContent; fields: ReadField[]; isCut: boolean };
 
@@ -30,7 +21,7 @@ export function readJsonResume(bytes: Uint8Array): JsonResume {
   const resume = parse(bytes);
   if (!has(resume, 'basics', 'work', 'education', 'skills')) throw new IntakeError('not-a-resume');
   const { content, isCut } = cutContent({
-    personalInfo: personOf(isObject(resume.basics) ? resume.basics : {}),
+    personalInfo: personOf(isFields(resume.basics) ? resume.basics : {}),
     workExperience: list(resume.work).map(job),
     education: list(resume.education).map(school),
     skills: list(resume.skills).map((one) => ({
@@ -59,12 +50,12 @@ function parse(bytes: Uint8Array): Json {
   } catch {
     throw new IntakeError('unreadable', 'json');
   }
-  if (!isObject(value)) throw new IntakeError('not-a-resume');
+  if (!isFields(value)) throw new IntakeError('not-a-resume');
   return value;
 }
 
 function personOf(basics: Json) {
-  const place = isObject(basics.location) ? basics.location : {};
+  const place = isFields(basics.location) ? basics.location : {};
   const where = [text(place.city), text(place.region), text(place.countryCode)].filter(Boolean);
   const website = text(basics.websiteText) || text(basics.url);
   return {
@@ -159,7 +150,7 @@ const customSection = (section: Json) => ({
 
 /** Files of ours that are older than the months of these entries have their words alone. */
 const customPeriod = (one: Json) =>
-  isObject(one.period) ? period(one) : { ...period(one), dateText: text(one.dateText) };
+  isFields(one.period) ? period(one) : { ...period(one), dateText: text(one.dateText) };
 
 const has = (value: Json, ...names: string[]): boolean =>
   names.some((name) => Object.hasOwn(value, name));

@@ -1,17 +1,15 @@
 import { parseDate, parsePeriod } from '@folio/contract/date-text';
+import { type Fields, isFields } from '@folio/contract/fields';
 
 /** What stands in a JSON Resume, of which nothing is certain. */
-export type Json = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Json = Fields;
 
 /** Whatever stands where a text should be: a text, or nothing. */
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 export const list = (value: unknown): Json[] =>
-  Array.isArray(value) ? value.filter(isObject) : [];
+  Array.isArray(value) ? value.filter(isFields) : [];
 
 export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(text).filter(Boolean) : [];
@@ -22,7 +20,7 @@ const month = (value: unknown): string => /^\d{4}(?:-\d{2})?/.exec(text(value))?
 /** Where no end is said the entry lasts, unless our own words for the period say otherwise. */
 export const period = (one: Json) => ({
   ...datesOf(one),
-  ...(isObject(one.period) && {
+  ...(isFields(one.period) && {
     ...fieldsOf(one.period, 'startDate', 'endDate', 'dateText'),
     current: one.period.current === true,
   }),
@@ -58,9 +56,9 @@ export function pointsOf(one: Json, written: unknown): Point[] {
   if (!Array.isArray(points)) return [];
   const hidden = new Set(Array.isArray(one.hiddenHighlights) ? one.hiddenHighlights : []);
   return points.flatMap((point: unknown, index): Point[] => {
-    const said = text(isObject(point) ? point.text : point);
+    const said = text(isFields(point) ? point.text : point);
     if (said === '') return [];
-    const isHidden = (isObject(point) && point.isHidden === true) || hidden.has(index);
+    const isHidden = (isFields(point) && point.isHidden === true) || hidden.has(index);
     return isHidden ? [{ text: said, isHidden }] : [said];
   });
 }
@@ -70,5 +68,5 @@ export const dateIn = (one: Json, field = 'date') => ({
   ...(isWording(text(one[field])) && !text(one.dateText)
     ? parseDate(text(one[field]))
     : { date: month(one[field]), dateText: text(one.dateText) }),
-  ...(isObject(one.period) && fieldsOf(one.period, 'date', 'dateText')),
+  ...(isFields(one.period) && fieldsOf(one.period, 'date', 'dateText')),
 });

@@ -1,3 +1,4 @@
+import { isFields } from '@folio/contract/fields';
 import { type Profile, profileRoutes } from '@folio/contract/profiles';
 import { z } from 'zod';
 import { api } from '../../lib/api-client.ts';
@@ -98,8 +99,7 @@ function readKept(kept: unknown, { document }: FieldBase<ProfileFields>): FieldC
 
 /** The fields of a copy that was handed over as a file; undefined for a file of something else. */
 export function readProfileCopy(copy: unknown, document: ProfileFields): ProfileFields | undefined {
-  const isFields = typeof copy === 'object' && copy !== null && !Array.isArray(copy);
-  const fields = Object.entries(isFields ? copy : {}).filter(
+  const fields = Object.entries(isFields(copy) ? copy : {}).filter(
     ([field, value]) => field in document && isLike(document[field], value, field),
   );
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;

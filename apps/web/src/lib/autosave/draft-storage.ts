@@ -1,3 +1,4 @@
+import { isFields } from '@folio/contract/fields';
 import { readStored, writeStored } from '../stored-json.ts';
 
 /**
@@ -24,7 +25,7 @@ export type StoredDrafts = Readonly<Record<string, unknown>>;
 
 export function readDrafts(key: DraftKey, storage: DraftStorage = localStorage): StoredDrafts {
   const all = readStored(storage, key);
-  return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : {};
+  return isFields(all) ? { ...all } : {};
 }
 
 export function removeDraft(

@@ -5,16 +5,13 @@ import { EditorForm, fromSentForm } from '@folio/contract/editor-form';
 import { emptyContent } from '@folio/contract/empty-content';
 import { withIds } from '@folio/contract/entry-ids';
 import { customEntrySchema, entrySchemas, headEntrySchemas } from '@folio/contract/entry-schemas';
+import { type Fields, isFields } from '@folio/contract/fields';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { SectionOrder } from '@folio/contract/section-order';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { TemplateId } from '@folio/contract/templates';
 import { z } from 'zod';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The content of a draft as this browser stored it; undefined where it can't be read. Only its shape

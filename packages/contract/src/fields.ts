@@ -1,0 +1,5 @@
+/** An object of which nothing else is known yet: stored by another release, or sent by a caller. */
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
