@@ -1,3 +1,5 @@
+import { fnv1a } from '@folio/contract/fnv';
+
 /** Chance that can be drawn again: the same seed gives the same draws. */
 export type Draw = {
   /** A whole number, both ends included. */
@@ -19,15 +21,9 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** FNV-1a, so that 'seed 1, resume 17' has draws of its own. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}
-
+/** A hash of the seed, so that 'seed 1, resume 17' has draws of its own. */
 export function drawFrom(seed: string): Draw {
-  const real = mulberry32(hashOf(seed));
+  const real = mulberry32(fnv1a(seed));
   const int = (from: number, to: number) => from + Math.floor(real() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new Error('There is nothing to pick from');

@@ -1,5 +1,6 @@
 import { withIds } from './entry-ids.ts';
 import { type Fields, isFields } from './fields.ts';
+import { fnv1a } from './fnv.ts';
 import { matchIds } from './match-ids.ts';
 
 /**
@@ -101,13 +102,8 @@ function matchKeys(texts: readonly string[], keys: readonly Key[]) {
   return matchIds({ bullets }, { bullets: named }).bullets;
 }
 
-/** FNV-1a in 32 bits: it tells apart the few bullets of one entry, and guards nothing. */
-export function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
+/** Tells apart the few bullets of one entry. */
+export const hashOf = (text: string): string => fnv1a(text).toString(36);
 
 const isKey = (value: unknown): value is Key =>
   Array.isArray(value) && value.length === 3 && value.every((one) => typeof one === 'string');

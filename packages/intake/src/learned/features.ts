@@ -1,3 +1,4 @@
+import { fnv1a } from '@folio/contract/fnv';
 import type { Line } from '../layout/model.ts';
 import {
   endsAsCompany,
@@ -36,12 +37,8 @@ export function featuresOf(lines: readonly Line[], segments: readonly Segment[])
   );
 }
 
-/** FNV-1a over UTF-16 units: fast, and the same everywhere. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash | 0;
-}
+/** Signed, as the model holds it. */
+const hashOf = (text: string): number => fnv1a(text) | 0;
 
 /** A segment with what is asked of it more than once. */
 type View = {
