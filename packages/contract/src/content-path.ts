@@ -20,6 +20,10 @@ import { type SectionName, sectionNames } from './section-names.ts';
  */
 export type ContentPath = string;
 
+/** Whether a text lists and tells nothing in sentences: skills, and the technologies of a project. */
+export const onlyLists = (path: ContentPath): boolean =>
+  path.startsWith('skills/') || path.endsWith('/technologies');
+
 /** A path taken apart. Of a custom section, `entry` is the section and `innerEntry` one of its entries. */
 export type ContentLocation = {
   section: SectionName;

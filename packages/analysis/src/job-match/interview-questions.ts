@@ -1,4 +1,4 @@
-import { type ContentPath, parsePath } from '@folio/contract/content-path';
+import { type ContentPath, onlyLists, parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Knockout } from './advertisement.ts';
 import { type ExplainedTerm, explainMatch } from './explain-match.ts';
@@ -51,7 +51,7 @@ const always = (question: string): LikelyQuestion => ({ question, need: '', evid
 /** What is told in a sentence is asked for in depth; what is listed, or not there, is asked about. */
 function ofNeed(content: ResumeContent, { name, answered }: ExplainedTerm): LikelyQuestion {
   const texts = new Map(answered.map(({ path, text }) => [text.trim(), path]));
-  const told = [...texts].filter(([, path]) => !isList(path));
+  const told = [...texts].filter(([, path]) => !onlyLists(path));
   const evidence = (told.length > 0 ? told : [...texts]).map(([quote, path]) => ({
     quote,
     place: placeOf(content, path),
@@ -65,9 +65,6 @@ function ofNeed(content: ResumeContent, { name, answered }: ExplainedTerm): Like
     evidence: evidence.slice(0, mostEvidence),
   };
 }
-
-const isList = (path: ContentPath): boolean =>
-  path.startsWith('skills/') || path.endsWith('/technologies');
 
 const ofCondition = ({ text }: Knockout): LikelyQuestion => ({
   question: `The job asks for “${text}”. Do you meet that?`,

@@ -1,4 +1,5 @@
 import type { ExplainedTerm, ResumePlace } from '@folio/analysis/explain-match';
+import { onlyLists } from '@folio/contract/content-path';
 
 /** What a job asks for, and where the resume says it. */
 export type Need = {
@@ -16,16 +17,12 @@ export type Need = {
 /** A part of the job's description: as it is written, or what asks for a need. */
 export type Passage = { text: string; need?: number };
 
-/** The texts that only list: skills, and the technologies of a project. */
-const isList = (path: string): boolean =>
-  path.startsWith('skills/') || path.endsWith('/technologies');
-
 /** Terms come in the order in which the job asks for them, and so do needs. */
 export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly string[] = []): Need[] =>
   terms.map(({ name, isFound, answered }) => {
     const isLeftOut = leftOut.includes(name);
     if (!isFound) return { name, level: 'missing', quote: '', places: [], isLeftOut };
-    const told = answered.filter(({ path }) => !isList(path));
+    const told = answered.filter(({ path }) => !onlyLists(path));
     const level = told.length > 0 || answered.length === 0 ? 'shown' : 'listed';
     const places = told.length > 0 ? told : answered;
     return { name, level, quote: told[0]?.text ?? '', places, isLeftOut: false };
