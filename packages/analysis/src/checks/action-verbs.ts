@@ -26,7 +26,8 @@ export const actionVerbs: Check = {
     ...missingStatements(
       weight,
       resume,
-      "Describe what you did in at least three bullets, each starting with a verb: 'Built', 'Taught', 'Sold'.",
+      () =>
+        "Describe what you did in at least three bullets, each starting with a verb: 'Built', 'Taught', 'Sold'.",
     ),
   ],
   praise: ({ told }) =>

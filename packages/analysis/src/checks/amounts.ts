@@ -24,7 +24,8 @@ export const bulletLength: Check = {
     ...missingStatements(
       weightOfBulletLength,
       resume,
-      `Write at least three bullets of ${fewestWordsOfBullet} to ${mostWordsOfBullet} words about your work.`,
+      () =>
+        `Write at least three bullets of ${fewestWordsOfBullet} to ${mostWordsOfBullet} words about your work.`,
     ),
   ],
   praise: () => 'Your bullets are easy to scan.',

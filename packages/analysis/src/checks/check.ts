@@ -54,11 +54,16 @@ export function sharesOf(weight: number, counts: readonly number[]): number[] {
 }
 
 /** The loss for statements that are not there yet. */
-export function missingStatements(weight: number, resume: ReadResume, message: string): Loss[] {
+export function missingStatements(
+  weight: number,
+  resume: ReadResume,
+  messageFor: (missing: number) => string,
+): Loss[] {
   const missing = fewestStatements - resume.statements.length;
   if (missing <= 0) return [];
   const path = resume.jobs[0]?.path ?? 'workExperience';
-  return [{ ...wholeField(path), message, points: missing * shareOf(weight, resume) }];
+  const points = missing * shareOf(weight, resume);
+  return [{ ...wholeField(path), message: messageFor(missing), points }];
 }
 
 /** In a short text a fault weighs no more than in one of so many sentences. */

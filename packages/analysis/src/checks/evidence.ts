@@ -1,7 +1,7 @@
 import type { ProofKind } from '../resume/read-evidence.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import type { Strength } from '../resume/strength.ts';
-import { type Check, wholeField, wordsFor } from './check.ts';
+import { type Check, missingStatements, shareOf, wholeField, wordsFor } from './check.ts';
 import { demandOf } from './demands.ts';
 
 const weight = 15;
@@ -85,7 +85,7 @@ export const specifics: Check = {
   silencedBy: ['action-verbs'],
   find: (resume) => {
     const { told } = resume;
-    const share = weightOfSpecifics / Math.max(told.length, fewestTold);
+    const share = shareOf(weightOfSpecifics, resume);
     const losses = told.flatMap(({ path, start, end, strength, hidesDetail }) => {
       const lack = lacks[strength];
       // Of a weak opening the note on verbs speaks, for both.
@@ -96,16 +96,13 @@ export const specifics: Check = {
           : 'This could stand in many resumes. Name the tool, the product, the place or the size.';
       return [{ path, start, end, message, points: share * lack }];
     });
-    const missing = fewestTold - resume.statements.length;
-    if (missing > 0)
-      losses.push({
-        ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
-        message: `Add ${wordsFor(missing, 'bullet')} that names what you worked on, with what, and for whom.`,
-        points: missing * share,
-      });
-    return losses;
+    const missing = missingStatements(
+      weightOfSpecifics,
+      resume,
+      (count) =>
+        `Add ${wordsFor(count, 'bullet')} that ${count === 1 ? 'names' : 'name'} what you worked on, with what, and for whom.`,
+    );
+    return [...losses, ...missing];
   },
   praise: () => 'Each bullet names something that’s yours alone.',
 };
-
-const fewestTold = 3;
