@@ -1,6 +1,7 @@
 import { Day, type ListApplications } from '@folio/contract/applications';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 const dayKey = Day.or(z.literal('infinity'));
 /** A moment that there is, as the database writes it: it fails at any other. */
@@ -28,12 +29,4 @@ export function readCursor(cursor: string, order: ListApplications['order']) {
   throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
     errors: { cursor: ['This is not a place in this list of applications'] },
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { type Gst, stateOfGstin } from '@folio/contract/gst';
 import { purchaseKinds } from '@folio/contract/payments';
 import { discounted, itemOf, type Purchase, packIds, planIds } from '@folio/contract/prices';
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 const razorpayApi = 'https://api.razorpay.com';
 
@@ -178,17 +179,9 @@ function json<T extends z.ZodType>(shape: T, message: string) {
     .string()
     .default('{}')
     .transform((value, context): z.output<T> => {
-      const parsed = shape.safeParse(fromJson(value));
+      const parsed = shape.safeParse(parseJson(value));
       if (parsed.success) return parsed.data;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
-}
-
-function fromJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
 }

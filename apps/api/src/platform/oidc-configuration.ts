@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** Providers that need no more than the keys of one's registration there. */
 const presets: Record<string, { name: string; discovery: string }> = {
@@ -42,12 +43,4 @@ function toProviders(value: string, context: z.RefinementCtx): OidcProviderSetti
       'is JSON such as [{"id":"google","clientId":"…","clientSecret":"…"}]; providers other than google need name and discovery',
   });
   return z.NEVER;
-}
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 /**
  * Skills that a visitor chose before there was a resume to put them in. They wait in this browser
  * for the first one. No schema checks them: the landing page loads without that library.
@@ -60,11 +62,3 @@ function parse(text: string): ChosenSkills[] {
 
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most.letters;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import type { PaymentProvider, ProviderEvent, SeenPayment, Webhook } from '../payment-provider.ts';
 import {
   RazorpayEvent,
@@ -103,7 +104,7 @@ function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): As
     if (isUnknownId(response.status, text)) return undefined;
     if (!response.ok) throw unavailable(`it answered ${response.status}`);
     if (text.length > maxAnswerBytes) throw unavailable('its answer is too long');
-    const parsed = shape.safeParse(fromJson(text));
+    const parsed = shape.safeParse(parseJson(text));
     if (!parsed.success) throw unavailable('its answer has another shape');
     return parsed.data;
   };
@@ -126,7 +127,7 @@ function readEvent(
   { body, signature, eventId }: Webhook,
 ): ProviderEvent | undefined {
   if (!isSignedBy(webhookSecrets, body, signature)) return undefined;
-  const parsed = RazorpayEvent.safeParse(fromJson(body.toString('utf8')));
+  const parsed = RazorpayEvent.safeParse(parseJson(body.toString('utf8')));
   if (!parsed.success) return { id: eventId, type: 'unknown', payments: [] };
   const { event } = parsed.data;
   const isFinal = !event.startsWith('refund.') || event === 'refund.processed';
@@ -144,12 +145,4 @@ function seenIn({ payload, created_at }: z.output<typeof RazorpayEvent>): SeenPa
   const payment = toSeenPayment(payload.payment.entity);
   if (!payload.dispute) return [payment];
   return [{ ...payment, dispute: toSeenDispute(payload.dispute.entity, created_at ?? 0) }];
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

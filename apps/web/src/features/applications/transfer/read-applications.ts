@@ -7,6 +7,7 @@ import {
 import { readStoredValue } from '@folio/contract/stored-value';
 import { type CsvRow, readCsvTable } from '@folio/intake/read-csv';
 import { z } from 'zod';
+import { parseJson } from '../../../lib/parse-json.ts';
 import { type ColumnKind, kindOfColumn, statusOf } from './columns.ts';
 import { isDayFirstIn, readDay } from './read-days.ts';
 import { plainCell } from './write-applications.ts';
@@ -28,7 +29,7 @@ export type ReadFile = { read: ReadApplication[]; isCut: boolean };
 
 /** What a file has of applications; of a file without any, nothing. */
 export function readApplications(text: string): ReadFile {
-  const json = parseJson(text);
+  const json = parseJson(text.replace(/^\ufeff/, ''));
   const listed = Array.isArray(json) ? json : Object(json).applications;
   if (Array.isArray(listed)) {
     const [ours, others] = [listed.filter(isOurs), listed.filter((one) => !isOurs(one))];
@@ -55,14 +56,6 @@ const hasText = ({ fields: { status: _status, ...fields } }: ReadApplication): b
   Object.values(fields).some((value) => value !== null && value.length > 0);
 
 const hasName = ({ fields }: ReadApplication): boolean => Boolean(fields.role || fields.company);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
-}
 
 /** Written by `applicationsJson`, or by a caller of the API. */
 const isOurs = (one: unknown): boolean => Array.isArray(Object(one).events);

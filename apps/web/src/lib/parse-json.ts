@@ -1,0 +1,8 @@
+/** The value that a text holds as JSON; undefined where it holds none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
