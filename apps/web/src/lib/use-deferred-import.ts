@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 type Options = {
   /** How long it waits for somebody to do something; for ever where it is undefined. */
@@ -28,7 +29,10 @@ export function useDeferredImport<T>(load: () => Promise<T>, options: Options = 
         () => {},
       );
     if (waitMs !== undefined) {
-      const timer = setTimeout(() => signal.aborted || whenIdle(start), waitMs);
+      const timer = setTimeout(
+        () => signal.aborted || whenIdle(start, { latestMs: 2_000 }),
+        waitMs,
+      );
       signal.addEventListener('abort', () => clearTimeout(timer));
     }
     for (const event of ['pointerdown', 'keydown', 'online'])
@@ -38,10 +42,4 @@ export function useDeferredImport<T>(load: () => Promise<T>, options: Options = 
     return () => loaded.abort();
   }, [load, waitMs, whenNeeded]);
   return part?.of;
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2_000 });
-  else work();
 }

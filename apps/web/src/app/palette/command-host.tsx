@@ -9,6 +9,7 @@ import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useTheme } from '../../lib/use-theme.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { helpPath } from '../help-link.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { shellLinks } from '../shell/shell-links.ts';
@@ -51,7 +52,11 @@ function CommandDialogs() {
   const shown = useCommandDialog();
   useCommonCommands();
   useEffect(
-    () => whenIdle(() => void Promise.all([loadPalette(), loadShortcuts()]).catch(() => {})),
+    () =>
+      whenIdle(() => void Promise.all([loadPalette(), loadShortcuts()]).catch(() => {}), {
+        latestMs: 2_000,
+        withoutIdleMs: 500,
+      }),
     [],
   );
   useEffect(() => () => showCommandDialog(undefined), []);
@@ -61,16 +66,6 @@ function CommandDialogs() {
       {shown === 'shortcuts' ? <ShortcutsDialog /> : null}
     </Suspense>
   );
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 2_000 });
-  return () => cancelIdleCallback(handle);
 }
 
 /** What can be done anywhere by who is signed in. */

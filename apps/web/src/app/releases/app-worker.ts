@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { readToken } from '../../lib/token.ts';
 import { sendUnsaved } from '../../lib/unsaved-work.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { WorkerQuestion } from './worker-messages.ts';
 
 /** A tab that is open for days asks as often whether there is a newer release, and when it is seen again. */
@@ -47,7 +48,7 @@ export function startAppWorker(readAhead: () => unknown): () => void {
   const { signal } = stopping;
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (import.meta.env.DEV || !container) return () => undefined;
-  whenIdle(signal, async () => {
+  whenStarted(signal, async () => {
     if (readToken() === null && !(await isGuestWriting())) return;
     // Where it is blocked, or the page is not served over TLS, the app works as it does without.
     const registration = await container
@@ -57,7 +58,7 @@ export function startAppWorker(readAhead: () => unknown): () => void {
     followReleases(registration, signal);
     const { active } = await container.ready;
     await keepUsed(active);
-    whenIdle(signal, () => {
+    whenStarted(signal, () => {
       if (savesData()) return;
       tell(active, { kind: 'keep the rest' });
       if (readToken() !== null) readAhead();
@@ -156,13 +157,9 @@ const after = (ms: number): Promise<void> =>
   });
 
 /** After the page is loaded, when neither network nor processor are wanted elsewhere. */
-function whenIdle(signal: AbortSignal, work: () => unknown): void {
+function whenStarted(signal: AbortSignal, work: () => unknown): void {
   const timer = setTimeout(() => {
-    if (signal.aborted) return;
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => void work(), { timeout: 10_000 });
-    else void work();
+    if (!signal.aborted) whenIdle(() => void work(), { latestMs: 10_000 });
   }, startWaitMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

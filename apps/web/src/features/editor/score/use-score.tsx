@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { createScoreStore, type ScoreState, type ScoreStore } from './score-store.ts';
 
@@ -44,21 +45,15 @@ export function useFollowScore(): void {
   const score = useScoreStore();
   useEffect(() => {
     let stop = () => {};
-    const forget = whenIdle(() => {
-      stop = score.follow();
-    });
+    const forget = whenIdle(
+      () => {
+        stop = score.follow();
+      },
+      { latestMs: latestStartMs, withoutIdleMs: latestStartMs },
+    );
     return () => {
       forget();
       stop();
     };
   }, [score]);
-}
-
-function whenIdle(start: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(start, latestStartMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(start, { timeout: latestStartMs });
-  return () => cancelIdleCallback(handle);
 }
