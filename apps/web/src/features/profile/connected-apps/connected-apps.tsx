@@ -1,18 +1,13 @@
 import { type ConnectedApp, connectedAppRoutes } from '@folio/contract/connected-apps';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Globe, Laptop } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../../lib/api-client.ts';
-import { longDate, shortMoment } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { scopeWords } from '../../../lib/scope-words.ts';
-import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { focusHeading } from '../../../ui/use-focus.ts';
-import { KeyUsage } from '../api-keys/key-usage.tsx';
+import { AccessRow } from '../api-keys/access-row.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../settings-form.tsx';
 
@@ -58,74 +53,26 @@ export function ConnectedApps(): ReactNode {
   );
 }
 
-function AppRow({ app }: { app: ConnectedApp }) {
-  const [shown, setShown] = useState<'usage' | 'remove' | undefined>(undefined);
-  const { name, place, scopes, lastUsedAt, expiresAt } = app;
-  const Icon = place.kind === 'site' ? Globe : Laptop;
-  const close = () => setShown(undefined);
-  return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 first:pt-0">
-      <Icon aria-hidden className="size-5 shrink-0 text-faint" />
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-medium wrap-anywhere">
-          <bdi>{name}</bdi> <span className="font-normal text-faint">{place.name}</span>
-        </p>
-        <p className="text-small text-faint">
-          {scopes.map((scope) => scopeWords[scope].label).join(', ')}
-          {` · ${lastUsedAt ? `Last used: ${shortMoment(lastUsedAt)}` : 'Never used'}`}
-          {` · Ends ${longDate(expiresAt)} if not used`}
-        </p>
-      </div>
-      <div className="flex gap-2">
-        <Button
-          size="small"
-          variant="quiet"
-          className="max-md:h-11"
-          aria-label={`Activity of ${name}`}
-          onClick={() => setShown('usage')}
-        >
-          Activity
-        </Button>
-        <Button
-          size="small"
-          className="max-md:h-11"
-          aria-label={`Remove ${name}`}
-          onClick={() => setShown('remove')}
-        >
-          Remove
-        </Button>
-      </div>
-      {shown === 'usage' ? <KeyUsage of={app} what="app" onClose={close} /> : null}
-      <Remove app={app} isOpen={shown === 'remove'} onClose={close} />
-    </li>
-  );
-}
-
-type RemoveProps = { app: ConnectedApp; isOpen: boolean; onClose: () => void };
-
-function Remove({ app, isOpen, onClose }: RemoveProps) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api(connectedAppRoutes.remove, { params: { id: app.id } }),
-    onSuccess: () => {
-      focusHeading();
-      toast(profileCopy.appRemoved);
-    },
-    onError: (error) => toast({ ...profileCopy.appNotRemoved, description: describeError(error) }),
-    onSettled: () => {
-      onClose();
-      return client.invalidateQueries({ queryKey: appsQuery().queryKey });
-    },
-  });
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={onClose}
-      title={`Remove “${app.name}”?`}
-      description="It loses access at once. To use it again, connect it again from the app."
-      confirmLabel="Remove"
-      isBusy={isPending}
-      onConfirm={() => mutate()}
-    />
-  );
-}
+const AppRow = ({ app }: { app: ConnectedApp }) => (
+  <AccessRow
+    access={app}
+    what="app"
+    icon={app.place.kind === 'site' ? Globe : Laptop}
+    title={
+      <>
+        <bdi>{app.name}</bdi> <span className="font-normal text-faint">{app.place.name}</span>
+      </>
+    }
+    facts={({ scopes, lastUse }) =>
+      `${scopes} · ${lastUse} · Ends ${longDate(app.expiresAt)} if not used`
+    }
+    ending={{
+      verb: 'Remove',
+      description: 'It loses access at once. To use it again, connect it again from the app.',
+      request: () => api(connectedAppRoutes.remove, { params: { id: app.id } }),
+      queryKey: appsQuery().queryKey,
+      done: profileCopy.appRemoved,
+      failed: profileCopy.appNotRemoved,
+    }}
+  />
+);

@@ -1,0 +1,107 @@
+import type { ApiKey } from '@folio/contract/api-keys';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { shortMoment } from '../../../lib/dates.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { scopeWords } from '../../../lib/scope-words.ts';
+import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type ToastMessage, toast } from '../../../ui/toast.ts';
+import { focusHeading } from '../../../ui/use-focus.ts';
+import { KeyUsage } from './key-usage.tsx';
+
+/** A key or a connected app: what reaches the account's resumes by the scopes that it was given. */
+export type Access = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'lastUsedAt'>;
+
+/** How it is taken back. */
+type Ending = {
+  verb: 'Revoke' | 'Remove';
+  description: string;
+  request: () => Promise<unknown>;
+  /** Of the list that it stands in. */
+  queryKey: QueryKey;
+  done: ToastMessage;
+  failed: ToastMessage;
+};
+
+type Props = {
+  access: Access;
+  what: 'key' | 'app';
+  icon: LucideIcon;
+  title: ReactNode;
+  /** From its scopes and its last use, what is said below the title. */
+  facts: (words: { scopes: string; lastUse: string }) => string;
+  ending: Ending;
+};
+
+/** One of a list, with what it did and how to take it back. */
+export function AccessRow({ access, what, icon: Icon, title, facts, ending }: Props) {
+  const [shown, setShown] = useState<'usage' | 'ending' | undefined>(undefined);
+  const { name, scopes, lastUsedAt } = access;
+  const close = () => setShown(undefined);
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 first:pt-0">
+      <Icon aria-hidden className="size-5 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="text-small text-faint">
+          {facts({
+            scopes: scopes.map((scope) => scopeWords[scope].label).join(', '),
+            lastUse: lastUsedAt ? `Last used: ${shortMoment(lastUsedAt)}` : 'Never used',
+          })}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          variant="quiet"
+          className="max-md:h-11"
+          aria-label={`Activity of ${name}`}
+          onClick={() => setShown('usage')}
+        >
+          Activity
+        </Button>
+        <Button
+          size="small"
+          className="max-md:h-11"
+          aria-label={`${ending.verb} ${name}`}
+          onClick={() => setShown('ending')}
+        >
+          {ending.verb}
+        </Button>
+      </div>
+      {shown === 'usage' ? <KeyUsage of={access} what={what} onClose={close} /> : null}
+      <EndAccess name={name} ending={ending} isOpen={shown === 'ending'} onClose={close} />
+    </li>
+  );
+}
+
+type EndProps = { name: string; ending: Ending; isOpen: boolean; onClose: () => void };
+
+function EndAccess({ name, ending, isOpen, onClose }: EndProps) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ending.request,
+    onSuccess: () => {
+      focusHeading();
+      toast(ending.done);
+    },
+    onError: (error) => toast({ ...ending.failed, description: describeError(error) }),
+    onSettled: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: ending.queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={`${ending.verb} “${name}”?`}
+      description={ending.description}
+      confirmLabel={ending.verb}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+    />
+  );
+}
