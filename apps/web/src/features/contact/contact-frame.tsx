@@ -1,5 +1,11 @@
 import { CircleCheck, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEventHandler,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 
@@ -84,8 +90,34 @@ export function MailLink({ email }: { email: string }) {
   );
 }
 
+type FormProps = {
+  title: string;
+  onSubmit: FormEventHandler;
+  /** Its fields. */
+  children: ReactNode;
+  /** What a form registers the field with that nobody sees. */
+  honeypot: ComponentProps<'input'>;
+  /** On the button. */
+  send: string;
+  isBusy: boolean;
+};
+
+/** What the panel holds: a form of whatever fields, which a program is likely to fill in, too. */
+export function MessageForm({ title, onSubmit, children, honeypot, send, isBusy }: FormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <h2 className="text-title font-semibold">{title}</h2>
+      {children}
+      <HoneypotField {...honeypot} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
+        {send}
+      </Button>
+    </form>
+  );
+}
+
 /** Neither seen, nor read out, nor reached by keyboard: what fills it in is a program. */
-export function HoneypotField(input: ComponentProps<'input'>) {
+function HoneypotField(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="sr-only">
       <label>

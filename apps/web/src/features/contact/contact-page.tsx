@@ -13,8 +13,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { contactCopy, subjectsWhere } from './contact.copy.ts';
 import {
   ContactFrame,
-  HoneypotField,
   MailLink,
+  MessageForm,
   SideCard,
   SideList,
   ThankYou,
@@ -100,8 +100,13 @@ function ContactForm({ contact }: { contact: ReturnType<typeof useContactForm> }
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <h2 className="text-title font-semibold">Send us a message</h2>
+    <MessageForm
+      title="Send us a message"
+      onSubmit={submit}
+      honeypot={register('faxNumber')}
+      send={isBusy ? 'Sending...' : 'Send message'}
+      isBusy={isBusy}
+    >
       <TextField
         label="Name"
         autoComplete="name"
@@ -130,11 +135,7 @@ function ContactForm({ contact }: { contact: ReturnType<typeof useContactForm> }
         required
         {...register('message')}
       />
-      <HoneypotField {...register('faxNumber')} />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
-        {isBusy ? 'Sending...' : 'Send message'}
-      </Button>
-    </form>
+    </MessageForm>
   );
 }
 

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { api } from '../../lib/api-client.ts';
 import { reportReasonWords } from '../../lib/report-reasons.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { contactCopy } from './contact.copy.ts';
-import { ContactFrame, HoneypotField, SideCard, SideList, ThankYou } from './contact-frame.tsx';
+import { ContactFrame, MessageForm, SideCard, SideList, ThankYou } from './contact-frame.tsx';
 import { addressesQuery, useMessageForm } from './use-message-form.ts';
 
 const reasonOptions = Object.entries(reportReasonWords).map(([value, label]) => ({
@@ -52,8 +51,13 @@ function ReportForm({ report }: { report: ReturnType<typeof useReportForm> }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <h2 className="text-title font-semibold">Which page, and why?</h2>
+    <MessageForm
+      title="Which page, and why?"
+      onSubmit={submit}
+      honeypot={register('faxNumber')}
+      send="Send report"
+      isBusy={isBusy}
+    >
       <TextField
         label="Address of the page"
         error={errors.address?.message}
@@ -73,11 +77,7 @@ function ReportForm({ report }: { report: ReturnType<typeof useReportForm> }) {
         error={errors.note?.message}
         {...register('note')}
       />
-      <HoneypotField {...register('faxNumber')} />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
-        Send report
-      </Button>
-    </form>
+    </MessageForm>
   );
 }
 

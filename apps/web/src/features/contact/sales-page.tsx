@@ -5,15 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers, Palette, Users } from 'lucide-react';
 import { api } from '../../lib/api-client.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { contactCopy, inquiryTitle, organizationTerms, sizeOptions } from './contact.copy.ts';
 import {
   ContactFrame,
-  HoneypotField,
   MailLink,
+  MessageForm,
   SideCard,
   SideList,
   ThankYou,
@@ -72,8 +71,13 @@ function InquiryForm({ inquiry, title }: FormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <h2 className="text-title font-semibold">{title}</h2>
+    <MessageForm
+      title={title}
+      onSubmit={submit}
+      honeypot={register('faxNumber')}
+      send={isBusy ? 'Submitting...' : 'Submit inquiry'}
+      isBusy={isBusy}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="First name"
@@ -128,11 +132,7 @@ function InquiryForm({ inquiry, title }: FormProps) {
         required
         {...register('message')}
       />
-      <HoneypotField {...register('faxNumber')} />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} className="mt-2">
-        {isBusy ? 'Submitting...' : 'Submit inquiry'}
-      </Button>
-    </form>
+    </MessageForm>
   );
 }
 
