@@ -13,7 +13,7 @@ import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { contentChanges, placeOf } from '../../features/versions/content-changes.ts';
 import { api, fetchFile } from '../../lib/api-client.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
-import { isSame } from '../../lib/is-same.ts';
+import { saysTheSame } from '../../lib/says-the-same.ts';
 import { useUser } from '../../lib/session.ts';
 import { pagesQuery } from '../../lib/shown-resume.ts';
 
@@ -67,7 +67,8 @@ function resumeChanges(then: ResumeDocument, now: ResumeDocument): HistoryChange
     { key: 'name', place: 'Name of the resume', before: then.name, after: now.name },
     ...changes,
   ].filter(({ before, after }) => before !== after);
-  const isDesignSame = isSame(then.settings, now.settings) && isSame(then.order, now.order);
+  const isDesignSame =
+    saysTheSame(then.settings, now.settings) && saysTheSame(then.order, now.order);
   return isDesignSame
     ? all
     : [...all, { key: 'design', place: 'Design', before: 'As it was', after: 'Changed since' }];

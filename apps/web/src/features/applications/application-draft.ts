@@ -11,7 +11,7 @@ import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.t
 import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import { isSame } from '../../lib/is-same.ts';
+import { saysTheSame } from '../../lib/says-the-same.ts';
 import { labelOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
 
@@ -41,7 +41,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
       send: (document, version) =>
         outcomeOf(async () => {
           const fields = Object.entries(document).filter(
-            ([field, value]) => !isSame(value, this.base.document[field as keyof TypedFields]),
+            ([field, value]) => !saysTheSame(value, this.base.document[field as keyof TypedFields]),
           );
           const body = { ...Object.fromEntries(fields), version };
           const { data } = await api(applicationRoutes.update, { params: { id: stored.id }, body });

@@ -12,8 +12,8 @@ import { Link, useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import { isSame } from '../../lib/is-same.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
+import { saysTheSame } from '../../lib/says-the-same.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -114,7 +114,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
         options={statusOptions}
         onValueChange={(next) => change({ status: next })}
       />
-      {isSame(fields, empty) ? null : (
+      {saysTheSame(fields, empty) ? null : (
         <Button
           variant="quiet"
           className="justify-self-start max-md:h-11"
@@ -156,7 +156,7 @@ function useCaught({
     const isOurs = Object.entries(caught).every(
       ([field, value]) => current[field as keyof Fields] === value,
     );
-    if (isSame({ ...current, status: '' }, { ...empty, status: '' })) take.current();
+    if (saysTheSame({ ...current, status: '' }, { ...empty, status: '' })) take.current();
     else setAsks(!isOurs);
   }, [caught, isRead, latest]);
   return asks ? { onReplace: () => take.current(), onKeep: () => setAsks(false) } : undefined;
