@@ -119,7 +119,10 @@ export async function deleteApplications(
   return rows.length;
 }
 
-/** Deletes what has lain in any trash for its time. Any number of nodes may do it at once. */
+/**
+ * Deletes resumes and letters that were in the trash for its time; applications and questions have a
+ * purge of their own. Any number of nodes may do it at once.
+ */
 export async function purgeTrash(db: Db): Promise<void> {
   const past = sql`now() - make_interval(days => ${trashDays})`;
   await db.delete(resumes).where(lt(resumes.trashedAt, past));

@@ -20,12 +20,12 @@ import { useFontBook } from '../../lib/typesetting/use-font-book.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { BlankLettersNote } from './blank-letters-note.tsx';
 import { letterCopy, reasonOf } from './cover-letter.copy.ts';
 import { DeleteLetter } from './delete-letter.tsx';
 import { DeletedLetter } from './deleted-letter.tsx';
 import { JobSection, PageSection } from './job-section.tsx';
 import { LetterBar } from './letter-bar.tsx';
-import { LetterLetters } from './letter-letters.tsx';
 import type { LetterPlace } from './letter-place.ts';
 import { LetterSection } from './letter-section.tsx';
 import { labelOf, readLetterCopy } from './letter-store.ts';
@@ -114,7 +114,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
         labelOf={labelOf}
         onChoose={(field, value) => store.resolve(field, value)}
       />
-      <LetterLetters resumeId={resume.id} {...pages.blank} />
+      <BlankLettersNote resumeId={resume.id} {...pages.blank} />
       <main
         id="content"
         tabIndex={-1}

@@ -7,7 +7,7 @@ import { letterFieldNames } from './cover-letter.copy.ts';
 type Props = BlankLetters & { resumeId: string | undefined };
 
 /** What the letter's pages leave blank. Each place leads to its letter, or to the sender's details. */
-export function LetterLetters({ resumeId, missing, awaited }: Props) {
+export function BlankLettersNote({ resumeId, missing, awaited }: Props) {
   const navigate = useNavigate();
   const show = (path: string) => {
     const field = fieldOf(path);
