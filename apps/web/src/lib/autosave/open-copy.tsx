@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type Props<T> = {
@@ -42,17 +43,12 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
         <FileUp aria-hidden className="size-4" />
         Open a downloaded copy
       </Button>
-      <input
+      <FilePicker
         ref={input}
-        type="file"
         hidden
         accept=".json,application/json"
         aria-label={`Copy of the ${what}`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void open(file);
-        }}
+        onFile={(file) => void open(file)}
       />
     </>
   );

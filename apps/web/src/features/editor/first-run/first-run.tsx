@@ -2,6 +2,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { useRef } from 'react';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { readableFiles } from '../../../lib/readable-files.ts';
+import { FilePicker } from '../../../ui/file-picker.tsx';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
@@ -29,18 +30,12 @@ export function FirstRun() {
       : picker.current?.click();
   return (
     <>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
         accept={readableFiles}
         aria-label="Resume file"
         hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-          if (file) view.set({ dialog: 'import', importedFile: file });
-        }}
+        onFile={(file) => view.set({ dialog: 'import', importedFile: file })}
       />
       <FirstRunWays
         onUpload={upload}

@@ -9,6 +9,7 @@ import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.t
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { FilePicker } from '../../../ui/file-picker.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useNeedsAccount } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
@@ -55,16 +56,11 @@ export function PhotoField() {
           {id ? <AdjustButton id={id} onOpen={(photo) => void choose(photo)} /> : null}
           {id ? <RemoveButton onRemoved={() => focusFirst(input.current)} /> : null}
         </div>
-        <input
+        <FilePicker
           ref={input}
-          type="file"
           hidden
           accept={pictureRules.mediaTypes.join()}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void choose(file);
-            currentTarget.value = '';
-          }}
+          onFile={(file) => void choose(file)}
         />
         <p aria-live="polite" className="text-small text-danger">
           {problem ? <span className="mt-1 block">{problem}</span> : null}

@@ -8,6 +8,7 @@ import { CropDialog } from '../../../lib/crop-picture/crop-dialog.tsx';
 import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilePicker } from '../../../ui/file-picker.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
@@ -43,16 +44,11 @@ export function PictureField({ picture }: { picture: string }) {
             </Button>
           ) : null}
         </div>
-        <input
+        <FilePicker
           ref={input}
-          type="file"
           hidden
           accept={pictureRules.mediaTypes.join()}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void choose(file);
-            currentTarget.value = '';
-          }}
+          onFile={(file) => void choose(file)}
         />
         <p aria-live="polite" className="text-small text-danger">
           {problem ? <span className="mt-1 block">{problem}</span> : null}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { onFile: (file: File) => void };
+
+/** The browser's own choice of one file; where it is hidden, a button clicks it. */
+export function FilePicker({ onFile, ...input }: Props) {
+  return (
+    <input
+      type="file"
+      {...input}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        // So that the same file can be chosen again.
+        currentTarget.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}
