@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '../../lib/error-copy.ts';
-import { Button } from '../../ui/button.tsx';
+import { NextPage } from '../../lib/next-page.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminCopy } from './admin.copy.ts';
@@ -45,7 +45,6 @@ type ListProps<Row> = {
 
 /** The rows of a list, and a button for those after them. */
 export function PagedList<Row>({ query, label, empty, keyOf, children }: ListProps<Row>) {
-  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   return (
     <Loaded query={query}>
       {({ pages }) => {
@@ -61,20 +60,7 @@ export function PagedList<Row>({ query, label, empty, keyOf, children }: ListPro
                 </li>
               ))}
             </ul>
-            {isFetchNextPageError ? (
-              <p role="alert" className="mt-4 text-danger">
-                {describeError(error)}
-              </p>
-            ) : null}
-            {hasNextPage ? (
-              <Button
-                className="mt-4 max-md:h-11"
-                isBusy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                Show older
-              </Button>
-            ) : null}
+            <NextPage query={query} label="Show older" />
           </>
         );
       }}

@@ -8,7 +8,7 @@ import { CircleAlert, History } from 'lucide-react';
 import { api } from '../../../lib/api-client.ts';
 import { shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { Button } from '../../../ui/button.tsx';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { accountLogWords } from './account-log.copy.ts';
@@ -28,7 +28,8 @@ const accountLogQuery = () =>
   });
 
 export function AccountLog() {
-  const { data, error, refetch, hasNextPage, ...next } = useInfiniteQuery(accountLogQuery());
+  const query = useInfiniteQuery(accountLogQuery());
+  const { data, error, refetch } = query;
   if (error && !data)
     return (
       <ErrorState
@@ -48,20 +49,7 @@ export function AccountLog() {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      {next.isFetchNextPageError && (
-        <p role="alert" className="mt-4 text-danger">
-          {describeError(error)}
-        </p>
-      )}
-      {hasNextPage && (
-        <Button
-          className="mt-4 max-md:h-11"
-          isBusy={next.isFetchingNextPage}
-          onClick={() => void next.fetchNextPage()}
-        >
-          Show older entries
-        </Button>
-      )}
+      <NextPage query={query} label="Show older entries" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { NextPage } from '../../../lib/next-page.tsx';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +22,8 @@ const limitWords = `You can stay signed in on ${maxDeviceSessions} devices. One 
 
 /** Where the person is signed in, and how to end that. */
 export function Devices(props: EndProps) {
-  const { data, error, refetch, hasNextPage, ...next } = useInfiniteQuery(devicesQuery());
+  const query = useInfiniteQuery(devicesQuery());
+  const { data, error, refetch } = query;
   return (
     <Section title="Devices" description={`Where you are signed in. ${limitWords}`}>
       {data ? (
@@ -31,20 +33,7 @@ export function Devices(props: EndProps) {
               page.data.map((device) => <DeviceRow key={device.id} device={device} />),
             )}
           </ul>
-          {next.isFetchNextPageError && (
-            <p role="alert" className="mt-4 text-danger">
-              {describeError(error)}
-            </p>
-          )}
-          {hasNextPage && (
-            <Button
-              className="mt-4 mr-3 max-md:h-11"
-              isBusy={next.isFetchingNextPage}
-              onClick={() => void next.fetchNextPage()}
-            >
-              Show more devices
-            </Button>
-          )}
+          <NextPage query={query} label="Show more devices" className="mr-3" />
         </>
       ) : error ? (
         <ErrorState

@@ -1,0 +1,35 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from '../ui/button.tsx';
+import { describeError } from './error-copy.ts';
+
+type Props = {
+  query: Pick<
+    UseInfiniteQueryResult,
+    'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >;
+  /** On the button. */
+  label: string;
+  className?: string;
+};
+
+/** Below a list: the button for what comes after it, and why that didn't come. */
+export function NextPage({ query, label, className = '' }: Props) {
+  return (
+    <>
+      {query.isFetchNextPageError ? (
+        <p role="alert" className="mt-4 text-danger">
+          {describeError(query.error)}
+        </p>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          className={`mt-4 max-md:h-11 ${className}`}
+          isBusy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {label}
+        </Button>
+      ) : null}
+    </>
+  );
+}
