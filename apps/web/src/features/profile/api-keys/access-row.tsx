@@ -12,7 +12,7 @@ import { focusHeading } from '../../../ui/use-focus.ts';
 import { KeyUsage } from './key-usage.tsx';
 
 /** A key or a connected app: what reaches the account's resumes by the scopes that it was given. */
-export type Access = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'lastUsedAt'>;
+type Access = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'lastUsedAt'>;
 
 /** How it is taken back. */
 type Ending = {
