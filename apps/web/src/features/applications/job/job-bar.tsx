@@ -108,11 +108,12 @@ export const GoesAlong = ({
   <>
     {(['letter', 'resume'] as const).map((one) => (
       <Button key={one} asChild className="h-11 max-sm:px-3">
-        <a href={places[one]} onClick={onLead}>
+        <a
+          href={places[one]}
+          aria-label={`${goesAlongNames[one]}: ${(one === 'letter' ? letter : resumeName) ?? 'None yet'}`}
+          onClick={onLead}
+        >
           {goesAlongNames[one]}
-          <span className="sr-only">
-            : {(one === 'letter' ? letter : resumeName) ?? 'None yet'}
-          </span>
         </a>
       </Button>
     ))}

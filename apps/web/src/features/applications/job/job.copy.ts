@@ -33,5 +33,6 @@ export const jobCopy = {
   tailored: 'This application now uses the tailored version',
   tailorFailed: 'We couldn’t make the version',
   apply: 'Mark as applied',
+  acts: 'What goes along',
   tabs: { job: 'Job', needs: 'Needs', page: 'Page', more: 'Progress' },
 } as const;

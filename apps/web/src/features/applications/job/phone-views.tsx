@@ -17,7 +17,12 @@ type Props = { view: JobView; onChange: (view: JobView) => void; acts: ReactNode
 /** On a phone one part at a time, chosen at the thumb, below what can be done. */
 export const PhoneViews = ({ view, onChange, acts }: Props) => (
   <div className="shrink-0 border-t border-line bg-surface lg:hidden">
-    <div className="flex flex-wrap gap-2 px-4 py-2 empty:hidden md:hidden">{acts}</div>
+    <section
+      aria-label={jobCopy.acts}
+      className="flex flex-wrap gap-2 px-4 py-2 empty:hidden md:hidden"
+    >
+      {acts}
+    </section>
     <nav aria-label="Parts of this application" className="grid grid-cols-4 border-t border-line">
       {(Object.keys(icons) as JobView[]).map((one) => {
         const Icon = icons[one];
