@@ -5,6 +5,7 @@ import { creditRoutes } from '@folio/contract/credits';
 import { isBranded } from '@folio/contract/entitlements';
 import type { ErrorBody } from '@folio/contract/errors';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
+import { appAccepts } from '@folio/contract/plain-content';
 import { type Question, questionRoutes } from '@folio/contract/questions';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
@@ -46,6 +47,13 @@ const balance = async () => {
 const ofKind = (kept: Awaited<ReturnType<typeof keep>>, kind: SentDocument['kind']) =>
   dataOf<SentDocument[]>(kept).find((one) => one.kind === kind);
 
+/** With its bullets, and not as plain texts. */
+async function asTheAppHasIt(resumeId: string): Promise<Resume> {
+  const headers = { authorization: `Bearer ${account.token}`, accept: appAccepts };
+  const answer = await test.app.inject({ url: `/api/resumes/${resumeId}`, headers });
+  return answer.json<{ data: Resume }>().data;
+}
+
 /** A letter and an answer that go along, as they are stored. */
 async function writeAlong(
   resumeId: string,
@@ -82,8 +90,7 @@ it('[sent-documents-1] what is kept as sent is what is downloaded, byte for byte
         const resumeId = await makeResume({ content, templateId });
         const id = await makeApplication(resumeId);
         const { letter, answer } = await writeAlong(resumeId, id, texts);
-        const place = { params: { id: resumeId } };
-        const resume = dataOf<Resume>(await test.call(resumeRoutes.get, place, account.token));
+        const resume = await asTheAppHasIt(resumeId);
         const downloaded = await download(resumeId);
         const kept = await keep(id);
         const refused = [downloaded, kept].filter(({ status }) => status >= 400);
