@@ -2,27 +2,24 @@ import type { Application } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
-import { DeviceNotice } from '../../lib/autosave/device-notice.tsx';
-import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
 import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ApplicationLetters, useApplicationLetters } from './application-letters.tsx';
 import { ApplicationQuestions } from './application-questions.tsx';
-import { applicationsCopy, dayWords, labelOf, localToday, nameOf } from './applications.copy.ts';
+import { applicationsCopy, dayWords, localToday } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
 import { jobCopy } from './job/job.copy.ts';
-import { GoesAlong, JobActs, JobBar } from './job/job-bar.tsx';
+import { backToApplications, GoesAlong, JobActs, JobBar } from './job/job-bar.tsx';
 import { JobPage } from './job/job-page.tsx';
+import { Gone, Loading, Notices } from './job/job-states.tsx';
 import { MatchSection } from './job/match-section.tsx';
 import { type JobView, PhoneViews } from './job/phone-views.tsx';
 import { TailorVersion } from './job/tailor-version.tsx';
@@ -34,8 +31,6 @@ import { Timeline } from './timeline.tsx';
 import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.tsx';
 import { useApplication } from './use-application.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
-
-const back = { to: '/applications', label: 'Back to applications' };
 
 type FrameProps = {
   /** Downloads the PDF of a resume. */
@@ -234,57 +229,8 @@ function Delete({ id }: { id: string }) {
       icon={<Trash2 className="size-4" />}
       onClick={() => {
         remove([id]);
-        void navigate(back.to);
+        void navigate(backToApplications.to);
       }}
     />
   );
 }
-
-type NoticesProps = Pick<
-  ReturnType<typeof useApplication>,
-  'draft' | 'fields' | 'state' | 'kept' | 'conflicts'
->;
-
-/** What went wrong with saving, between the bar and the job. */
-const Notices = ({ draft, fields, state, kept, conflicts }: NoticesProps) => (
-  <div className="max-h-[45dvh] shrink-0 overflow-y-auto px-6 empty:hidden max-sm:px-4">
-    <FieldConflicts
-      what="application"
-      conflicts={conflicts}
-      document={fields}
-      labelOf={labelOf}
-      shownAs={(_, value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))}
-      onChoose={draft.resolve}
-    />
-    <DeviceNotice kept={kept} copy={() => fields} name={`Application ${nameOf(fields)}`} />
-    {state.status === 'failed' ? (
-      <ProblemNote className="my-4" title="This change wasn’t saved" description={state.message} />
-    ) : null}
-  </div>
-);
-
-const Gone = () => (
-  <div className="py-24 text-center">
-    <h1 className="font-display text-heading">This application is gone</h1>
-    <p className="mt-3 text-large text-muted">It may have been deleted elsewhere.</p>
-    <Button asChild size="large" className="mt-6">
-      <Link to={back.to}>Back to applications</Link>
-    </Button>
-  </div>
-);
-
-const Loading = () => (
-  <div aria-busy="true" className="flex h-dvh flex-col">
-    <span className="sr-only" role="status">
-      Loading the application
-    </span>
-    <div className="flex h-16 items-center border-b border-line bg-surface px-6">
-      <Skeleton className="h-8 w-80 max-w-full" />
-    </div>
-    <div className="grid flex-1 gap-8 p-6 lg:grid-cols-3">
-      <Skeleton className="h-80" />
-      <Skeleton className="h-60 max-lg:hidden" />
-      <Skeleton className="h-120 max-lg:hidden" />
-    </div>
-  </div>
-);

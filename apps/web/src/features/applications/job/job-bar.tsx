@@ -10,7 +10,7 @@ import { dayWords, nameOf } from '../applications.copy.ts';
 import { StatusField } from '../status-field.tsx';
 import { jobCopy } from './job.copy.ts';
 
-const back = { to: '/applications', label: 'Back to applications' };
+export const backToApplications = { to: '/applications', label: 'Back to applications' };
 
 type Props = {
   application: Application;
@@ -33,9 +33,9 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
   const step = [nextStep, nextStepDay && `by ${dayWords(nextStepDay)}`].filter(Boolean).join(' ');
   return (
     <header className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 max-md:px-2">
-      <Tooltip label={back.label}>
+      <Tooltip label={backToApplications.label}>
         <Button asChild variant="quiet" className="w-9 px-0! max-md:size-11">
-          <Link to={back.to} aria-label={back.label}>
+          <Link to={backToApplications.to} aria-label={backToApplications.label}>
             <ArrowLeft aria-hidden className="size-4" />
           </Link>
         </Button>
