@@ -123,6 +123,7 @@ test('the first credits are asked about where a PDF is kept with an application,
   await signInAs(page, account, { isNewToCredits: true });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/applications/${id}`);
+  await button(page, 'Progress').click();
   const keep = button(page, 'Keep what you sent 1 credit');
   const question = page.getByRole('alertdialog', { name: 'Use 1 credit?' });
   const balance = async () =>
