@@ -68,7 +68,7 @@ export type PlanId = (typeof planIds)[number];
 /** How long a plan lasts; it ends by itself and is never renewed without its owner. */
 export const planDays = 365;
 
-/** Days of the money-back guarantee on every pack and every plan. */
+/** Days of the 14-day money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
 
 /** What takes something off a yearly plan without a code; the best one alone does. */

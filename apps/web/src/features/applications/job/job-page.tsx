@@ -49,17 +49,19 @@ export function JobPage({ resumeId, needs, chosen, onChoose }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
             key={index}
             data-page
-            className="on-paper relative overflow-hidden rounded-paper shadow-paper"
+            className="on-paper relative rounded-paper shadow-paper"
           >
-            <PaperPage
-              page={page}
-              pxPerPt={pxPerPt}
-              widthPt={list.widthPt}
-              heightPt={list.heightPt}
-              structure={list.structure}
-              theme="light"
-              label={jobCopy.page(index + 1, list.pages.length)}
-            />
+            <div className="overflow-hidden rounded-paper">
+              <PaperPage
+                page={page}
+                pxPerPt={pxPerPt}
+                widthPt={list.widthPt}
+                heightPt={list.heightPt}
+                structure={list.structure}
+                theme="light"
+                label={jobCopy.page(index + 1, list.pages.length)}
+              />
+            </div>
             <Marks
               {...{ needs, chosen, onChoose, pxPerPt }}
               marks={marks.filter((mark) => mark.page === index)}

@@ -50,12 +50,38 @@ it.each(templates.map(({ id }) => id))(
       expect(widthPt).toBeLessThan(80);
       expect(heightPt).toBeGreaterThan(5);
     }
-    // One numeral each, those of one line beside each other, all of them on the paper.
+    // One numeral each, those of one line beside each other, half beside the paper at the most.
     expect(numerals.map((numeral) => numeral.need).toSorted()).toEqual([0, 1, 2]);
     const [one, other] = [0, 1].map((wanted) =>
       numerals.find((numeral) => numeral.need === wanted),
     );
     expect(one?.yPt).toBe(other?.yPt);
-    for (const { xPt } of numerals) expect(xPt).toBeGreaterThan(0);
+    for (const { xPt } of numerals) expect(xPt).toBeGreaterThanOrEqual(-15 / 2);
   },
 );
+
+it('numerals of lines in a row do not lie on one another where the margin is narrow', () => {
+  const [first, second] = ['Built 40 dashboards in SQL', 'Moved all models to dbt'];
+  const list = layoutDocument(
+    typesetResume({
+      name: 'Mine',
+      templateId: 'classic',
+      content: ResumeContent.parse({
+        personalInfo: { firstName: 'Ada' },
+        workExperience: [{ position: 'Analyst', company: 'Inn', bullets: [first, second] }],
+      }),
+      order: [...defaultSectionOrder],
+      settings: { ...defaultSettings, marginMm: 8 },
+    }),
+    fonts,
+  );
+  const paths = list.pages.flatMap(({ boxes }) =>
+    boxes.map((box) => box.path).filter((path) => path.includes('bullets')),
+  );
+  const apartPt = 24;
+  const inRow = [first, second].map((text, at) => need(text, paths[at] ?? '', text));
+  const [one, other] = marksOf(inRow, list, apartPt).numerals;
+  if (!one || !other) throw new Error('A numeral is missing');
+  expect(Math.abs(one.yPt - other.yPt)).toBeLessThan(apartPt);
+  expect(Math.hypot(one.xPt - other.xPt, one.yPt - other.yPt)).toBeGreaterThan(apartPt * 0.8);
+});

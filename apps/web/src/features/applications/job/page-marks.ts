@@ -16,7 +16,7 @@ function blocksOf(path: string): string[] {
 
 /**
  * What the pages say of the needs: the words under a mark, and one numeral for each need at its first
- * place. Several at one line stand in a row, from the text outward.
+ * place. Several at one line stand in a row, from the text outward, half on the desk at the most.
  */
 export function marksOf(needs: readonly Need[], list: DisplayList, apartPt: number) {
   const find = createTextFinder(list);
@@ -41,7 +41,7 @@ export function marksOf(needs: readonly Need[], list: DisplayList, apartPt: numb
       note.needs.map((need, index) => ({
         need,
         page,
-        xPt: Math.max(apartPt / 2, xPt - index * apartPt),
+        xPt: Math.max(-apartPt / 2, xPt - index * apartPt),
         yPt,
       })),
   );
