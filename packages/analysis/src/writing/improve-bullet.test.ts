@@ -147,6 +147,18 @@ test('100 KB are read in time that grows with their length', () => {
 });
 
 test.each([
+  ['Worked on the wards as a student nurse, 2,300 hours in total'],
+  ['Worked on a busy acute medical unit, with 40 beds'],
+  ['Responsible for 5 plasterers and 3 laborers'],
+  ['Responsible for 3 direct reports'],
+  ['Responsible for monitoring and evaluation of the project in 3 districts'],
+  ['Responsible for issuing permits and collection of fees'],
+  ['Responsible for ordering of stock and the crash trolley checks'],
+  ['Responsible for joining formalities, induction, attendance, leave'],
+  ['Tasked with finding cheaper packaging'],
+  ['My team and I delivered 4 releases of the app'],
+  ['The clinic saw 70 patients a day and I was the only nurse on Thursdays'],
+  ['I ran the shop; on Sundays I baked'],
   ['Worked on Java, Spring, Hibernate and Oracle'],
   ['Duties included but not limited to typing and minute taking'],
   ['Ran the sauce section on my own for 80 covers'],

@@ -1,6 +1,6 @@
 import { capitalized } from './first-letter.ts';
 import type { Step, WritingContext } from './improvement.ts';
-import { isPlural, nounPhraseOf } from './nouns.ts';
+import { headOf, nounPhraseOf } from './nouns.ts';
 import { gerundsInTense, inTense, isOfResults, leavesGerunds } from './tense.ts';
 
 /** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
@@ -14,7 +14,13 @@ interface Opening {
   takesGerund?: boolean;
   /** Whether a verb in its base form follows. */
   takesBase?: boolean;
+  /** What its noun phrase has to be about. */
+  head?: RegExp;
 }
+
+/** What many make together: who 'worked on the wards' or 'on a busy site' tells of a place. */
+const work =
+  /^(?:apis?|apps?|applications?|campaigns?|conversions?|dashboards?|databases?|designs?|features?|implementations?|integrations?|launch|migrations?|modules?|pages?|pipelines?|platforms?|portals?|programmes?|programs?|projects?|proposals?|prototypes?|rebrand|redesign|refurbishment|relaunch|renovation|restoration|roll-?out|software|tools?|upgrades?|websites?)$/i;
 
 const openings: Opening[] = [
   {
@@ -37,7 +43,11 @@ const openings: Opening[] = [
   },
   { opening: /^(?:(?:was|were|am)\s+)?involved in\s+/i, verb: 'contribute to' },
   // Who 'worked on Docker' names a tool, and who 'worked on moving it' may have done it alone.
-  { opening: /^work(?:ed|ing)? on\s+(?=(?:an?|our|the|this|its?)\b)/i, verb: 'contribute to' },
+  {
+    opening: /^work(?:ed|ing)? on\s+(?=(?:an?|our|the|this|its?)\b)/i,
+    verb: 'contribute to',
+    head: work,
+  },
   {
     opening:
       /^work(?:ed|ing)? (?:together )?with\s+(?=\S)(?=[^.]*\b(?:team|teams|colleagues|developers|engineers|managers|departments?|partners|suppliers|clients|designers|staff|doctors|nurses|teachers)\b)/i,
@@ -74,16 +84,20 @@ function opened(opening: Opening, rest: string, context: WritingContext): string
   if (opening.takesCharge) return inCharge(rest, context);
   if (opening.takesBase) return baseInTense(rest, context);
   if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
+  if (opening.head && !opening.head.test(headOf(withoutDeterminer(rest)))) return undefined;
   const [verb = '', ...particle] = opening.verb.split(' ');
   const inItsTense = inTense(verb, context);
   return inItsTense && [inItsTense, ...particle, rest].join(' ');
 }
 
+const withoutDeterminer = (text: string): string =>
+  text.replace(/^(?:all|an?|its?|our|the|this) (?:of the )?/i, '');
+
 /** A team is managed, a hundred rooms are looked after, and posts are handled; of 'reliability' no verb is sure. */
 function inCharge(rest: string, context: WritingContext): string | undefined {
   const [verb, ...more] = managed.test(rest)
     ? ['manage']
-    : kept.test(rest)
+    : kept.test(rest) && !rest.includes(', ')
       ? ['look', 'after']
       : isHandled(rest)
         ? ['handle']
@@ -94,16 +108,25 @@ function inCharge(rest: string, context: WritingContext): string | undefined {
   );
 }
 
-/** 'setting out, quality files and claims': what comes after the first is not done, but dealt with. */
+/**
+ * 'Setting out, quality files and claims', 'monitoring and evaluation of posts', 'issuing of permits and
+ * collection of fees': what comes after the first is not done, but dealt with.
+ */
 const isListOfThings = (rest: string): boolean =>
-  /^\p{L}+ing,|^\p{L}+ing(?: \p{L}+)?, (?!\p{L}+ing\b)[^,]+ and (?!\p{L}+ing\b)/u.test(rest);
+  /^\p{L}+ing,|^\p{L}+ing(?: \p{L}+)?, (?!\p{L}+ing\b)|^\p{L}+ing (?:and|&) (?!\p{L}+ing\b)/u.test(
+    rest,
+  ) ||
+  /^\p{L}+ing of [^.]*(?:,|\band|&) (?!\p{L}+ing\b)/u.test(rest) ||
+  /(?:,|\band|&) (?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ence) of\b/u.test(rest);
 
-/** 'The weekly posts', 'complaints': some things; 'reliability' and 'liaison' are not handled, nor is what is done. */
-function isHandled(rest: string): boolean {
-  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
-  const head = nounPhraseOf(rest.replace(/^(?:all|the) (?:of the )?/i, '')).words.at(-1) ?? '';
-  return /s$/.test(head) && isPlural(head) && !/ing$/.test(word) && !rest.includes(', ');
-}
+/** What one deals with, case by case: 'the weekly posts', 'complaints'. */
+const cases =
+  /^(?:admissions|arrangements|bookings|calls|cases|claims|complaints|deliveries|emails|enquiries|inquiries|invoices|issues|matters|orders|payments|posts|queries|questions|refunds|registrations|reports|requests|reservations|returns|tasks|tickets|transactions)$/i;
+
+const isHandled = (rest: string): boolean =>
+  cases.test(nounPhraseOf(withoutDeterminer(rest)).words.at(-1) ?? '') &&
+  !rest.includes(', ') &&
+  !/\bdirect reports\b/i.test(rest);
 
 const managed =
   /^(?:an?|the|our|two|three|\d+)?\s*(?:\p{L}+\s)?(?:team|staff|department|budget|store|shop|employees|people)\b/iu;
@@ -123,24 +146,26 @@ const sharesHave =
 const pronounOpening = /^I(?:['’]ve| have| also| currently|['’]m| am| was| were)*\s+/;
 /** 'I have keys', 'I have been laying bricks': nothing without whom it is of. */
 const isOfState =
-  /^I\s+(?:are|is|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
+  /^I\s+(?:are|is|use to|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
 
 const keptBe = /^(?:am|was|were|['’]m)\s*$/;
 
-/** Resumes do without 'I'. What 'we' did, and what is 'mine', is not the same without it. */
+/**
+ * Resumes do without 'I'. What 'we' did, and what is 'mine', is not the same without it; nor is a clause
+ * behind one that is of somebody else ('Two wards merged and I managed both').
+ */
 export const withoutPronouns: Step = (text) => {
   const reason = "Leaves out 'I'.";
   const match = pronounOpening.exec(text);
-  if (match && sharesHave.test(text)) return { text, reason };
-  if (match && isOfState.test(text)) return { text, reason };
-  const bare = match ? withoutOpening(text, match[0]) : text;
-  const rewritten = bare
+  if (!match || sharesHave.test(text) || isOfState.test(text)) return { text, reason };
+  const rewritten = withoutOpening(text, match[0])
     .replace(
       /(\.\s+)I\s+(?=\p{Ll}+ed\b)(\p{Ll})/gu,
       (_, end: string, letter: string) => end + letter.toUpperCase(),
     )
-    .replace(/(,? and) I (?=\p{Ll}+)/gu, '$1 ');
-  return { text: rewritten === text ? text : capitalized(rewritten), reason };
+    .replace(/(,? and) i (?=\p{Ll}+)/giu, '$1 ');
+  const isHalf = /(?<![\p{L}.])i\s/iu.test(rewritten);
+  return { text: isHalf || rewritten === text ? text : capitalized(rewritten), reason };
 };
 
 function withoutOpening(text: string, pronoun: string): string {

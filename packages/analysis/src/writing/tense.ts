@@ -43,7 +43,7 @@ function turned({ base, form }: Verb, rest: string, current: boolean): string | 
 export const isOfResults = (text: string): boolean =>
   results.test(text) && !/^\p{L}+ed\b/u.test(text);
 const results =
-  /^(?:achiev|boost|deliver|driv|ensur|exceed|generat|grow|guarantee|improv|increas|maximi[sz]|meet|minimi[sz]|reach|reduc|sav)(?:e|s|es|ing)?\b/i;
+  /^(?:achiev|boost|deliver|driv|ensur|exceed|find|generat|grow|guarantee|improv|increas|maximi[sz]|meet|minimi[sz]|reach|reduc|sav)(?:e|s|es|ing)?\b/i;
 
 /** 'Check ins', 'Hires per month', 'Projects up to £2m', 'Loads secured before departure' are things. */
 const isThing =
