@@ -18,6 +18,8 @@ export const phrasePattern = (phrases: Iterable<string>): RegExp =>
   );
 
 const quantities = new Set(['many', 'most']);
+/** Said of all that came before: 'for the management weekly to inform' is not. */
+const times = new Set(['daily', 'monthly', 'regularly', 'weekly', 'yearly']);
 const opensWithDeterminer = /^ (?:the|our|my|their|these|those)\b/i;
 
 /**
@@ -27,6 +29,7 @@ const opensWithDeterminer = /^ (?:the|our|my|their|these|those)\b/i;
 export function plainFor(phrase: string, following: string): string | undefined {
   const plain = wordyPhrases.get(phrase.toLowerCase());
   if (plain === undefined) return undefined;
+  if (times.has(plain) && /^\s+[\p{L}\d]/u.test(following)) return undefined;
   const whole =
     quantities.has(plain) && opensWithDeterminer.test(following) ? `${plain} of` : plain;
   return /^\p{Lu}/u.test(phrase) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;

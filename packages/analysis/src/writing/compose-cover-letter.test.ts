@@ -32,7 +32,7 @@ I am applying for the position of Senior Data Analyst. I have worked as a Data A
 
 You ask for SQL and Tableau; I have experience with both. In my current role, I cut the time for a report from 3 days to 4 hours. My day-to-day work also includes building reports in SQL and Tableau.
 
-Before that, as an Intern at Larkspur Foods, I supported the budget for 2 shops. I also worked on the price list.
+Before that, as an Intern at Larkspur Foods, I helped with the budget for 2 shops. I also worked on the price list.
 
 I hold an MSc in Statistics from Kessel University. My qualifications include Scrum Master.
 

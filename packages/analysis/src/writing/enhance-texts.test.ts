@@ -3,7 +3,8 @@ import { enhanceTexts } from './enhance-texts.ts';
 import { capWords, mostWords, wordsOf } from './word-limits.ts';
 
 const section = 'workExperience';
-const text = 'Responsible for answering calls. Worked on the website.\nI helped with orders.';
+const text =
+  'Responsible for answering calls. Was able to edit the website.\nI helped with orders.';
 
 /** One text, said better; the same where it can't be. */
 const enhanced = (one: { section: string; text: string; targetLength?: number }) =>
@@ -11,7 +12,7 @@ const enhanced = (one: { section: string; text: string; targetLength?: number })
 
 test('every sentence is improved in its place', () => {
   expect(enhanced({ section, text })).toBe(
-    'Answered calls. Contributed to the website.\nHelped with orders.',
+    'Answered calls. Edited the website.\nHelped with orders.',
   );
 });
 
@@ -47,8 +48,8 @@ describe('word limits', () => {
 
   test('the length of the text as the target', () => {
     expect(mostWords('textLength', text)).toBe(Number.POSITIVE_INFINITY);
-    const worked = 'Worked on the app.';
-    expect(enhanced({ section, text: worked })).toBe('Contributed to the app.');
+    const worked = 'Took part in it.';
+    expect(enhanced({ section, text: worked })).toBe('Participated in it.');
     expect(enhanced({ section, text: worked, targetLength: worked.length })).toBe(worked);
   });
 
@@ -82,13 +83,13 @@ describe('the texts of a section', () => {
   });
 
   test('share the length that they aim at', () => {
-    const worked = { path: path('b1'), text: 'Worked on the app.' };
+    const worked = { path: path('b1'), text: 'Took part in it.' };
     const targetLength = worked.text.length;
     expect(enhanceTexts({ section, texts: [worked], targetLength }).edits).toEqual([]);
     const shorter = [{ path: path('b0'), text: 'Responsible for answering calls.' }, worked];
     const length = shorter.reduce((sum, { text }) => sum + text.length, 0);
     const { edits } = enhanceTexts({ section, texts: shorter, targetLength: length });
-    expect(edits.map(({ after }) => after)).toEqual(['Answered calls.', 'Contributed to the app.']);
+    expect(edits.map(({ after }) => after)).toEqual(['Answered calls.', 'Participated in it.']);
   });
 
   test('say why there is no edit, where one reason holds for all', () => {

@@ -1,7 +1,9 @@
+import { isTenseless, verbOf } from '../text/verbs.ts';
 import { capitalized } from './first-letter.ts';
+import { gerundsInTense, inTense } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { headOf, nounPhraseOf } from './nouns.ts';
-import { gerundsInTense, inTense, isOfResults, leavesGerunds } from './tense.ts';
+import { isOfResults } from './tense.ts';
 
 /** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
 interface Opening {
@@ -18,9 +20,16 @@ interface Opening {
   head?: RegExp;
 }
 
-/** What many make together: who 'worked on the wards' or 'on a busy site' tells of a place. */
-const work =
-  /^(?:apis?|apps?|applications?|campaigns?|conversions?|dashboards?|databases?|designs?|features?|implementations?|integrations?|launch|migrations?|modules?|pages?|pipelines?|platforms?|portals?|programmes?|programs?|projects?|proposals?|prototypes?|rebrand|redesign|refurbishment|relaunch|renovation|restoration|roll-?out|software|tools?|upgrades?|websites?)$/i;
+/** What many do together. Who was 'involved in two evacuations' or 'helped with the harvest' says more as it is. */
+const undertaking =
+  /^(?:[\p{L}-]+(?:tion|sion|ment|sis)|audits?|campaigns?|design|launch|projects?|rebrand|redesign|relaunch|roll-?out|stocktake|training|upgrades?)$/iu;
+
+const colleagues =
+  /^(?:colleagues|departments?|designers|developers|doctors|engineers|managers|nurses|teams?)$/i;
+
+/** What one deals with, case by case: 'the weekly posts', 'complaints'. */
+const cases =
+  /^(?:admissions|arrangements|bookings|calls|cases|claims|complaints|deliveries|emails|enquiries|inquiries|invoices|issues|matters|orders|payments|posts|queries|questions|refunds|registrations|reports|requests|reservations|returns|tasks|tickets|transactions)$/i;
 
 const openings: Opening[] = [
   {
@@ -35,29 +44,30 @@ const openings: Opening[] = [
     takesGerund: true,
   },
   {
-    // Who is in charge of something does not 'handle' it.
+    // Who is in charge of what is done, or was tasked with it, need not have done it.
     opening:
-      /^(?:(?:was|were|am)\s+)?(?:tasked with|charged with|in charge of(?=\s+(?:\p{L}+ing\s+(?!in\b|out\b|and (?!\p{L}+ing\b))|(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)))\s+/iu,
+      /^(?:(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)\s+/iu,
     takesCharge: true,
-    takesGerund: true,
   },
-  { opening: /^(?:(?:was|were|am)\s+)?involved in\s+/i, verb: 'contribute to' },
-  // Who 'worked on Docker' names a tool, and who 'worked on moving it' may have done it alone.
   {
-    opening: /^work(?:ed|ing)? on\s+(?=(?:an?|our|the|this|its?)\b)/i,
+    opening: /^(?:(?:was|were|am)\s+)?involved in\s+(?!.*\band in\b)/i,
     verb: 'contribute to',
-    head: work,
+    head: undertaking,
   },
   {
-    opening:
-      /^work(?:ed|ing)? (?:together )?with\s+(?=\S)(?=[^.]*\b(?:team|teams|colleagues|developers|engineers|managers|departments?|partners|suppliers|clients|designers|staff|doctors|nurses|teachers)\b)/i,
+    opening: /^work(?:ed|ing)? (?:together )?with\s+/i,
     verb: 'collaborate with',
+    head: colleagues,
   },
-  { opening: /^help(?:ed)? (?:out )?with\s+(?=(?:the|a|an|our|my)\s)/i, verb: 'support' },
+  {
+    opening: /^help(?:ed)? (?:out )?with\s+(?=(?:the|a|an|our|my)\s)/i,
+    verb: 'support',
+    head: undertaking,
+  },
   { opening: /^helped to\s+/i, verb: 'help' },
   { opening: /^(?:was|were) able to\s+/i, takesBase: true },
   { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
-  { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle' },
+  { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle', head: cases },
   { opening: /^(?:made|make) sure (?:that )?/i, verb: 'ensure' },
   { opening: /^(?:took|take) part in\s+/i, verb: 'participate in' },
 ];
@@ -74,13 +84,8 @@ export const strongOpening: Step = (text, context) => {
 };
 
 function opened(opening: Opening, rest: string, context: WritingContext): string | undefined {
-  if (opening.takesGerund) {
-    // Who is responsible for growing sales has not grown them yet.
-    if (isOfResults(rest)) return undefined;
-    const same = rest.replace(/ and for (?=\p{L}+ing\b)/gu, ' and ');
-    const rewritten = isListOfThings(rest) ? undefined : gerundsInTense(same, context);
-    if (rewritten && !leavesGerunds(rewritten)) return rewritten;
-  }
+  const done = opening.takesGerund ? whatWasDone(rest, context) : undefined;
+  if (done) return done;
   if (opening.takesCharge) return inCharge(rest, context);
   if (opening.takesBase) return baseInTense(rest, context);
   if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
@@ -89,6 +94,16 @@ function opened(opening: Opening, rest: string, context: WritingContext): string
   const inItsTense = inTense(verb, context);
   return inItsTense && [inItsTense, ...particle, rest].join(' ');
 }
+
+/** Who is responsible for growing sales has not grown them yet; a name, 'Giving Tuesday', keeps its capital. */
+function whatWasDone(rest: string, context: WritingContext): string | undefined {
+  const isOpen = isOfResults(rest) || (!context.current && isGoingOn.test(rest));
+  if (isOpen || !/^\p{Ll}/u.test(rest)) return undefined;
+  return gerundsInTense(rest.replace(/ and for (?=\p{L}+ing\b)/gu, ' and '), context);
+}
+
+/** 'Making sure that all are seen' */
+const isGoingOn = /\b(?:are|can|get|gets|has|have|is|will)\b/;
 
 const withoutDeterminer = (text: string): string =>
   text.replace(/^(?:all|an?|its?|our|the|this) (?:of the )?/i, '');
@@ -107,21 +122,6 @@ function inCharge(rest: string, context: WritingContext): string | undefined {
     inItsTense && [inItsTense, ...more, rest.replace(/(?<!\s)\s+and for\s+/g, ' and ')].join(' ')
   );
 }
-
-/**
- * 'Setting out, quality files and claims', 'monitoring and evaluation of posts', 'issuing of permits and
- * collection of fees': what comes after the first is not done, but dealt with.
- */
-const isListOfThings = (rest: string): boolean =>
-  /^\p{L}+ing,|^\p{L}+ing(?: \p{L}+)?, (?!\p{L}+ing\b)|^\p{L}+ing (?:and|&) (?!\p{L}+ing\b)/u.test(
-    rest,
-  ) ||
-  /^\p{L}+ing of [^.]*(?:,|\band|&) (?!\p{L}+ing\b)/u.test(rest) ||
-  /(?:,|\band|&) (?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ence) of\b/u.test(rest);
-
-/** What one deals with, case by case: 'the weekly posts', 'complaints'. */
-const cases =
-  /^(?:admissions|arrangements|bookings|calls|cases|claims|complaints|deliveries|emails|enquiries|inquiries|invoices|issues|matters|orders|payments|posts|queries|questions|refunds|registrations|reports|requests|reservations|returns|tasks|tickets|transactions)$/i;
 
 const isHandled = (rest: string): boolean =>
   cases.test(nounPhraseOf(withoutDeterminer(rest)).words.at(-1) ?? '') &&
@@ -143,10 +143,15 @@ function baseInTense(rest: string, context: WritingContext): string | undefined 
 const sharesHave =
   /^I(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
 
-const pronounOpening = /^I(?:['’]ve| have| also| currently|['’]m| am| was| were)*\s+/;
+const pronounOpening = /^I(?:['’]ve| have| also|['’]m| am| was| were)*\s+/;
 /** 'I have keys', 'I have been laying bricks': nothing without whom it is of. */
 const isOfState =
   /^I\s+(?:are|is|use to|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
+
+/** A second sentence of somebody else's. */
+const hasOthers = /\.\s+(?:He|She|They|We)\b/;
+
+const hasSince = /^I(?:['’]ve| have)\b.*\bsince\b/i;
 
 const keptBe = /^(?:am|was|were|['’]m)\s*$/;
 
@@ -154,11 +159,12 @@ const keptBe = /^(?:am|was|were|['’]m)\s*$/;
  * Resumes do without 'I'. What 'we' did, and what is 'mine', is not the same without it; nor is a clause
  * behind one that is of somebody else ('Two wards merged and I managed both').
  */
-export const withoutPronouns: Step = (text) => {
+export const withoutPronouns: Step = (text, context) => {
   const reason = "Leaves out 'I'.";
   const match = pronounOpening.exec(text);
-  if (!match || sharesHave.test(text) || isOfState.test(text)) return { text, reason };
-  const rewritten = withoutOpening(text, match[0])
+  const bare = match ? withoutOpening(text, match[0]) : text;
+  if (!match || keepsPronoun(text) || (!context.current && isOrder(bare))) return { text, reason };
+  const rewritten = bare
     .replace(
       /(\.\s+)I\s+(?=\p{Ll}+ed\b)(\p{Ll})/gu,
       (_, end: string, letter: string) => end + letter.toUpperCase(),
@@ -167,6 +173,17 @@ export const withoutPronouns: Step = (text) => {
   const isHalf = /(?<![\p{L}.])i\s/iu.test(rewritten);
   return { text: isHalf || rewritten === text ? text : capitalized(rewritten), reason };
 };
+
+const keepsPronoun = (text: string): boolean =>
+  [sharesHave, isOfState, hasSince, hasOthers].some((pattern) => pattern.test(text));
+
+/** 'Check crimps with a microscope' of a role that has ended would tell somebody to. */
+function isOrder(text: string): boolean {
+  const verb = verbOf(
+    /^(?:(?:always|never|often|usually|\p{Ll}+ly) )?([\p{Ll}-]+)/u.exec(text)?.[1] ?? '',
+  );
+  return verb?.form === 'base' && !isTenseless(verb.base);
+}
 
 function withoutOpening(text: string, pronoun: string): string {
   const verb = /\b(?:am|was|were)\s*$/.exec(pronoun)?.[0] ?? '';

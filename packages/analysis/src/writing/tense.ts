@@ -2,6 +2,7 @@ import { surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { formsOf, isTenseless, nounUseOf, type Verb, verbOf } from '../text/verbs.ts';
 import { mayBeThing } from './doing-words.ts';
 import { capitalized } from './first-letter.ts';
+import { gerundsInTense, inTense } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { determiner } from './phrase-signs.ts';
@@ -19,6 +20,8 @@ function inOneTense(text: string, current: boolean): string | undefined {
   const word = /^[A-Z][a-z]+/.exec(text)?.[0] ?? '';
   const verb = verbOf(word);
   const rest = text.slice(word.length);
+  // What goes on 'since' then is told as it is.
+  if (/\b(?:currently|since|still)\b/i.test(rest)) return undefined;
   if (!verb || isTold(verb) || isOfThings(verb.base, rest)) return undefined;
   // 'Increase sales' is what was wanted: whether they were increased, only the person knows.
   if (!current && isOfResults(text)) return undefined;
@@ -43,7 +46,7 @@ function turned({ base, form }: Verb, rest: string, current: boolean): string | 
 export const isOfResults = (text: string): boolean =>
   results.test(text) && !/^\p{L}+ed\b/u.test(text);
 const results =
-  /^(?:achiev|boost|deliver|driv|ensur|exceed|find|generat|grow|guarantee|improv|increas|maximi[sz]|meet|minimi[sz]|reach|reduc|sav)(?:e|s|es|ing)?\b/i;
+  /^(?:achiev|attract|boost|chang|cut|deliver|doubl|driv|eliminat|ensur|exceed|find|generat|grow|guarantee|improv|increas|lower|maximi[sz]|meet|minimi[sz]|prevent|rais|reach|reduc|retain|sav|scal|secur|transform|win)(?:e|s|es|n?ing|t?ing)?\b/i;
 
 /** 'Check ins', 'Hires per month', 'Projects up to £2m', 'Loads secured before departure' are things. */
 const isThing =
@@ -95,19 +98,14 @@ function gerundsRewritten(text: string, context: WritingContext): string | undef
   // 'Washing up'
   if (/^\p{L}+ing (?:up|out|in|off|down|over)$/u.test(text)) return undefined;
   if (/ing\b(?: (?:in|out|up|over|off|after))? of\b/.test(text)) return undefined;
-  if (isMixed.test(text) || isOpenList.test(text) || isKindOf.test(text) || isSomebody(text))
-    return undefined;
+  if (isKindOf.test(text) || isSomebody(text) || hasVerb.test(text)) return undefined;
   const rewritten = gerundsInTense(text, context);
-  return rewritten && !leavesGerunds(rewritten) ? capitalized(rewritten) : undefined;
+  return rewritten && capitalized(rewritten);
 }
 
-/** Whether a further '-ing' stands where the others were changed; what only goes on ('including') does not count. */
-export const leavesGerunds = (text: string): boolean =>
-  [...text.matchAll(/(?:,|\band)\s+(\p{Ll}+ing)\b/gu)].some(([, word = '']) => !goingOn.test(word));
-
-/** Gerunds that say how, and not what was done. */
-const goingOn =
-  /^(?:including|excluding|using|involving|covering|ranging|resulting|according|depending|following)$/;
+/** 'Retaining walls were designed by others' */
+const hasVerb =
+  /^(?:(?!\b(?:how|if|that|what|where|whether|which|who|why)\b).)*?\b(?:are|is|was|were)\b/i;
 
 /** 'Buying trips', 'training courses': what is done there is no more than its name. */
 const isKindOf =
@@ -118,45 +116,4 @@ function isSomebody(text: string): boolean {
   const { words } = nounPhraseOf(text);
   const head = words.at(-1)?.toLowerCase() ?? '';
   return words.length > 1 && isNoun(head, 'person') && !isPlural(head);
-}
-
-/** 'Caring and compassionate', 'pruning and harvest', 'changing nappies, feeding, observations'. */
-const isMixed = /^\p{L}+ing and (?!\p{L}+ing\b)|^\p{L}+ing,|,\s*\p{L}+ing(?=,|$)/u;
-/** 'Taking blood, urine tests': without 'and' what comes after a comma may be no object of the verb. */
-const isOpenList =
-  /^[^,]+,(?!\s*(?:and\s+)?\p{L}+ing\s)(?![^.]*\s(?:and|or)\s)(?!\s*(?:including|such as|for|in|on|at|to|with|using|from|by|which|who|where)\b)/u;
-
-/** A verb in the tense of its role; undefined for a word that is not known as a verb. */
-export function inTense(word: string, { current }: WritingContext): string | undefined {
-  const verb = verbOf(word);
-  if (!verb) return undefined;
-  const forms = formsOf(verb.base);
-  return current ? forms.base : forms.past;
-}
-
-/** 'answering calls and writing reports' as 'answered calls and wrote reports'. */
-export function gerundsInTense(text: string, context: WritingContext): string | undefined {
-  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
-  const opening = gerundInTense(first, context);
-  if (opening === undefined) return undefined;
-  const rest = text
-    .slice(first.length)
-    .replace(/^\s+of\s+(?=[\p{L}\d])/u, needsOf.test(first) ? '$&' : ' ')
-    .replace(
-      /(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b(?=\s+(?!of\b)\p{L})/gu,
-      (whole, link, word) => {
-        const verb = goingOn.test(word) ? undefined : gerundInTense(word, context);
-        return verb === undefined ? whole : `${link}${verb}`;
-      },
-    );
-  // 'Coding and debugging of modules' tells of things.
-  return /\band \p{L}+ing of\b/u.test(rest) ? undefined : opening + rest;
-}
-
-/** 'Disposing of waste' is not 'ordering of goods'. */
-const needsOf = /^(?:disposing|thinking|consisting)$/i;
-
-function gerundInTense(word: string, context: WritingContext): string | undefined {
-  const verb = /ing$/.test(word) ? verbOf(word) : undefined;
-  return verb?.form === 'gerund' ? inTense(word, context) : undefined;
 }
