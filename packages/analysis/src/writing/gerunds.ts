@@ -1,4 +1,5 @@
 import { formsOf, verbOf } from '../text/verbs.ts';
+import { uncapitalized } from './first-letter.ts';
 import type { WritingContext } from './improvement.ts';
 
 /**
@@ -21,29 +22,50 @@ const adverbial =
 
 const gerundNext = /(?:,|\band|&)\s+[\p{Ll}-]+ing\b/u;
 
+/** What may stand before a thing as its kind: 'opening duties', 'safeguarding notes'. */
+const isKind =
+  /^(?:accounting|advertising|banking|building|catering|closing|engineering|joining|lifting|manufacturing|marketing|mooring|opening|operating|planning|purchasing|retaining|running|safeguarding|shipping|supporting|trading|warning|working)\s+(?!(?:a|an|all|any|each|every|for|my|on|our|the|their|to|up|with)\b)\p{Ll}/u;
+
+/** Told what should come of the work, in a form that does not say that it came: 'growing sales'. */
+export const isOfResults = (text: string): boolean =>
+  (results.test(text) && !/^\p{L}+ed\b/u.test(text)) || isHeld.test(text);
+/** 'Maintaining uptime above 92%' */
+const isHeld =
+  /^(?:hold|keep|maintain)(?:s|ing)?\b.*\b(?:above|at least|below|under|within) \D?\d/i;
+const results =
+  /^(?:achiev|attract|boost|chang|cut|deliver|doubl|driv|eliminat|ensur|exceed|find|generat|grow|guarantee|improv|increas|lower|maximi[sz]|meet|minimi[sz]|prevent|rais|reach|reduc|retain|sav|scal|secur|transform|win)(?:e|s|es|n?ing|t?ing)?\b/i;
+
 /** 'Answering calls and writing reports' as 'answered calls and wrote reports'; undefined where it may be read otherwise. */
 export function gerundsInTense(text: string, context: WritingContext): string | undefined {
   const [first = '', ...more] = text.split(link);
   const isBare = /^[\p{L}-]+$/u.test(first);
   if (isBare && !/^\s+(?:and|&)\s+$/.test(more[0] ?? '')) return undefined;
   let told = clauseInTense(first, context);
+  const takesObjects = !isBare && !isNominal(first);
   for (let at = 0; told !== undefined && at < more.length; at += 2) {
     const [between = '', part = ''] = more.slice(at, at + 2);
-    const rest = more.slice(at).join('');
-    if (between.trim() === ',' && adverbial.test(part))
-      return gerundNext.test(rest.slice(between.length)) ? undefined : told + rest;
-    const isObject = !between.includes(',') && !isBare && isPlainObject(part) && !isNominal(first);
+    if (between.trim() === ',' && goesOn(part)) return ended(told + between, more.slice(at + 1));
+    const isObject = takesObjects && !between.includes(',') && isPlainObject(part);
     const next = isObject ? part : laterInTense(part, context);
     told = next && told + between + next;
   }
   return told;
 }
 
+const goesOn = (part: string): boolean => adverbial.test(part) || isOfResults(part);
+
+/** What follows stays as it is; one more gerund in it could belong to either. */
+function ended(told: string, rest: readonly string[]): string | undefined {
+  const text = rest.join('');
+  return gerundNext.test(text) ? undefined : told + text;
+}
+
 /** 'Cleaning of three floors' is what 'cleaning three floors' is; 'filling out of forms' is left. */
 function clauseInTense(clause: string, context: WritingContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(clause)?.[0] ?? '';
   const verb = gerundInTense(word, context);
-  if (verb === undefined || isOutOf.test(clause)) return undefined;
+  if (verb === undefined || isOutOf.test(clause) || isKind.test(uncapitalized(clause)))
+    return undefined;
   const rest = clause.slice(word.length);
   return verb + (needsOf.test(word) ? rest : rest.replace(/^\s+of\s+(?=[\p{L}\d])/u, ' '));
 }
@@ -56,6 +78,7 @@ const laterInTense = (part: string, context: WritingContext): string | undefined
 
 /** One more object, and nothing that is itself done ('evaluation of posts', 'crash trolley checks', 'filing'). */
 const isPlainObject = (part: string): boolean =>
+  !/^\p{Ll}+ (?:an?|her|him|it|my|our|the|their|them|us)\b/u.test(part) &&
   !/^[\p{Ll}-]+ing\b|^for\b|(?:tion|sion|ment|ance|ence) of\b|(?:tion|sion|ment|ance|ence|\p{Ll}ing|checks?)$/u.test(
     part,
   );

@@ -13,6 +13,10 @@ describe('openings', () => {
     ['Responsible for a team of 12', 'Managed a team of 12'],
     ['My duties included cleaning rooms, making beds', 'Cleaned rooms, made beds'],
     ['Was in charge of a team of 4', 'Managed a team of 4'],
+    [
+      'Responsible for talking to schools about diet, reaching 52 schools',
+      'Talked to schools about diet, reaching 52 schools',
+    ],
     ['Responsible for opening & closing the hall', 'Opened & closed the hall'],
     ['Responsible for pricing jobs and following through', 'Priced jobs and followed through'],
     ['Was able to reduce costs', 'Reduced costs'],
@@ -106,7 +110,7 @@ describe('a missing figure', () => {
 });
 
 test('each change says what it did', () => {
-  const { changes } = improveBullet('I was responsible for cleaning rooms in order to help');
+  const { changes } = improveBullet('I also helped to cook in order to learn');
   expect(changes.map(({ kind }) => kind)).toEqual(['pronoun', 'opening', 'wording']);
   for (const change of changes) expect(change.reason).not.toBe('');
 });
@@ -150,6 +154,13 @@ test('100 KB are read in time that grows with their length', () => {
 });
 
 test.each([
+  ['Responsible for opening and closing duties'],
+  ['Responsible for recording sanctions and safeguarding notes'],
+  ['Safeguarding referrals and liaison with social workers'],
+  ['Responsible for HACCP team, internal audits and complaints'],
+  ['I was in charge of the shop whenever the owner travelled'],
+  ['Responsible for maintaining line uptime above 92%'],
+  ['Explaining the packages to people and sign them up on the tablet'],
   ['Worked on the checkout page'],
   ['Was involved in 2 lift evacuations'],
   ['Was involved in meetings and in the drafting of plans'],

@@ -1,9 +1,8 @@
 import { isTenseless, verbOf } from '../text/verbs.ts';
 import { capitalized } from './first-letter.ts';
-import { gerundsInTense, inTense } from './gerunds.ts';
+import { gerundsInTense, inTense, isOfResults } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { headOf, nounPhraseOf } from './nouns.ts';
-import { isOfResults } from './tense.ts';
 
 /** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
 interface Opening {
@@ -34,7 +33,7 @@ const cases =
 const openings: Opening[] = [
   {
     opening:
-      /^(?:(?:was|were|am|is|being)\s+)?(?:mainly |primarily |fully |solely )?responsible for\s+/i,
+      /^(?:(?:I )?(?:was|were|am|is|being)\s+)?(?:mainly |primarily |fully |solely )?responsible for\s+/i,
     takesCharge: true,
     takesGerund: true,
   },
@@ -46,11 +45,11 @@ const openings: Opening[] = [
   {
     // Who is in charge of what is done, or was tasked with it, need not have done it.
     opening:
-      /^(?:(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)\s+/iu,
+      /^(?:(?:I )?(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)\s+/iu,
     takesCharge: true,
   },
   {
-    opening: /^(?:(?:was|were|am)\s+)?involved in\s+(?!.*\band in\b)/i,
+    opening: /^(?:(?:I )?(?:was|were|am)\s+)?involved in\s+(?!.*\band in\b)/i,
     verb: 'contribute to',
     head: undertaking,
   },
@@ -65,10 +64,10 @@ const openings: Opening[] = [
     head: undertaking,
   },
   { opening: /^helped to\s+/i, verb: 'help' },
-  { opening: /^(?:was|were) able to\s+/i, takesBase: true },
+  { opening: /^(?:I )?(?:was|were) able to\s+/i, takesBase: true },
   { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
   { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle', head: cases },
-  { opening: /^(?:made|make) sure (?:that )?/i, verb: 'ensure' },
+  { opening: /^(?:made|make) sure /i, verb: 'ensure' },
   { opening: /^(?:took|take) part in\s+/i, verb: 'participate in' },
 ];
 
@@ -110,9 +109,10 @@ const withoutDeterminer = (text: string): string =>
 
 /** A team is managed, a hundred rooms are looked after, and posts are handled; of 'reliability' no verb is sure. */
 function inCharge(rest: string, context: WritingContext): string | undefined {
+  if (rest.includes(', ')) return undefined;
   const [verb, ...more] = managed.test(rest)
     ? ['manage']
-    : kept.test(rest) && !rest.includes(', ')
+    : kept.test(rest)
       ? ['look', 'after']
       : isHandled(rest)
         ? ['handle']
@@ -125,7 +125,6 @@ function inCharge(rest: string, context: WritingContext): string | undefined {
 
 const isHandled = (rest: string): boolean =>
   cases.test(nounPhraseOf(withoutDeterminer(rest)).words.at(-1) ?? '') &&
-  !rest.includes(', ') &&
   !/\bdirect reports\b/i.test(rest);
 
 const managed =
@@ -153,7 +152,7 @@ const hasOthers = /\.\s+(?:He|She|They|We)\b/;
 
 const hasSince = /^I(?:['’]ve| have)\b.*\bsince\b/i;
 
-const keptBe = /^(?:am|was|were|['’]m)\s*$/;
+const keptBe = /(?:am|was|were|['’]m)$/;
 
 /**
  * Resumes do without 'I'. What 'we' did, and what is 'mine', is not the same without it; nor is a clause
@@ -185,11 +184,6 @@ function isOrder(text: string): boolean {
   return verb?.form === 'base' && !isTenseless(verb.base);
 }
 
-function withoutOpening(text: string, pronoun: string): string {
-  const verb = /\b(?:am|was|were)\s*$/.exec(pronoun)?.[0] ?? '';
-  const rest = text.slice(pronoun.length);
-  const isOpeningPhrase =
-    /^(?:responsible|in charge|involved|tasked|able|part|a part|asked)\b/i.test(rest);
-  if (verb === '' && !keptBe.test(pronoun)) return rest;
-  return isOpeningPhrase ? `${verb}${rest}` : text;
-}
+/** 'I was' stays: 'Was in charge of the shop' is no opening for a line. */
+const withoutOpening = (text: string, pronoun: string): string =>
+  keptBe.test(pronoun.slice(1).trim()) ? text : text.slice(pronoun.length);

@@ -2,7 +2,7 @@ import { surelyOpensWithVerb } from '../text/statement-opening.ts';
 import { formsOf, isTenseless, nounUseOf, type Verb, verbOf } from '../text/verbs.ts';
 import { mayBeThing } from './doing-words.ts';
 import { capitalized } from './first-letter.ts';
-import { gerundsInTense, inTense } from './gerunds.ts';
+import { gerundsInTense, inTense, isOfResults } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { isNoun, isPlural, nounPhraseOf } from './nouns.ts';
 import { determiner } from './phrase-signs.ts';
@@ -41,12 +41,6 @@ function turned({ base, form }: Verb, rest: string, current: boolean): string | 
   const after = form === 'third' ? thirdsInTense(rest, { current }) : withoutSecondVerb(rest);
   return after === undefined ? undefined : capitalized((current ? forms.base : forms.past) + after);
 }
-
-/** Whether it is told what should come of the work, in a form that does not say that it came. */
-export const isOfResults = (text: string): boolean =>
-  results.test(text) && !/^\p{L}+ed\b/u.test(text);
-const results =
-  /^(?:achiev|attract|boost|chang|cut|deliver|doubl|driv|eliminat|ensur|exceed|find|generat|grow|guarantee|improv|increas|lower|maximi[sz]|meet|minimi[sz]|prevent|rais|reach|reduc|retain|sav|scal|secur|transform|win)(?:e|s|es|n?ing|t?ing)?\b/i;
 
 /** 'Check ins', 'Hires per month', 'Projects up to £2m', 'Loads secured before departure' are things. */
 const isThing =

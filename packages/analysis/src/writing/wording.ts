@@ -7,7 +7,7 @@ const wordy = phrasePattern(wordyPhrases.keys());
 
 /** Cut from a rewrite, but too slight for the score to speak of; an appeal is won by 'successfully' alone. */
 const idleAdverb =
-  /\b(?:successfully(?!\s+(?:appeal|appl|argu|bid|campaign|challeng|claim|contest|defend|lobb|negotiat|petition|pitch|su(?:ed|ing)|tender))|basically|actually)\s+/gi;
+  /\b(?:successfully(?!\s+(?:appeal|appl|argu|bid|campaign|challeng|claim|contest|defend|lobb|negotiat|petition|pitch|su(?:ed|ing)|tender))|basically)\s+/gi;
 
 /** Says the same with fewer words. */
 export const plainWords: Step = (text) => {
