@@ -1,4 +1,4 @@
-import { applicationStatuses } from '@folio/contract/applications';
+import { applicationStatuses } from '@folio/contract/application-fields';
 import { type Product, signUp } from '../load/product.ts';
 
 const roles = ['Data Analyst', 'Engineer', 'Nurse', 'Teacher', 'Product Manager', 'Accountant'];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Application, Day } from './applications.ts';
+import { Day } from './application-fields.ts';
+import { Application } from './applications.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { applicationLimits } from '@folio/contract/applications';
+import { applicationLimits } from '@folio/contract/application-fields';
 import { count } from '@folio/contract/content-limits';
 import { trashDays } from '@folio/contract/trash-days';
 import type { Operation } from './operation.ts';

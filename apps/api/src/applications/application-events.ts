@@ -2,7 +2,7 @@ import {
   type ApplicationEvent,
   type ApplicationStatus,
   applicationLimits,
-} from '@folio/contract/applications';
+} from '@folio/contract/application-fields';
 import { v7 as uuidv7 } from 'uuid';
 
 /** What an application's status is, since when, and how it came to it. */

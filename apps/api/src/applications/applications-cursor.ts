@@ -1,4 +1,5 @@
-import { Day, type ListApplications } from '@folio/contract/applications';
+import { Day } from '@folio/contract/application-fields';
+import type { ListApplications } from '@folio/contract/applications';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { parseJson } from '../platform/parse-json.ts';

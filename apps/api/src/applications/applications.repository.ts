@@ -1,8 +1,5 @@
-import {
-  type ApplicationSummary,
-  applicationLimits,
-  type ListApplications,
-} from '@folio/contract/applications';
+import { applicationLimits } from '@folio/contract/application-fields';
+import type { ApplicationSummary, ListApplications } from '@folio/contract/applications';
 import { trashDays } from '@folio/contract/trash-days';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';

@@ -1,7 +1,7 @@
+import { applicationLimits } from '@folio/contract/application-fields';
 import {
   type Application,
   type ApplicationSummary,
-  applicationLimits,
   applicationRoutes,
   type CreateApplication,
   type UpdateApplication,

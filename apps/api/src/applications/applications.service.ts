@@ -1,12 +1,11 @@
-import {
-  type Application,
-  type ApplicationPage,
-  type ApplicationStatus,
-  type ApplicationSummary,
-  applicationLimits,
-  type CreateApplication,
-  type ListApplications,
-  type UpdateApplication,
+import { type ApplicationStatus, applicationLimits } from '@folio/contract/application-fields';
+import type {
+  Application,
+  ApplicationPage,
+  ApplicationSummary,
+  CreateApplication,
+  ListApplications,
+  UpdateApplication,
 } from '@folio/contract/applications';
 import { count } from '@folio/contract/content-limits';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';

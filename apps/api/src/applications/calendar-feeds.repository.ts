@@ -1,4 +1,4 @@
-import { endedStatuses } from '@folio/contract/applications';
+import { endedStatuses } from '@folio/contract/application-fields';
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { applications, calendarFeeds } from '../platform/application-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';

@@ -1,9 +1,5 @@
-import {
-  type Application,
-  ApplicationStatus,
-  type ApplicationSummary,
-  applicationFields,
-} from '@folio/contract/applications';
+import { ApplicationStatus, applicationFields } from '@folio/contract/application-fields';
+import type { Application, ApplicationSummary } from '@folio/contract/applications';
 import { z } from 'zod';
 import { readStored } from '../platform/read-stored.ts';
 import type { ApplicationRow } from './applications.repository.ts';

@@ -1,4 +1,4 @@
-import { endedStatuses } from '@folio/contract/applications';
+import { endedStatuses } from '@folio/contract/application-fields';
 import { and, asc, eq, gt, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { applications, stepReminders } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';

@@ -3,7 +3,7 @@ import type {
   ApplicationEvent,
   ApplicationStatus,
   Preparation,
-} from '@folio/contract/applications';
+} from '@folio/contract/application-fields';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';

@@ -1,8 +1,5 @@
-import {
-  type Application,
-  applicationFields,
-  applicationRoutes,
-} from '@folio/contract/applications';
+import { applicationFields } from '@folio/contract/application-fields';
+import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';

@@ -1,8 +1,5 @@
-import {
-  ApplicationStatus,
-  applicationRoutes,
-  type CreateApplication,
-} from '@folio/contract/applications';
+import { ApplicationStatus } from '@folio/contract/application-fields';
+import { applicationRoutes, type CreateApplication } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
 import { newId } from '@folio/contract/new-id';
 import type { PostingFields } from '@folio/postings/posting-fields';

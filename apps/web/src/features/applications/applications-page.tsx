@@ -1,4 +1,5 @@
-import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 import { trashDays } from '@folio/contract/trash-days';
 
 export const statusNames: Record<ApplicationStatus, string> = {

@@ -1,8 +1,8 @@
+import { applicationLimits } from '@folio/contract/application-fields';
 import {
   Application,
   type ApplicationPage,
   ApplicationSummary,
-  applicationLimits,
   applicationRoutes,
 } from '@folio/contract/applications';
 import { queryOptions } from '@tanstack/react-query';

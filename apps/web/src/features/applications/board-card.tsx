@@ -1,4 +1,5 @@
-import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 import { Clock, CornerDownRight, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';

@@ -1,8 +1,5 @@
-import {
-  type ApplicationStatus,
-  type ApplicationSummary,
-  applicationStatuses,
-} from '@folio/contract/applications';
+import { type ApplicationStatus, applicationStatuses } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 import { useEffect, useMemo, useRef } from 'react';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { localToday, nameOf, statusNames } from './applications.copy.ts';

@@ -1,4 +1,5 @@
-import { type ApplicationSummary, endedStatuses } from '@folio/contract/applications';
+import { endedStatuses } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 
 /** '2026-12'. */
 export type Month = string;

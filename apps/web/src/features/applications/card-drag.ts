@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { edgeSpeed } from '../../ui/row-drag/row-drag.ts';
 
 const edgePx = 72;

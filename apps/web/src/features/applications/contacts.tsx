@@ -1,4 +1,4 @@
-import { type ApplicationContact, applicationLimits } from '@folio/contract/applications';
+import { type ApplicationContact, applicationLimits } from '@folio/contract/application-fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

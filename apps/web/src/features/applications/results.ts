@@ -1,4 +1,5 @@
-import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 import { templateFacts } from '@folio/contract/template-facts';
 import { daysSince, localToday } from './applications.copy.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { ArrowRightLeft, Trash2, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,8 +1,5 @@
-import {
-  type ApplicationStatus,
-  type ApplicationSummary,
-  applicationStatuses,
-} from '@folio/contract/applications';
+import { type ApplicationStatus, applicationStatuses } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 
 export type SortKey = 'role' | 'company' | 'status' | 'match' | 'nextStep' | 'sent' | 'updated';
 export type Sort = { key: SortKey; isDown: boolean };

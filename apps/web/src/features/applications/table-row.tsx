@@ -1,4 +1,5 @@
-import type { ApplicationStatus, ApplicationSummary } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';

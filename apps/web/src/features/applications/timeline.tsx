@@ -1,9 +1,5 @@
-import {
-  type Application,
-  type ApplicationEvent,
-  applicationLimits,
-  applicationRoutes,
-} from '@folio/contract/applications';
+import { type ApplicationEvent, applicationLimits } from '@folio/contract/application-fields';
+import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { applicationLimits } from '@folio/contract/applications';
+import { applicationLimits } from '@folio/contract/application-fields';
 import { contentLimits } from '@folio/contract/content-limits';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';

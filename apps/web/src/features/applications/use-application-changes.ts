@@ -1,8 +1,7 @@
+import { type ApplicationStatus, applicationLimits } from '@folio/contract/application-fields';
 import {
   type Application,
-  type ApplicationStatus,
   type ApplicationSummary,
-  applicationLimits,
   applicationRoutes,
 } from '@folio/contract/applications';
 import {

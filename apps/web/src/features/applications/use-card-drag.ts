@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { CardDrag } from './card-drag.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,5 +1,6 @@
 import type { LikelyQuestion } from '@folio/analysis/interview-questions';
-import { type Application, applicationLimits } from '@folio/contract/applications';
+import { applicationLimits } from '@folio/contract/application-fields';
+import type { Application } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
 import { emptyContent } from '@folio/contract/empty-content';
 import type { Resume } from '@folio/contract/resumes';

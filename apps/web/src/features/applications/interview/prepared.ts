@@ -1,5 +1,5 @@
 import type { LikelyQuestion } from '@folio/analysis/interview-questions';
-import { applicationLimits, type Preparation } from '@folio/contract/applications';
+import { applicationLimits, type Preparation } from '@folio/contract/application-fields';
 
 /** A question that is prepared for, with what was noted. */
 export type Prepared = LikelyQuestion & {

@@ -1,4 +1,4 @@
-import { applicationLimits } from '@folio/contract/applications';
+import { applicationLimits } from '@folio/contract/application-fields';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

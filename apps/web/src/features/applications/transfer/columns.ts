@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
 
 /** What a column of somebody's table may be of an application. */
 export type ColumnKind =

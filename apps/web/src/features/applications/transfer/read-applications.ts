@@ -3,7 +3,7 @@ import {
   applicationFields,
   applicationLimits,
   Day,
-} from '@folio/contract/applications';
+} from '@folio/contract/application-fields';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { type CsvRow, readCsvTable } from '@folio/intake/read-csv';
 import { z } from 'zod';

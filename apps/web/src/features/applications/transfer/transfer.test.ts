@@ -1,8 +1,5 @@
-import {
-  Application,
-  type ApplicationStatus,
-  applicationStatuses,
-} from '@folio/contract/applications';
+import { type ApplicationStatus, applicationStatuses } from '@folio/contract/application-fields';
+import { Application } from '@folio/contract/applications';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readApplications as readFile } from './read-applications.ts';

@@ -1,8 +1,5 @@
-import type {
-  Application,
-  ApplicationContact,
-  ApplicationEvent,
-} from '@folio/contract/applications';
+import type { ApplicationContact, ApplicationEvent } from '@folio/contract/application-fields';
+import type { Application } from '@folio/contract/applications';
 import { statusNames } from '../applications.copy.ts';
 
 /** Their names are those that `columns.ts` reads. */

@@ -1,4 +1,5 @@
-import { applicationLimits, applicationRoutes } from '@folio/contract/applications';
+import { applicationLimits } from '@folio/contract/application-fields';
+import { applicationRoutes } from '@folio/contract/applications';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { resumeNamesQuery } from '../../../lib/resume-names.ts';
