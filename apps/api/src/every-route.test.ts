@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
@@ -126,7 +127,10 @@ const { list: _passkeys, beginLogin: _begin, ...ofPasskeys } = passkeyRoutes;
 const { providers: _providers, list: _linked, ...ofOidc } = oidcRoutes;
 const { list: _applications, create: _create, ...ofApplications } = applicationRoutes;
 
-/** Chance does not find a password or a token, a link’s last day, a picture, an application, a person, a price, a text of a resume or a resume in good English. */
+/**
+ * Chance does not find a password or a token, a link’s last day, a picture, an application, a
+ * person, a price, a text of a resume or a resume in good English.
+ */
 const needsSecret = new Set<Route>([
   authRoutes.login,
   authRoutes.verifyEmail,
@@ -207,7 +211,28 @@ function documentedStatuses({ method, url }: Route): string[] {
   return Object.keys(description.paths[path]?.[method.toLowerCase()]?.responses ?? {});
 }
 
+const codeOf = (body: string) => ErrorBody.parse(JSON.parse(body)).code;
+const ofAnId = routes.filter(([, { url, method }]) => url.includes('/:id') && method === 'GET');
+
 describe('whatever is sent', () => {
+  it.each(ofAnId)('%s answers a malformed id as an unknown one', async (_name, { url, method }) => {
+    const ask = (id: string) =>
+      test.app.inject({
+        method,
+        url: url.replace(/:\w+/g, encodeURIComponent(id)),
+        headers: { authorization: `Bearer ${own.token}` },
+      });
+    const unknown = await ask(randomUUID());
+    expect(unknown.statusCode).toBeGreaterThanOrEqual(400);
+    for (const id of ['x', '0', `${own.resumeId}0`, "' or 1=1", '\0']) {
+      const { statusCode, body } = await ask(id);
+      expect({ statusCode, code: codeOf(body) }).toEqual({
+        statusCode: unknown.statusCode,
+        code: codeOf(unknown.body),
+      });
+    }
+  });
+
   it.each(routes)(
     '[every-route-1] %s never fails',
     async (_name, route) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, page, paging, Reason } from './admin.ts';
+import { page, paging, Reason } from './admin.ts';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { orderStates, purchaseKinds } from './payments.ts';
 import type { Route } from './route.ts';
 
@@ -86,14 +87,14 @@ export const adminMoneyRoutes = {
   get: {
     method: 'GET',
     url: '/api/admin/orders/:id',
-    schema: { params: Id, response: { 200: answer({ data: AdminOrderDetails }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: AdminOrderDetails }) } },
   },
   /** Sends money back until so much of the order has gone back in all; the whole of it without an amount. */
   refund: {
     method: 'POST',
     url: '/api/admin/orders/:id/refund',
     schema: {
-      params: Id,
+      params: IdParams,
       body: z.strictObject({
         reason: Reason,
         totalPaise: z.number().int().min(1, 'Enter an amount').max(1_000_000_000).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, page, paging, Reason } from './admin.ts';
+import { page, paging, Reason } from './admin.ts';
 import { Acknowledged } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { PublicAddress } from './page-reports.ts';
 import type { Route } from './route.ts';
 
@@ -48,7 +49,7 @@ export const adminPagesRoutes = {
     method: 'POST',
     url: '/api/admin/reports/:id/decision',
     schema: {
-      params: Id,
+      params: IdParams,
       body: z.strictObject({
         decision: z.enum(['hide', 'keep'], 'Hide the page, or keep it'),
         reason: Reason,

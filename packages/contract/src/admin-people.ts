@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Id, page, paging, WithReason } from './admin.ts';
+import { page, paging, WithReason } from './admin.ts';
 import { subscriptions } from './auth.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 
@@ -43,7 +44,7 @@ export const AdminPersonDetails = z.object({
 });
 export type AdminPersonDetails = z.infer<typeof AdminPersonDetails>;
 
-const done = { params: Id, body: WithReason, response: { 200: Acknowledged } };
+const done = { params: IdParams, body: WithReason, response: { 200: Acknowledged } };
 
 export const adminPeopleRoutes = {
   list: {
@@ -61,7 +62,7 @@ export const adminPeopleRoutes = {
   get: {
     method: 'GET',
     url: '/api/admin/people/:id',
-    schema: { params: Id, response: { 200: answer({ data: AdminPersonDetails }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: AdminPersonDetails }) } },
   },
   endSessions: {
     method: 'POST',

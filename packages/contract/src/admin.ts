@@ -26,8 +26,6 @@ export const page = <T extends z.ZodType>(row: T) =>
 export const Reason = filledText('Say why', 500);
 export const WithReason = z.strictObject({ reason: Reason });
 
-export const Id = z.object({ id: z.uuid('This is not an id') });
-
 export const AdminOverview = z.object({
   operator: z.object({ id: z.uuid(), email: z.string() }),
   /** Until when changes need no further code or passkey. */

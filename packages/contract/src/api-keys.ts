@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
@@ -113,8 +114,6 @@ export const ApiKeyUsage = z.object({
 });
 export type ApiKeyUsage = z.infer<typeof ApiKeyUsage>;
 
-const KeyId = z.object({ id: z.string() });
-
 export const apiKeyRoutes = {
   list: {
     method: 'GET',
@@ -133,11 +132,11 @@ export const apiKeyRoutes = {
   usage: {
     method: 'GET',
     url: '/api/users/api-keys/:id/usage',
-    schema: { params: KeyId, response: { 200: answer({ data: z.array(ApiKeyUsage) }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: z.array(ApiKeyUsage) }) } },
   },
   revoke: {
     method: 'DELETE',
     url: '/api/users/api-keys/:id',
-    schema: { params: KeyId, response: { 200: answer({ message: z.string() }) } },
+    schema: { params: IdParams, response: { 200: answer({ message: z.string() }) } },
   },
 } as const satisfies Record<string, Route>;

@@ -7,6 +7,7 @@ import {
   Day,
 } from './application-fields.ts';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 
@@ -121,7 +122,6 @@ const ids = z
     applicationLimits.atOnce,
     `Up to ${applicationLimits.atOnce} applications can be changed at once.`,
   );
-const ApplicationId = z.object({ id: z.string() });
 const changed = { 200: answer({ data: z.array(ApplicationSummary) }) };
 
 export const applicationRoutes = {
@@ -156,7 +156,7 @@ export const applicationRoutes = {
   get: {
     method: 'GET',
     url: '/api/applications/:id',
-    schema: { params: ApplicationId, response: { 200: answer({ data: Application }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: Application }) } },
   },
   /** An event is added where the status changes and no events are sent. */
   update: {
@@ -164,7 +164,7 @@ export const applicationRoutes = {
     url: '/api/applications/:id',
     bodyLimitBytes: bodyLimits.document,
     schema: {
-      params: ApplicationId,
+      params: IdParams,
       body: UpdateApplication,
       response: { 200: answer({ data: Application }) },
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiKeyScope, apiKeyScopes } from './api-keys.ts';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 
 export const connectedAppLimits = {
@@ -54,7 +55,7 @@ export const connectedAppRoutes = {
     method: 'DELETE',
     url: '/api/users/apps/:id',
     schema: {
-      params: z.object({ id: z.string() }),
+      params: IdParams,
       response: { 200: answer({ message: z.string() }) },
     },
   },

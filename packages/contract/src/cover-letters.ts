@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentLimits } from './content-limits.ts';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
@@ -52,15 +53,13 @@ const UpdateCoverLetter = z.strictObject({
 });
 export type UpdateCoverLetter = z.infer<typeof UpdateCoverLetter>;
 
-const ResumeId = z.object({ id: z.string() });
-
 /** The one letter that goes with a resume: its owner's alone, also where the resume is public. */
 export const coverLetterRoutes = {
   get: {
     method: 'GET',
     url: '/api/resumes/:id/cover-letter',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       /** Null until one was stored. */
       response: { 200: answer({ data: CoverLetter.nullable() }) },
     },
@@ -70,7 +69,7 @@ export const coverLetterRoutes = {
     url: '/api/resumes/:id/cover-letter',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: UpdateCoverLetter,
       response: { 200: answer({ data: CoverLetter }) },
     },
@@ -80,7 +79,7 @@ export const coverLetterRoutes = {
     method: 'DELETE',
     url: '/api/resumes/:id/cover-letter',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       response: {
         200: answer({ data: z.object({ trashedId: z.uuid() }), message: z.string() }),
       },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PaidPdf } from './credits.ts';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -41,7 +42,7 @@ export const exportRoutes = {
     method: 'GET',
     url: '/api/resumes/:id/export/:format',
     schema: {
-      params: z.object({ id: z.string(), format: ExportFormat }),
+      params: IdParams.extend({ format: ExportFormat }),
       querystring: z.object({
         version: VersionInQuery.optional(),
         hash: DocumentHash.optional(),
@@ -58,7 +59,7 @@ export const exportRoutes = {
     method: 'POST',
     url: '/api/resumes/:id/export/pdf/payment',
     schema: {
-      params: z.object({ id: z.string() }),
+      params: IdParams,
       response: { 200: answer({ data: z.array(PaidPdf) }) },
     },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CoverLetter, CoverLetterContent } from './cover-letters.ts';
 import { answer } from './envelope.ts';
+import { IdParams, PathId } from './id-params.ts';
 import { Resume, SaveReason } from './resumes.ts';
 import type { Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
@@ -48,8 +49,7 @@ export const MomentName = z
   .trim()
   .min(1, 'Give it a name')
   .max(80, 'A name can have up to 80 characters');
-const ResumeId = z.object({ id: z.string() });
-const OneMoment = z.object({ id: z.string(), momentId: z.string() });
+const OneMoment = IdParams.extend({ momentId: PathId });
 const named = z.strictObject({ name: MomentName });
 const renamed = z.strictObject({ name: MomentName.nullable() });
 const moments = { 200: answer({ data: z.array(Moment) }) };
@@ -59,7 +59,7 @@ export const historyRoutes = {
   list: {
     method: 'GET',
     url: '/api/resumes/:id/history',
-    schema: { params: ResumeId, response: moments },
+    schema: { params: IdParams, response: moments },
   },
   get: {
     method: 'GET',
@@ -73,7 +73,7 @@ export const historyRoutes = {
   keep: {
     method: 'POST',
     url: '/api/resumes/:id/history',
-    schema: { params: ResumeId, body: named, response: { 201: answer({ data: Moment }) } },
+    schema: { params: IdParams, body: named, response: { 201: answer({ data: Moment }) } },
   },
   /** Names a moment; null takes the name away. */
   rename: {
@@ -106,7 +106,7 @@ export const letterHistoryRoutes = {
   list: {
     method: 'GET',
     url: '/api/resumes/:id/cover-letter/history',
-    schema: { params: ResumeId, response: moments },
+    schema: { params: IdParams, response: moments },
   },
   get: {
     method: 'GET',
@@ -119,7 +119,7 @@ export const letterHistoryRoutes = {
   keep: {
     method: 'POST',
     url: '/api/resumes/:id/cover-letter/history',
-    schema: { params: ResumeId, body: named, response: { 201: answer({ data: Moment }) } },
+    schema: { params: IdParams, body: named, response: { 201: answer({ data: Moment }) } },
   },
   rename: {
     method: 'PUT',

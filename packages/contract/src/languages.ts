@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentLimits } from './content-limits.ts';
 import { languageTags } from './document-languages.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { Resume, ResumeName } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
@@ -38,15 +39,13 @@ export const LanguageMark = z.strictObject({
 });
 export type LanguageMark = z.infer<typeof LanguageMark>;
 
-const ResumeId = z.object({ id: z.string() });
-
 export const languageRoutes = {
   /** The oldest first. */
   siblings: {
     method: 'GET',
     url: '/api/resumes/:id/languages',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       response: { 200: answer({ data: z.object({ siblings: z.array(LanguageSibling) }) }) },
     },
   },
@@ -55,7 +54,7 @@ export const languageRoutes = {
     method: 'POST',
     url: '/api/resumes/:id/languages',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: z.strictObject({ language: z.enum(languageTags), name: ResumeName.optional() }),
       response: { 201: answer({ data: Resume }) },
     },
@@ -66,7 +65,7 @@ export const languageRoutes = {
     url: '/api/resumes/:id/languages',
     bodyLimitBytes: bodyLimits.document,
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: z.strictObject({ marks: z.array(LanguageMark).max(languageLimits.marks) }),
       response: { 200: Acknowledged },
     },
@@ -75,6 +74,6 @@ export const languageRoutes = {
   release: {
     method: 'DELETE',
     url: '/api/resumes/:id/languages',
-    schema: { params: ResumeId, response: { 200: Acknowledged } },
+    schema: { params: IdParams, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;

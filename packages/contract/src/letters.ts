@@ -3,6 +3,7 @@ import { contentLimits } from './content-limits.ts';
 import { CoverLetterContent, LetterSaveReason, letterTarget } from './cover-letters.ts';
 import { answer } from './envelope.ts';
 import { Moment, MomentName } from './history.ts';
+import { IdParams, PathId } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 import { limitedText } from './text-schemas.ts';
@@ -88,8 +89,7 @@ export const ArrangeLetter = z.strictObject({
 });
 export type ArrangeLetter = z.infer<typeof ArrangeLetter>;
 
-const LetterId = z.object({ id: z.string() });
-const OneMoment = z.object({ id: z.string(), momentId: z.string() });
+const OneMoment = IdParams.extend({ momentId: PathId });
 const found = { 200: answer({ data: Letter }) };
 
 /** As many letters as one likes, each for an application or alone. */
@@ -112,27 +112,27 @@ export const letterRoutes = {
   get: {
     method: 'GET',
     url: '/api/letters/:id',
-    schema: { params: LetterId, response: found },
+    schema: { params: IdParams, response: found },
   },
   /** The texts are replaced as a whole; what they replace is kept once a sitting. */
   update: {
     method: 'PUT',
     url: '/api/letters/:id',
     bodyLimitBytes: bodyLimits.texts,
-    schema: { params: LetterId, body: UpdateLetter, response: found },
+    schema: { params: IdParams, body: UpdateLetter, response: found },
   },
   /** Names it, and says what it is for. */
   arrange: {
     method: 'PUT',
     url: '/api/letters/:id/details',
-    schema: { params: LetterId, body: ArrangeLetter, response: found },
+    schema: { params: IdParams, body: ArrangeLetter, response: found },
   },
   /** Into the trash, where it can be restored from for `trashDays`. */
   remove: {
     method: 'DELETE',
     url: '/api/letters/:id',
     schema: {
-      params: LetterId,
+      params: IdParams,
       response: { 200: answer({ data: z.object({ id: z.uuid() }), message: z.string() }) },
     },
   },
@@ -140,7 +140,7 @@ export const letterRoutes = {
     method: 'POST',
     url: '/api/letters/:id/restore',
     schema: {
-      params: LetterId,
+      params: IdParams,
       response: { 200: answer({ data: Letter, message: z.string() }) },
     },
   },
@@ -152,7 +152,7 @@ export const ownLetterHistoryRoutes = {
   list: {
     method: 'GET',
     url: '/api/letters/:id/history',
-    schema: { params: LetterId, response: { 200: answer({ data: z.array(Moment) }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: z.array(Moment) }) } },
   },
   get: {
     method: 'GET',
@@ -167,7 +167,7 @@ export const ownLetterHistoryRoutes = {
     method: 'POST',
     url: '/api/letters/:id/history',
     schema: {
-      params: LetterId,
+      params: IdParams,
       body: z.strictObject({ name: MomentName }),
       response: { 201: answer({ data: Moment }) },
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { User } from './auth.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 import { Code } from './second-factor.ts';
 
@@ -78,7 +79,7 @@ export const oidcRoutes = {
     method: 'DELETE',
     url: '/api/auth/oidc/accounts/:id',
     schema: {
-      params: z.object({ id: z.string() }),
+      params: IdParams,
       body: z.strictObject({ password: z.string().max(1_000) }),
       response: { 200: Acknowledged },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { Resume, SaveReason, VersionInQuery } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
 
@@ -161,7 +162,6 @@ export const SendOperations = z.strictObject({
 export type SendOperations = z.infer<typeof SendOperations>;
 
 /** Any text is accepted, so that an id that isn't one is a 404 like any unknown id. */
-const ResumeId = z.object({ id: z.string() });
 
 export const operationRoutes = {
   send: {
@@ -169,7 +169,7 @@ export const operationRoutes = {
     url: '/api/resumes/:id/operations',
     bodyLimitBytes: bodyLimits.document,
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: SendOperations,
       response: { 200: answer({ data: OperationsAnswer }) },
     },
@@ -178,7 +178,7 @@ export const operationRoutes = {
     method: 'GET',
     url: '/api/resumes/:id/operations',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       querystring: z.strictObject({ since: VersionInQuery }),
       response: { 200: answer({ data: Changes }) },
     },

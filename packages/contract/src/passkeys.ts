@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { User } from './auth.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
@@ -91,8 +92,6 @@ export type CreationOptions = z.infer<typeof CreationOptions>;
 const RequestOptions = z.object({ challenge, timeout, rpId, userVerification });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
-const PasskeyId = z.object({ id: z.string() });
-
 /** Logging in without a password, by what a device or password manager keeps (WebAuthn). */
 export const passkeyRoutes = {
   list: {
@@ -123,7 +122,7 @@ export const passkeyRoutes = {
     method: 'PUT',
     url: '/api/auth/passkeys/:id',
     schema: {
-      params: PasskeyId,
+      params: IdParams,
       body: z.strictObject({ name: PasskeyName }),
       response: { 200: answer({ data: Passkey }) },
     },
@@ -132,7 +131,7 @@ export const passkeyRoutes = {
     method: 'DELETE',
     url: '/api/auth/passkeys/:id',
     schema: {
-      params: PasskeyId,
+      params: IdParams,
       body: z.strictObject({
         password: z.string().min(1, 'Password is required').max(1_000),
       }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDeliveryKey } from './credits.ts';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { offerIds, packIds } from './prices.ts';
 import type { Route } from './route.ts';
 
@@ -144,7 +145,7 @@ export const paymentRoutes = {
     method: 'POST',
     url: '/api/payment/:id/money-back',
     schema: {
-      params: z.object({ id: z.string() }),
+      params: IdParams,
       response: { 200: answer({ message: z.string() }) },
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 
 /** A picture that a person sends: what the server takes, and what it says of the others. */
@@ -23,6 +24,6 @@ export const photoRoutes = {
   get: {
     method: 'GET',
     url: '/api/photos/:id',
-    schema: { params: z.object({ id: z.string() }), response: {} },
+    schema: { params: IdParams, response: {} },
   },
 } as const satisfies Record<string, Route>;

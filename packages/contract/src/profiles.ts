@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { User } from './auth.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { ProfileDetails, ProfileVisibility, profileLayouts, UpdateProfile } from './profile.ts';
 import { bodyLimits, type Route } from './route.ts';
 
@@ -148,7 +149,7 @@ export const profileRoutes = {
   byId: {
     method: 'GET',
     url: '/api/users/profile/:id',
-    schema: { params: z.object({ id: z.string() }), response: { 200: ShownProfile } },
+    schema: { params: IdParams, response: { 200: ShownProfile } },
   },
   /** The body is multipart with the picture as `profilePicture`. */
   uploadPicture: {
@@ -183,7 +184,7 @@ export const profileRoutes = {
   endSession: {
     method: 'DELETE',
     url: '/api/users/sessions/:id',
-    schema: { params: z.object({ id: z.string() }), response: { 200: Acknowledged } },
+    schema: { params: IdParams, response: { 200: Acknowledged } },
   },
   /** Ends every session, the caller's included. */
   endAllSessions: {

@@ -3,6 +3,7 @@ import { AiEdit, RejectedClaim } from './ai-answers.ts';
 import { contentLimits, count } from './content-limits.ts';
 import { letterTarget } from './cover-letters.ts';
 import { answer } from './envelope.ts';
+import { IdParams, PathId } from './id-params.ts';
 import { Letter, letterDetails } from './letters.ts';
 import { questionLimits } from './questions.ts';
 import { JudgedChange } from './resume-analysis.ts';
@@ -65,8 +66,7 @@ export const ProposedNewLetter = z.strictObject({
   reason,
 });
 
-const Id = z.object({ id: z.string() });
-const OneProposal = z.object({ id: z.string(), proposalId: z.string() });
+const OneProposal = IdParams.extend({ proposalId: PathId });
 const Decide = z.strictObject({ decision: SuggestionDecision });
 const listed = { 200: answer({ data: z.array(Proposal) }) };
 const one = answer({ data: Proposal });
@@ -77,13 +77,13 @@ export const letterProposalRoutes = {
   list: {
     method: 'GET',
     url: '/api/letters/:id/proposals',
-    schema: { params: Id, response: listed },
+    schema: { params: IdParams, response: listed },
   },
   propose: {
     method: 'POST',
     url: '/api/letters/:id/proposals',
     bodyLimitBytes: bodyLimits.texts,
-    schema: { params: Id, body: ProposedLetter, response: { 201: one } },
+    schema: { params: IdParams, body: ProposedLetter, response: { 201: one } },
   },
   /** Begins a letter without a text, which waits for what is proposed. */
   proposeNew: {
@@ -107,7 +107,7 @@ export const letterProposalRoutes = {
     url: '/api/letters/:id/text',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: Id,
+      params: IdParams,
       body: ProposedLetter.omit({ reason: true }),
       response: { 200: answer({ data: JudgedChange }) },
     },
@@ -129,7 +129,7 @@ export const answerProposalRoutes = {
     method: 'POST',
     url: '/api/questions/:id/proposals',
     bodyLimitBytes: bodyLimits.texts,
-    schema: { params: Id, body: ProposedAnswer, response: { 201: one } },
+    schema: { params: IdParams, body: ProposedAnswer, response: { 201: one } },
   },
   decide: {
     method: 'PUT',
@@ -141,7 +141,7 @@ export const answerProposalRoutes = {
     url: '/api/questions/:id/answer',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: Id,
+      params: IdParams,
       body: ProposedAnswer.omit({ reason: true }),
       response: { 200: answer({ data: JudgedChange }) },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { Resume } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -33,7 +34,7 @@ export const publicResumeRoutes = {
     method: 'GET',
     url: '/api/public-resumes/:id',
     schema: {
-      params: z.object({ id: z.string() }),
+      params: IdParams,
       response: { 200: answer({ data: PublicResume }) },
     },
   },

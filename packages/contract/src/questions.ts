@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentLimits, count } from './content-limits.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 import { limitedText } from './text-schemas.ts';
@@ -69,8 +70,6 @@ export const UpdateQuestion = z.strictObject({
 });
 export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
-const QuestionId = z.object({ id: z.string() });
-
 export const questionRoutes = {
   /** The questions of one application, or all, in the order in which they were added. */
   list: {
@@ -92,7 +91,7 @@ export const questionRoutes = {
     url: '/api/questions/:id',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: QuestionId,
+      params: IdParams,
       body: UpdateQuestion,
       response: { 200: answer({ data: Question }) },
     },
@@ -101,12 +100,12 @@ export const questionRoutes = {
   remove: {
     method: 'DELETE',
     url: '/api/questions/:id',
-    schema: { params: QuestionId, response: { 200: Acknowledged } },
+    schema: { params: IdParams, response: { 200: Acknowledged } },
   },
   restore: {
     method: 'POST',
     url: '/api/questions/:id/restore',
-    schema: { params: QuestionId, response: { 200: answer({ data: Question }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: Question }) } },
   },
 } as const satisfies Record<string, Route>;
 

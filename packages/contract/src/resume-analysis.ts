@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RejectedClaim, ScoringResult } from './ai-answers.ts';
 import { contentLimits } from './content-limits.ts';
 import { answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
@@ -41,21 +42,19 @@ export const JudgedChange = z.object({
 });
 export type JudgedChange = z.infer<typeof JudgedChange>;
 
-const ResumeId = z.object({ id: z.string() });
-
 /** Analyses a stored resume by the built-in engine, for no credits: the editor has the same numbers. */
 export const resumeAnalysisRoutes = {
   score: {
     method: 'GET',
     url: '/api/resumes/:id/score',
-    schema: { params: ResumeId, response: { 200: answer({ data: ScoringResult }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: ScoringResult }) } },
   },
   match: {
     method: 'POST',
     url: '/api/resumes/:id/match',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: z.strictObject({
         jobDescription: text.refine((one) => one.trim() !== '', 'Paste the job description first.'),
       }),
@@ -68,7 +67,7 @@ export const resumeAnalysisRoutes = {
     url: '/api/resumes/:id/texts',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: z.strictObject({
         /** The path of a text that is there (`content-path.ts`). */
         path: z.string().min(1).max(400),

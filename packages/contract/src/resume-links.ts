@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Username } from './auth.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams, PathId } from './id-params.ts';
 import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
@@ -74,21 +75,19 @@ export type CreateResumeLink = z.input<typeof CreateResumeLink>;
 export const isReviewSecret = (name: string): boolean => name.length > longestSlug;
 const longestSlug = 30;
 
-const OfResume = z.object({ id: z.string() });
-
 export const resumeLinkRoutes = {
   /** The newest first, those that have ended among them. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/links',
-    schema: { params: OfResume, response: { 200: answer({ data: z.array(ResumeLink) }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: z.array(ResumeLink) }) } },
   },
   /** Answers the address, of a review link this once: only its hash is stored. */
   create: {
     method: 'POST',
     url: '/api/resumes/:id/links',
     schema: {
-      params: OfResume,
+      params: IdParams,
       body: CreateResumeLink,
       response: { 201: answer({ data: ResumeLink.extend({ address: z.string() }) }) },
     },
@@ -98,7 +97,7 @@ export const resumeLinkRoutes = {
     method: 'DELETE',
     url: '/api/resumes/:id/links/:linkId',
     schema: {
-      params: z.object({ id: z.string(), linkId: z.string() }),
+      params: IdParams.extend({ linkId: PathId }),
       response: { 200: Acknowledged },
     },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SentContentInput } from './content-input.ts';
 import { DocumentSettings } from './document-settings.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { ResumeContent } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { SectionOrder } from './section-order.ts';
@@ -127,7 +128,6 @@ export const ResumeCounts = z.object({
 export type ResumeCounts = z.infer<typeof ResumeCounts>;
 
 /** Any text is accepted, so that an id that isn't one is a 404 like any unknown id. */
-const ResumeId = z.object({ id: z.string() });
 const OneResume = answer({ data: Resume, message: z.string().optional() });
 
 export const resumeRoutes = {
@@ -135,7 +135,7 @@ export const resumeRoutes = {
   stored: {
     method: 'GET',
     url: '/api/resumes/:id/stored',
-    schema: { params: ResumeId, response: {} },
+    schema: { params: IdParams, response: {} },
   },
   list: {
     method: 'GET',
@@ -150,14 +150,14 @@ export const resumeRoutes = {
   get: {
     method: 'GET',
     url: '/api/resumes/:id',
-    schema: { params: ResumeId, response: { 200: OneResume } },
+    schema: { params: IdParams, response: { 200: OneResume } },
   },
   /** The resume if it is another version than the one that the caller has, else null. */
   since: {
     method: 'GET',
     url: '/api/resumes/:id/since',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       querystring: z.strictObject({ version: VersionInQuery }),
       response: { 200: answer({ data: Resume.nullable() }) },
     },
@@ -172,13 +172,13 @@ export const resumeRoutes = {
     method: 'PUT',
     url: '/api/resumes/:id',
     bodyLimitBytes: bodyLimits.document,
-    schema: { params: ResumeId, body: UpdateResume, response: { 200: OneResume } },
+    schema: { params: IdParams, body: UpdateResume, response: { 200: OneResume } },
   },
   setTemplate: {
     method: 'PUT',
     url: '/api/resumes/:id/template',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: z.strictObject({ templateId: TemplateId }),
       response: { 200: OneResume },
     },
@@ -186,7 +186,7 @@ export const resumeRoutes = {
   remove: {
     method: 'DELETE',
     url: '/api/resumes/:id',
-    schema: { params: ResumeId, response: { 200: Acknowledged } },
+    schema: { params: IdParams, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
+import { PathId } from './id-params.ts';
 import { PublicResume } from './public-resumes.ts';
 import { ResumeLink } from './resume-links.ts';
 import { bodyLimits, type Route } from './route.ts';
@@ -90,7 +91,7 @@ export const reviewRoutes = {
     method: 'POST',
     url: '/api/reviews/:token/notes/:noteId/replies',
     schema: {
-      params: Token.extend({ noteId: z.string() }),
+      params: Token.extend({ noteId: PathId }),
       body: z.strictObject({ pass, ...saidInReply }),
       response: { 201: answer({ data: Suggestion }) },
     },
@@ -100,7 +101,7 @@ export const reviewRoutes = {
     method: 'DELETE',
     url: '/api/reviews/:token/notes/:noteId',
     schema: {
-      params: Token.extend({ noteId: z.string() }),
+      params: Token.extend({ noteId: PathId }),
       body: z.strictObject({ pass }),
       response: { 200: answer({ message: z.string() }) },
     },

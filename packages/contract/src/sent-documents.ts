@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answer } from './envelope.ts';
 import { DocumentHash } from './exports.ts';
+import { IdParams, PathId } from './id-params.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -25,15 +26,13 @@ export const SentDocument = z.object({
 });
 export type SentDocument = z.infer<typeof SentDocument>;
 
-const ApplicationId = z.object({ id: z.string() });
-
 export const sentDocumentRoutes = {
   /** The last first. */
   list: {
     method: 'GET',
     url: '/api/applications/:id/sent',
     schema: {
-      params: ApplicationId,
+      params: IdParams,
       response: { 200: answer({ data: z.array(SentDocument) }) },
     },
   },
@@ -48,7 +47,7 @@ export const sentDocumentRoutes = {
     url: '/api/applications/:id/sent',
     credits: 'pdf-export',
     schema: {
-      params: ApplicationId,
+      params: IdParams,
       body: z.strictObject({
         version: VersionInQuery.optional(),
         hash: DocumentHash.optional(),
@@ -61,6 +60,6 @@ export const sentDocumentRoutes = {
   get: {
     method: 'GET',
     url: '/api/applications/:id/sent/:documentId',
-    schema: { params: z.object({ id: z.string(), documentId: z.string() }), response: {} },
+    schema: { params: IdParams.extend({ documentId: PathId }), response: {} },
   },
 } as const satisfies Record<string, Route>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AiEdit, RejectedClaim } from './ai-answers.ts';
 import { contentLimits } from './content-limits.ts';
 import { answer } from './envelope.ts';
+import { IdParams, PathId } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
@@ -106,14 +107,12 @@ export const saidInReply = {
     .min(1, 'Write your reply first.'),
 };
 
-const ResumeId = z.object({ id: z.string() });
-
 export const suggestionRoutes = {
   /** The oldest first. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/suggestions',
-    schema: { params: ResumeId, response: { 200: answer({ data: z.array(Suggestion) }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: z.array(Suggestion) }) } },
   },
   /** Keeps another wording for its owner to look at; the resume stays as it is. */
   propose: {
@@ -121,7 +120,7 @@ export const suggestionRoutes = {
     url: '/api/resumes/:id/suggestions',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: ProposeText,
       response: { 201: answer({ data: Suggestion }) },
     },
@@ -131,7 +130,7 @@ export const suggestionRoutes = {
     method: 'POST',
     url: '/api/resumes/:id/suggestions/:suggestionId/replies',
     schema: {
-      params: z.object({ id: z.string(), suggestionId: z.string() }),
+      params: IdParams.extend({ suggestionId: PathId }),
       body: z.strictObject(saidInReply),
       response: { 201: answer({ data: Suggestion }) },
     },
@@ -141,7 +140,7 @@ export const suggestionRoutes = {
     method: 'PUT',
     url: '/api/resumes/:id/suggestions/:suggestionId',
     schema: {
-      params: z.object({ id: z.string(), suggestionId: z.string() }),
+      params: IdParams.extend({ suggestionId: PathId }),
       body: z.strictObject({ decision: SuggestionDecision }),
       response: { 200: answer({ data: Suggestion }) },
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IdParams } from './id-params.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -18,7 +19,7 @@ export const thumbnailRoutes = {
     method: 'GET',
     url: '/api/resumes/:id/thumbnail',
     schema: {
-      params: z.object({ id: z.string() }),
+      params: IdParams,
       querystring: z.strictObject({
         width: z
           .enum(thumbnailWidthsPx.map(String), widthMessage)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ApplicationSummary } from './applications.ts';
 import { CoverLetter } from './cover-letters.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { Resume, ResumeSummary } from './resumes.ts';
 import type { Route } from './route.ts';
 
@@ -46,7 +47,6 @@ export const Trash = z.object({
 });
 export type Trash = z.infer<typeof Trash>;
 
-const AnyId = z.object({ id: z.string() });
 const done = { 200: Acknowledged };
 
 export const trashRoutes = {
@@ -63,38 +63,38 @@ export const trashRoutes = {
     method: 'POST',
     url: '/api/trash/resumes/:id/restore',
     schema: {
-      params: AnyId,
+      params: IdParams,
       response: { 200: answer({ data: Resume.or(ResumeSummary), message: z.string() }) },
     },
   },
   deleteResume: {
     method: 'DELETE',
     url: '/api/trash/resumes/:id',
-    schema: { params: AnyId, response: done },
+    schema: { params: IdParams, response: done },
   },
   /** To its resume; a letter that was written there since is kept in its history. */
   restoreLetter: {
     method: 'POST',
     url: '/api/trash/letters/:id/restore',
     schema: {
-      params: AnyId,
+      params: IdParams,
       response: { 200: answer({ data: CoverLetter, message: z.string() }) },
     },
   },
   deleteLetter: {
     method: 'DELETE',
     url: '/api/trash/letters/:id',
-    schema: { params: AnyId, response: done },
+    schema: { params: IdParams, response: done },
   },
   deleteOwnLetter: {
     method: 'DELETE',
     url: '/api/trash/own-letters/:id',
-    schema: { params: AnyId, response: done },
+    schema: { params: IdParams, response: done },
   },
   deleteApplication: {
     method: 'DELETE',
     url: '/api/trash/applications/:id',
-    schema: { params: AnyId, response: done },
+    schema: { params: IdParams, response: done },
   },
   empty: {
     method: 'DELETE',

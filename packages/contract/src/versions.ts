@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentLimits, count } from './content-limits.ts';
 import { Acknowledged, answer } from './envelope.ts';
+import { IdParams } from './id-params.ts';
 import { ResumeContent } from './resume-content.ts';
 import { Resume, ResumeName } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
@@ -31,14 +32,12 @@ export type TailoredVersion = z.infer<typeof TailoredVersion>;
 export const ResumeFamily = z.object({ original: Resume, versions: z.array(TailoredVersion) });
 export type ResumeFamily = z.infer<typeof ResumeFamily>;
 
-const ResumeId = z.object({ id: z.string() });
-
 export const versionRoutes = {
   /** `id` may be the original or any of its versions. */
   family: {
     method: 'GET',
     url: '/api/resumes/:id/versions',
-    schema: { params: ResumeId, response: { 200: answer({ data: ResumeFamily }) } },
+    schema: { params: IdParams, response: { 200: answer({ data: ResumeFamily }) } },
   },
   /** A version of a version is one of the same original, and begins with what that version says. */
   create: {
@@ -46,7 +45,7 @@ export const versionRoutes = {
     url: '/api/resumes/:id/versions',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: z.strictObject({ jobDescription: JobDescription, name: ResumeName.optional() }),
       response: { 201: answer({ data: Resume }) },
     },
@@ -56,7 +55,7 @@ export const versionRoutes = {
     method: 'PUT',
     url: '/api/resumes/:id/original',
     schema: {
-      params: ResumeId,
+      params: IdParams,
       body: z.strictObject({ originalVersion: z.number().int().min(1).max(2_147_483_647) }),
       response: { 200: Acknowledged },
     },
@@ -65,6 +64,6 @@ export const versionRoutes = {
   release: {
     method: 'DELETE',
     url: '/api/resumes/:id/original',
-    schema: { params: ResumeId, response: { 200: Acknowledged } },
+    schema: { params: IdParams, response: { 200: Acknowledged } },
   },
 } as const satisfies Record<string, Route>;

@@ -1,4 +1,5 @@
 import type { AdminHiddenPage, AdminReport } from '@folio/contract/admin-pages';
+import { PathId } from '@folio/contract/id-params';
 import type { PageReport } from '@folio/contract/page-reports';
 import { isPageName } from '@folio/contract/public-page';
 import { v7 as uuidv7 } from 'uuid';
@@ -67,10 +68,10 @@ export async function reportPage(
 /** What everybody sees at an address of this server, of which people send the whole or the path. */
 async function publicPageAt(context: AuthContext, address: string): Promise<PageId | undefined> {
   const path = URL.parse(address, context.configuration.baseUrl)?.pathname ?? '';
-  const resumeId = /^\/resume\/preview\/([\da-f-]{36})\/?$/i.exec(path)?.[1];
+  const resumeId = /^\/resume\/preview\/([^/]+)\/?$/i.exec(path)?.[1];
   try {
     if (resumeId !== undefined) {
-      const { id } = await readResume(context, null, resumeId);
+      const { id } = await readResume(context, null, PathId.parse(resumeId));
       return { kind: 'resume', id };
     }
     const slug = /^\/r\/([^/]+)\/?$/.exec(path)?.[1];

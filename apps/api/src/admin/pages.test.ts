@@ -232,6 +232,6 @@ describe('a hidden page', () => {
     expect([(await hide('/nobody.here')).status, (await decide(unknown, 'hide')).status]).toEqual([
       404, 404,
     ]);
-    expect((await decide('x', 'hide')).status).toBe(400);
+    expect((await decide('x', 'hide')).status).toBe(404);
   });
 });

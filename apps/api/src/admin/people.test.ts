@@ -102,7 +102,7 @@ describe('people', () => {
     const told = JSON.stringify(await details());
     for (const secret of ['Secret', 'passwordHash', '$argon2']) expect(told).not.toContain(secret);
     expect((await get(unknown)).status).toBe(404);
-    expect((await get('x')).status).toBe(400);
+    expect((await get('x')).status).toBe(404);
   });
 
   it('are told in their own log that an operator looked, once a day', async () => {

@@ -8,7 +8,7 @@ import type {
   UpdateApplication,
 } from '@folio/contract/applications';
 import { count } from '@folio/contract/content-limits';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -67,7 +67,7 @@ export async function pageOfApplications(
 
 /** An application of the user; another's, an unknown and a malformed id are all the same 404. */
 export async function getApplication(db: Db, user: UserRow, id: string): Promise<Application> {
-  const row = isUuid(id) ? await findApplication(db, user.id, id) : undefined;
+  const row = await findApplication(db, user.id, id);
   if (!row) throw applicationNotFound();
   return toApplication(row);
 }
@@ -128,7 +128,6 @@ export async function updateApplication(
   id: string,
   { version, day = today(), ...given }: UpdateApplication,
 ): Promise<Application> {
-  if (!isUuid(id)) throw applicationNotFound();
   if (given.resumeId) await getResumeHead(db, user, given.resumeId);
   const changes = withoutUndefined(given);
   const { row, isStale } = await inTransaction(db, async (tx) => {

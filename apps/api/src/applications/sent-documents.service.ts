@@ -7,7 +7,7 @@ import { answersFileName, documentFileName, letterFileName } from '@folio/docume
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import { createBuiltIn } from '../ai/ai-call.ts';
 import { matchResume } from '../ai/resume-analysis.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
@@ -177,7 +177,7 @@ const store = (
 export async function getSentDocument(db: Db, user: UserRow, applicationId: string, id: string) {
   const application = await getApplication(db, user, applicationId);
   const place = { userId: user.id, applicationId: application.id };
-  const found = isUuid(id) ? await findSentBytes(db, place, id) : undefined;
+  const found = await findSentBytes(db, place, id);
   if (!found) throw new AppError('NOT_FOUND', 'There is no such document.');
   return found;
 }

@@ -46,7 +46,7 @@ function readCursor(cursor: string): SessionCursor {
 /** Logs one device of a person out; another's session is as unknown as none. */
 export async function endDeviceSession(db: Db, session: Session, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!isUuid(id) || !(await endOneSession(tx, session.user.id, id)))
+    if (!(await endOneSession(tx, session.user.id, id)))
       throw new AppError('SESSION_NOT_FOUND', 'This session has ended already.');
     await noteInLog(tx, actorOf(session), 'device-signed-out');
   });

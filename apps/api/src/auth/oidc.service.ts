@@ -1,5 +1,5 @@
 import { type LinkedAccount, oidcLimits } from '@folio/contract/oidc';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
@@ -201,7 +201,7 @@ export async function unlink(
   await requirePassword(context, session, password);
   await inTransaction(db, async (tx) => {
     const user = await lockAccount(tx, session.user.id);
-    const row = isUuid(id) ? await deleteLinked(tx, user.id, id) : undefined;
+    const row = await deleteLinked(tx, user.id, id);
     if (!row) throw new AppError('NOT_FOUND', 'This account is linked no longer.');
     const name = configuration.oidcProviders.find((one) => one.id === row.provider)?.name;
     const named = { name: name ?? row.provider, state: 'unlinked' as const };

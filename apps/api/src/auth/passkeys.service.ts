@@ -4,7 +4,7 @@ import {
   type Passkey,
   passkeyLimits,
 } from '@folio/contract/passkeys';
-import { validate as isUuid, parse as uuidBytes, v7 as uuidv7 } from 'uuid';
+import { parse as uuidBytes, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
@@ -104,7 +104,7 @@ export async function namePasskey(
   id: string,
   name: string,
 ): Promise<Passkey> {
-  const row = isUuid(id) ? await renamePasskey(db, userId, id, name) : undefined;
+  const row = await renamePasskey(db, userId, id, name);
   if (!row) throw notFound();
   return present(row);
 }
@@ -118,7 +118,6 @@ export async function removePasskey(
   const { db, mailer, configuration } = context;
   const { user } = session;
   await requirePassword(context, session, password);
-  if (!isUuid(id)) throw notFound();
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     const row = await deletePasskey(tx, user.id, id);

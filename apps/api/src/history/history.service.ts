@@ -1,5 +1,4 @@
 import { type Moment, MomentKind, maxNamedMoments } from '@folio/contract/history';
-import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 import type { Bounds, NewMoment } from '../platform/keep-moment.ts';
@@ -67,7 +66,7 @@ export async function getMoment(
   place: Place,
   id: string,
 ): Promise<{ moment: Moment; document: unknown }> {
-  const found = isUuid(id) ? await findMoment(db, place, id) : undefined;
+  const found = await findMoment(db, place, id);
   if (!found) throw momentNotFound();
   return { moment: toMoment(found.moment), document: found.document };
 }
@@ -93,7 +92,7 @@ export async function renameMoment(
   name: string | null,
 ): Promise<Moment> {
   if (name !== null) await admitName(db, quotas, place);
-  const row = isUuid(id) ? await setMomentName(db, place, id, name) : undefined;
+  const row = await setMomentName(db, place, id, name);
   if (!row) throw momentNotFound();
   return toMoment(row);
 }

@@ -1,5 +1,4 @@
 import { type Moment, maxNamedMoments } from '@folio/contract/history';
-import { validate as isUuid } from 'uuid';
 import { bounds, momentNotFound, type NewMoment, toMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
@@ -42,7 +41,7 @@ export async function getLetterMoment(
   place: LetterPlace,
   id: string,
 ): Promise<{ moment: Moment; document: unknown }> {
-  const found = isUuid(id) ? await findLetterMoment(db, place, id) : undefined;
+  const found = await findLetterMoment(db, place, id);
   if (!found) throw momentNotFound();
   return { moment: toMoment(found), document: found.document };
 }
@@ -79,7 +78,7 @@ async function setName(
   id: string,
   name: string | null,
 ): Promise<Moment> {
-  const row = isUuid(id) ? await setLetterMomentName(db, place, id, name) : undefined;
+  const row = await setLetterMomentName(db, place, id, name);
   if (!row) throw momentNotFound();
   return toMoment(row);
 }

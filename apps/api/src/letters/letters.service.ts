@@ -9,7 +9,7 @@ import {
   maxLetters,
   type UpdateLetter,
 } from '@folio/contract/letters';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { getApplication } from '../applications/applications.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
@@ -48,7 +48,7 @@ export async function letterLibrary(
 
 /** A letter of the user; another's, an unknown and a malformed id are all the same 404. */
 export async function getLetter(db: Db, user: UserRow, id: string): Promise<Letter> {
-  const row = isUuid(id) ? await findLetter(db, user.id, id) : undefined;
+  const row = await findLetter(db, user.id, id);
   if (!row) throw letterNotFound();
   return toLetter(row);
 }
@@ -144,19 +144,16 @@ export async function arrangeLetter(
 
 /** Into the trash, with its history. */
 export async function removeLetter(db: Db, user: UserRow, id: string): Promise<string> {
-  const isMoved =
-    isUuid(id) &&
-    (await inTransaction(db, async (tx) => {
-      const moved = await moveLetterToTrash(tx, user.id, id);
-      await thinTrashedLetters(tx, user.id);
-      return moved;
-    }));
+  const isMoved = await inTransaction(db, async (tx) => {
+    const moved = await moveLetterToTrash(tx, user.id, id);
+    await thinTrashedLetters(tx, user.id);
+    return moved;
+  });
   if (!isMoved) throw letterNotFound();
   return id.toLowerCase();
 }
 
 export async function bringBackLetter(db: Db, user: UserRow, id: string): Promise<Letter> {
-  if (!isUuid(id)) throw letterNotFound();
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     await admitOneMore(tx, user.id);

@@ -4,7 +4,7 @@ import {
   type ConnectedApp,
   connectedAppLimits,
 } from '@folio/contract/connected-apps';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import { lockAccount } from '../auth/account.service.ts';
 import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
@@ -125,7 +125,7 @@ export const connectedAppsOf = async (db: Db, userId: string): Promise<Connected
 
 export async function removeApp(db: Db, session: Session, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const name = isUuid(id) ? await deleteGrant(tx, session.user.id, id) : undefined;
+    const name = await deleteGrant(tx, session.user.id, id);
     if (name === undefined) throw new AppError('APP_NOT_FOUND', 'This app was removed already.');
     await noteInLog(tx, actorOf(session), 'app-removed', name);
   });

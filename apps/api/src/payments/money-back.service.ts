@@ -1,6 +1,5 @@
 import { itemOf, moneyBackDays, type Purchase, rupees } from '@folio/contract/prices';
 import type { FastifyInstance } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Tx } from '../platform/database.ts';
@@ -80,7 +79,7 @@ export async function askMoneyBack(
   id: string,
 ): Promise<string> {
   const earlier = await inTransaction(context.db, async (tx) => {
-    const own = isUuid(id) ? await findBill(tx, user.id, id) : undefined;
+    const own = await findBill(tx, user.id, id);
     if (!own) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
     const order = await lockOrder(tx, id);
     if (order.moneyBackAskedAt) return order;

@@ -1,8 +1,7 @@
+import { IdParams } from '@folio/contract/id-params';
 import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
 import { itemOf, type Purchase } from '@folio/contract/prices';
-import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/http-headers.ts';
 import { idempotencyKeyOf } from '../platform/idempotency-key.ts';
@@ -45,15 +44,17 @@ export const paymentLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 /** A PDF of what was paid. */
-const receiptsPlugin: FastifyPluginAsync = async (app) => {
+const receiptsPlugin: FastifyPluginAsyncZod = async (app) => {
   waitElsewhere(app);
-  app.get<{ Params: { id: string } }>(
+  app.get(
     receiptUrl,
-    { onRequest: [requireSession, limitAccount(paymentLimits.receiptsOfAccount)] },
+    {
+      schema: { params: IdParams },
+      onRequest: [requireSession, limitAccount(paymentLimits.receiptsOfAccount)],
+    },
     async (request, reply) => {
       const { user } = sessionOf(request);
-      const { id } = request.params;
-      const order = isUuid(id) ? await findBill(app.db, user.id, id) : undefined;
+      const order = await findBill(app.db, user.id, request.params.id);
       if (!order) throw new AppError('NOT_FOUND', "This payment couldn't be found.");
       const receipt = toReceipt(order, user, app.configuration);
       const bytes = await makeReceiptPdf(app.documentThreads, { whose: user.id }, receipt);

@@ -57,7 +57,7 @@ export async function showProfileById(
   id: string,
   viewer: UserRow | null,
 ): Promise<ShownProfile> {
-  return show(parts, isUuid(id) ? await findPerson(parts.db, { id }) : undefined, viewer);
+  return show(parts, await findPerson(parts.db, { id }), viewer);
 }
 
 /** The linked resume of the profile at an address, as visitors see it there; undefined for none. */

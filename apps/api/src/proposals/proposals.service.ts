@@ -9,7 +9,7 @@ import {
 } from '@folio/contract/proposals';
 import type { JudgedChange } from '@folio/contract/resume-analysis';
 import type { SuggestionDecision } from '@folio/contract/suggestions';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { BuiltIn } from '../ai/ai-call.ts';
 import { judgeBeside } from '../ai/resume-analysis.service.ts';
@@ -240,7 +240,7 @@ export async function decide(
   id: string,
   decision: SuggestionDecision,
 ): Promise<Proposal> {
-  const row = isUuid(id) ? await decideProposal(db, of, id, decision) : undefined;
+  const row = await decideProposal(db, of, id, decision);
   if (!row) throw new AppError('SUGGESTION_NOT_FOUND', 'This suggestion is gone.');
   return present(row);
 }

@@ -5,7 +5,7 @@ import {
   questionLimits,
   type UpdateQuestion,
 } from '@folio/contract/questions';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import { getApplication } from '../applications/applications.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -73,12 +73,11 @@ export async function listQuestions(
 }
 
 export async function removeQuestion(db: Db, user: UserRow, id: string): Promise<void> {
-  const isMoved = isUuid(id) && (await inTransaction(db, (tx) => trashQuestion(tx, user.id, id)));
+  const isMoved = await inTransaction(db, (tx) => trashQuestion(tx, user.id, id));
   if (!isMoved) throw questionNotFound();
 }
 
 export async function bringBackQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
-  if (!isUuid(id)) throw questionNotFound();
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     await admitMore(tx, user.id, 1);
@@ -116,7 +115,7 @@ export async function updateQuestion(
 
 /** A question of the user; another's, an unknown and a malformed id are all the same 404. */
 export async function getQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
-  const [row] = isUuid(id) ? await findQuestions(db, user.id, { ids: [id] }) : [];
+  const [row] = await findQuestions(db, user.id, { ids: [id] });
   if (!row) throw questionNotFound();
   return toQuestion(row);
 }

@@ -3,7 +3,6 @@ import type { PublicResume } from '@folio/contract/public-resumes';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { shownResume } from '@folio/documents/shown-content';
 import type { FastifyInstance } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import { photoOfResume } from '../photos/photos.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { withUnlockedPlan } from '../platform/sessions.ts';
@@ -18,7 +17,7 @@ export async function readResume(
   readerId: string | null,
   id: string,
 ): Promise<PublicResume> {
-  const found = isUuid(id) ? await findReadableResume(db, readerId, id) : undefined;
+  const found = await findReadableResume(db, readerId, id);
   if (!found)
     throw new AppError('RESUME_NOT_FOUND', "The resume you're looking for couldn't be found.");
   const { resume: row, account } = found;

@@ -7,7 +7,7 @@ import { fromStoredContent, versioned } from '@folio/contract/stored-versions';
 import { defaultTemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords } from '@folio/contract/template-list';
 import { sampleContent } from '@folio/documents/sample-content';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
@@ -31,14 +31,14 @@ export type { ResumeRow };
 
 /** A resume of the user; another's, an unknown and a malformed id are all the same 404. */
 export async function getResume(db: Db, user: UserRow, id: string): Promise<ResumeRow> {
-  const row = isUuid(id) ? await findResume(db, user.id, id) : undefined;
+  const row = await findResume(db, user.id, id);
   if (!row) throw await resumeMissing(db, user.id, id);
   return row;
 }
 
 /** What tells one state of a resume from another, without its content. */
 export async function getResumeHead(db: Db, user: UserRow, id: string): Promise<ResumeHead> {
-  const head = isUuid(id) ? await findHead(db, user.id, id) : undefined;
+  const head = await findHead(db, user.id, id);
   if (!head) throw await resumeMissing(db, user.id, id);
   return head;
 }
@@ -102,7 +102,7 @@ async function namedElsewhere(tx: Tx, userId: string, id: string): Promise<AppEr
 
 /** A resume as its route answers it: as JSON where it is stored so, else as it is read. */
 export async function getStoredTexts(db: Db, user: UserRow, id: string): Promise<StoredTexts> {
-  const texts = isUuid(id) ? await findStoredTexts(db, user.id, id) : undefined;
+  const texts = await findStoredTexts(db, user.id, id);
   if (!texts) throw await resumeMissing(db, user.id, id);
   return texts;
 }

@@ -1,6 +1,6 @@
 import { type CreateResumeLink, linkLimits, type ResumeLink } from '@folio/contract/resume-links';
 import type { FastifyInstance } from 'fastify';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import { actorOf, noteInLog } from '../auth/account-log.service.ts';
@@ -95,7 +95,6 @@ export async function revokeLink(
   resumeId: string,
   id: string,
 ): Promise<void> {
-  if (!isUuid(resumeId) || !isUuid(id)) throw linkNotFound();
   await inTransaction(db, async (tx) => {
     const gone = await deleteLink(tx, session.user.id, resumeId, id);
     if (!gone) throw linkNotFound();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import type { Db } from '../platform/database.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { mayMail } from '../profiles/profiles.service.ts';
@@ -15,7 +14,7 @@ const quietSeconds = 3_600;
 const atOnce = 50;
 
 export async function markSeen(db: Db, userId: string, resumeId: string): Promise<void> {
-  if (isUuid(resumeId)) await setSeen(db, userId, resumeId);
+  await setSeen(db, userId, resumeId);
 }
 
 /** Mails owners that reviewers have said something, once until they have looked at it. */

@@ -1,7 +1,7 @@
 import type { LinkFront, Review, SharedResume } from '@folio/contract/reviews';
 import type { ReviewNote, Suggestion } from '@folio/contract/suggestions';
 import { ownerName } from '@folio/documents/outline/outline-resume';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { BuiltIn } from '../ai/ai-call.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -160,7 +160,7 @@ export async function deleteReviewNote(
   noteId: string,
 ): Promise<void> {
   const { reviewer } = await inside(context, token, pass);
-  const isGone = isUuid(noteId) && (await deleteOfReviewer(context.db, reviewer.id, noteId));
+  const isGone = await deleteOfReviewer(context.db, reviewer.id, noteId);
   if (!isGone) throw suggestionNotFound();
 }
 

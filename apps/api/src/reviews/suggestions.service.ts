@@ -9,7 +9,7 @@ import {
   suggestionLimits,
 } from '@folio/contract/suggestions';
 import { withoutHidden } from '@folio/contract/without-hidden';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import type { BuiltIn } from '../ai/ai-call.ts';
 import { judgeText } from '../ai/resume-analysis.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
@@ -135,9 +135,7 @@ export async function decide(
   decision: SuggestionDecision,
 ): Promise<Suggestion> {
   const { content } = readable(await getResume(db, user, resumeId));
-  const row = isUuid(id)
-    ? await decideSuggestion(db, { userId: user.id, resumeId, id }, decision)
-    : undefined;
+  const row = await decideSuggestion(db, { userId: user.id, resumeId, id }, decision);
   if (!row) throw suggestionNotFound();
   return present(row, content);
 }
@@ -168,7 +166,6 @@ export async function addReply(
   { id = uuidv7(), text }: SaidInReply,
 ): Promise<Suggestion> {
   const { content } = readable(resume);
-  if (!isUuid(key.id)) throw suggestionNotFound();
   const reply = { id: id.toLowerCase(), by, text, createdAt: new Date().toISOString() };
   const now = await inTransaction(db, async (tx) => {
     await lockAccount(tx, resume.userId);

@@ -1,7 +1,6 @@
 import { isFields } from '@folio/contract/fields';
 import type { Trash } from '@folio/contract/trash';
 import { trashDays } from '@folio/contract/trash-days';
-import { validate as isUuid } from 'uuid';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
@@ -81,18 +80,16 @@ export async function trashResume(
   userId: string,
   id: string,
 ): Promise<void> {
-  const isMoved =
-    isUuid(id) &&
-    (await inTransaction(db, async (tx) => {
-      await admitTrashed(tx, configuration.quotas, userId);
-      return moveToTrash(tx, userId, id);
-    }));
+  const isMoved = await inTransaction(db, async (tx) => {
+    await admitTrashed(tx, configuration.quotas, userId);
+    return moveToTrash(tx, userId, id);
+  });
   if (!isMoved) throw await resumeMissing(db, userId, id);
 }
 
 /** Why a user has no such resume: who has deleted it learns that it can be restored. */
 export async function resumeMissing(db: Queryable, userId: string, id: string): Promise<AppError> {
-  return isUuid(id) && (await isTrashed(db, userId, id))
+  return (await isTrashed(db, userId, id))
     ? new AppError('RESUME_IN_TRASH', 'This resume was deleted. It can be restored.')
     : notFound();
 }
@@ -103,17 +100,15 @@ export async function restoreResume(
   userId: string,
   id: string,
 ): Promise<void> {
-  const isBack =
-    isUuid(id) &&
-    (await inTransaction(db, async (tx) => {
-      await admitRestored(tx, configuration.quotas, userId);
-      return takeFromTrash(tx, userId, id);
-    }));
+  const isBack = await inTransaction(db, async (tx) => {
+    await admitRestored(tx, configuration.quotas, userId);
+    return takeFromTrash(tx, userId, id);
+  });
   if (!isBack) throw notFound();
 }
 
 export async function deleteForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = isUuid(id) ? await inTransaction(db, (tx) => deleteFromTrash(tx, userId, id)) : 0;
+  const deleted = await inTransaction(db, (tx) => deleteFromTrash(tx, userId, id));
   if (deleted === 0) throw notFound();
 }
 
@@ -140,7 +135,7 @@ export async function restoreLetter(
   userId: string,
   id: string,
 ): Promise<string> {
-  const found = isUuid(id) ? await findLetterResume(context.db, userId, id) : undefined;
+  const found = await findLetterResume(context.db, userId, id);
   if (!found) throw letterNotFound();
   if (!found.isReadable) throw unreadable();
   if (found.isTrashed) throw await resumeMissing(context.db, userId, found.resumeId);
@@ -151,17 +146,17 @@ export async function restoreLetter(
 }
 
 export async function deleteLetterForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = isUuid(id) ? await deleteLetters(db, userId, id) : 0;
+  const deleted = await deleteLetters(db, userId, id);
   if (deleted === 0) throw letterNotFound();
 }
 
 export async function deleteOwnLetterForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = isUuid(id) ? await deleteOwnLetters(db, userId, id) : 0;
+  const deleted = await deleteOwnLetters(db, userId, id);
   if (deleted === 0) throw letterNotFound();
 }
 
 export async function deleteApplicationForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = isUuid(id) ? await deleteApplications(db, userId, id) : 0;
+  const deleted = await deleteApplications(db, userId, id);
   if (deleted === 0) throw new AppError('APPLICATION_NOT_FOUND', 'There is no such application.');
 }
 
