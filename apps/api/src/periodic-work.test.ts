@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deletePastAudit } from './admin/audit.repository.ts';
 import { deletePastReports } from './admin/pages.repository.ts';
-import { purgeApplications } from './applications/applications.service.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
 import { deletePastReservations, releaseExpiredReservations } from './credits/ledger.repository.ts';
 import { deletePastErrorReports } from './error-reports/error-reports.repository.ts';
@@ -13,7 +12,6 @@ import { deletePastEvents } from './payments/orders.repository.ts';
 import { claimEndingPlans } from './payments/plan-reminders.repository.ts';
 import { claimDueReceipts } from './payments/receipt-mails.repository.ts';
 import type { Db } from './platform/database.ts';
-import { purgeQuestions } from './questions/questions.service.ts';
 import { deletePastSaves } from './resumes/resume-log.repository.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { purgeTrash } from './trash/trash.service.ts';
@@ -125,8 +123,6 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
   ],
   ['clearing away', () => purgeExpired(watched)],
   ['emptying trashes', () => purgeTrash(watched)],
-  ['emptying trashes of questions', () => purgeQuestions(watched)],
-  ['emptying trashes of applications', () => purgeApplications(watched)],
   ['forgetting past saves', () => deletePastSaves(watched)],
   ['forgetting error reports', () => deletePastErrorReports(watched)],
   ['forgetting what operators did long ago', () => deletePastAudit(watched)],

@@ -1,9 +1,9 @@
 import { applicationLimits } from '@folio/contract/application-fields';
 import type { ApplicationSummary, ListApplications } from '@folio/contract/applications';
-import { trashDays } from '@folio/contract/trash-days';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { isOwnKept, isOwnTrashed, thinTrash } from '../platform/marked-trash.ts';
 import { resumes } from '../platform/schema.ts';
 import type { StatusHistory } from './application-events.ts';
 
@@ -14,8 +14,7 @@ export type NewApplication = Omit<
 >;
 export type ApplicationChanges = Partial<Omit<NewApplication, 'id' | 'userId'>>;
 
-const isOwn = (userId: string) =>
-  and(eq(applications.userId, userId), isNull(applications.trashedAt));
+const isOwn = (userId: string) => isOwnKept(applications, userId);
 
 /** Without what is long: a list has thousands. */
 const summaryColumns = {
@@ -66,7 +65,7 @@ const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDo
 export type ListCursor = { key: string; id: string };
 
 /** All that somebody may look for in one, the people of it, too. */
-const said = sql`lower(normalize(concat_ws(E'\n', ${applications.role}, ${applications.company},
+const searchedText = sql`lower(normalize(concat_ws(E'\n', ${applications.role}, ${applications.company},
   ${applications.place}, ${applications.source}, ${applications.nextStep}, ${applications.notes},
   ${applications.link}, ${applications.jobDescription}, (
     select string_agg(
@@ -79,8 +78,8 @@ const said = sql`lower(normalize(concat_ws(E'\n', ${applications.role}, ${applic
  */
 const isFound = (search: string) => {
   const words = JSON.stringify(search.split(/\s+/).filter(Boolean));
-  return sql`(select bool_and(strpos(t.said, lower(normalize(w.word))) > 0)
-    from (select ${said} as said offset 0) t,
+  return sql`(select bool_and(strpos(t.searched, lower(normalize(w.word))) > 0)
+    from (select ${searchedText} as searched offset 0) t,
       jsonb_array_elements_text(${words}::jsonb) w(word))`;
 };
 
@@ -199,15 +198,16 @@ export async function storeStatuses(
 
 /** Answers the ids of those that were there. */
 export async function trashApplications(
-  db: Queryable,
+  tx: Tx,
   userId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await db
+  const rows = await tx
     .update(applications)
     .set({ trashedAt: sql`now()` })
     .where(and(isOwn(userId), inArray(applications.id, [...ids])))
     .returning({ id: applications.id });
+  await thinTrash(tx, applications, userId, applicationLimits.applications);
   return rows.map(({ id }) => id);
 }
 
@@ -219,26 +219,5 @@ export async function restoreApplications(
   await tx
     .update(applications)
     .set({ trashedAt: null })
-    .where(
-      and(
-        eq(applications.userId, userId),
-        isNotNull(applications.trashedAt),
-        inArray(applications.id, [...ids]),
-      ),
-    );
-}
-
-/** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
-export async function purgeApplications(db: Db): Promise<void> {
-  await db
-    .delete(applications)
-    .where(lt(applications.trashedAt, sql`now() - make_interval(days => ${trashDays})`));
-}
-
-/** The trash holds as many as an account may have: those that were deleted first make way. */
-export async function thinTrashedApplications(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from ${applications} where id in (
-      select id from ${applications} where user_id = ${userId} and trashed_at is not null
-      order by trashed_at desc, id offset ${applicationLimits.applications})`);
+    .where(isOwnTrashed(applications, userId, ids));
 }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../platform/application-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
-import { purgeApplications } from './applications.service.ts';
+import { purgeTrash } from '../trash/trash.service.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -269,7 +269,7 @@ describe('many at once', () => {
     expect(codeOf(await read(made.id))).toEqual([404, 'APPLICATION_NOT_FOUND']);
     expect(codeOf(await update(made.id, { notes: '' }))).toEqual([404, 'APPLICATION_NOT_FOUND']);
     expect(await rolesIn()).toEqual([]);
-    await purgeApplications(test.db);
+    await purgeTrash(test.db);
     await many('restore', { ids });
     expect((await read(made.id)).body).toMatchObject({ data: made });
   });
@@ -281,7 +281,7 @@ describe('many at once', () => {
       .update(applications)
       .set({ trashedAt: sql`now() - interval '31 days'` })
       .where(eq(applications.id, id));
-    await purgeApplications(test.db);
+    await purgeTrash(test.db);
     expect(dataOf(await many('restore', { ids: [id] }))).toEqual([]);
   });
 

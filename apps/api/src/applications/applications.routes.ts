@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
 import { attachment } from '../platform/http-headers.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
-import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
@@ -14,7 +13,6 @@ import {
   exportApplications,
   getApplication,
   pageOfApplications,
-  purgeApplications,
   removeApplications,
   setStatuses,
   undoStatuses,
@@ -22,7 +20,6 @@ import {
 } from './applications.service.ts';
 import { getSentDocument, keepSent, listSentDocuments } from './sent-documents.service.ts';
 
-const hourMs = 60 * 60_000;
 /** As many as may be downloaded. */
 const keptOfAccount: RateLimit = { name: 'sent-account', hits: 30, seconds: 60 };
 
@@ -30,7 +27,6 @@ const keptOfAccount: RateLimit = { name: 'sent-account', hits: 30, seconds: 60 }
 const caching = { 'cache-control': 'private, max-age=604800, immutable', vary: 'authorization' };
 
 export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
-  repeatWhileListening(app, 'clearing applications away', hourMs, () => purgeApplications(app.db));
   app.addHook('onRequest', requireSession);
 
   app.route({

@@ -33,17 +33,13 @@ import {
   insertApplication,
   listApplications,
   lockApplications,
-  purgeApplications,
   restoreApplications,
   storeApplication,
   storeStatuses,
-  thinTrashedApplications,
   trashApplications,
 } from './applications.repository.ts';
 import { readCursor, writeCursor } from './applications-cursor.ts';
 import { toApplication, toSummary } from './present-application.ts';
-
-export { purgeApplications };
 
 /** A page of a user's applications, in an order that its cursor goes on in. */
 export async function pageOfApplications(
@@ -223,12 +219,7 @@ export const removeApplications = (
   db: Db,
   user: UserRow,
   ids: readonly string[],
-): Promise<string[]> =>
-  inTransaction(db, async (tx) => {
-    const trashed = await trashApplications(tx, user.id, ids);
-    await thinTrashedApplications(tx, user.id);
-    return trashed;
-  });
+): Promise<string[]> => inTransaction(db, (tx) => trashApplications(tx, user.id, ids));
 
 export const bringBackApplications = (
   db: Db,

@@ -1,11 +1,12 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import { type ListLetters, maxLetters, type UpdateLetter } from '@folio/contract/letters';
-import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { isNewSitting, keepingLetterBefore } from '../platform/keep-moment.ts';
 import { letters } from '../platform/letter-schema.ts';
+import { isOwnKept, isOwnTrashed, thinTrash } from '../platform/marked-trash.ts';
 import { resumes } from '../platform/schema.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -15,7 +16,7 @@ export type NewLetter = Omit<
 >;
 type Details = Partial<Pick<LetterRow, 'name' | 'resumeId' | 'applicationId'>>;
 
-const isOwn = (userId: string) => and(eq(letters.userId, userId), isNull(letters.trashedAt));
+const isOwn = (userId: string) => isOwnKept(letters, userId);
 
 /** What lies in a trash is no letter's resume or application until it is restored. */
 const columns = {
@@ -167,16 +168,13 @@ export async function storeDetails(
 }
 
 /** False where there is no such letter outside of the trash. */
-export async function moveLetterToTrash(
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<boolean> {
-  const rows = await db
+export async function moveLetterToTrash(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
     .update(letters)
     .set({ trashedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(isOwn(userId), eq(letters.id, id)))
     .returning({ id: letters.id });
+  await thinTrash(tx, letters, userId, maxLetters);
   return rows.length > 0;
 }
 
@@ -185,13 +183,5 @@ export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): P
   await tx
     .update(letters)
     .set({ trashedAt: null, version: sql`${letters.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(letters.userId, userId), eq(letters.id, id), isNotNull(letters.trashedAt)));
-}
-
-/** The trash holds as many as an account may have: those that were deleted first make way. */
-export async function thinTrashedLetters(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from ${letters} where id in (
-      select id from ${letters} where user_id = ${userId} and trashed_at is not null
-      order by trashed_at desc, id offset ${maxLetters})`);
+    .where(isOwnTrashed(letters, userId, [id]));
 }

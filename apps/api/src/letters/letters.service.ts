@@ -33,7 +33,6 @@ import {
   storeDetails,
   storeLetter,
   takeLetterFromTrash,
-  thinTrashedLetters,
 } from './letters.repository.ts';
 
 /** The library: every letter of a user. One that goes with a resume is as long there as that is. */
@@ -144,11 +143,7 @@ export async function arrangeLetter(
 
 /** Into the trash, with its history. */
 export async function removeLetter(db: Db, user: UserRow, id: string): Promise<string> {
-  const isMoved = await inTransaction(db, async (tx) => {
-    const moved = await moveLetterToTrash(tx, user.id, id);
-    await thinTrashedLetters(tx, user.id);
-    return moved;
-  });
+  const isMoved = await inTransaction(db, (tx) => moveLetterToTrash(tx, user.id, id));
   if (!isMoved) throw letterNotFound();
   return id.toLowerCase();
 }

@@ -1,8 +1,8 @@
 import { questionLimits } from '@folio/contract/questions';
-import { trashDays } from '@folio/contract/trash-days';
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
-import type { Db, Queryable, Tx } from '../platform/database.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
+import { isOwnKept, isOwnTrashed, thinTrash } from '../platform/marked-trash.ts';
 import { questions } from '../platform/question-schema.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
@@ -12,7 +12,7 @@ export type NewQuestion = Pick<
 >;
 export type QuestionChanges = Partial<Pick<QuestionRow, 'applicationId' | 'question' | 'answer'>>;
 
-const isOwn = (userId: string) => and(eq(questions.userId, userId), isNull(questions.trashedAt));
+const isOwn = (userId: string) => isOwnKept(questions, userId);
 
 /** An application in the trash has none until it is restored. */
 const columns = {
@@ -77,10 +77,7 @@ export async function trashQuestion(tx: Tx, userId: string, id: string): Promise
     .set({ trashedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(isOwn(userId), eq(questions.id, id)))
     .returning({ id: questions.id });
-  await tx.execute(sql`
-    delete from ${questions} where id in (
-      select id from ${questions} where user_id = ${userId} and trashed_at is not null
-      order by trashed_at desc, id offset ${questionLimits.questions})`);
+  await thinTrash(tx, questions, userId, questionLimits.questions);
   return rows.length > 0;
 }
 
@@ -89,12 +86,5 @@ export async function restoreQuestion(tx: Tx, userId: string, id: string): Promi
   await tx
     .update(questions)
     .set({ trashedAt: null, version: sql`${questions.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(questions.userId, userId), eq(questions.id, id), isNotNull(questions.trashedAt)));
-}
-
-/** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
-export async function purgeQuestions(db: Db): Promise<void> {
-  await db
-    .delete(questions)
-    .where(lt(questions.trashedAt, sql`now() - make_interval(days => ${trashDays})`));
+    .where(isOwnTrashed(questions, userId, [id]));
 }

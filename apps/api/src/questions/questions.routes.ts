@@ -1,20 +1,15 @@
 import { questionRoutes } from '@folio/contract/questions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   addQuestions,
   bringBackQuestion,
   listQuestions,
-  purgeQuestions,
   removeQuestion,
   updateQuestion,
 } from './questions.service.ts';
 
-const hourMs = 60 * 60_000;
-
 export const questionsPlugin: FastifyPluginAsyncZod = async (app) => {
-  repeatWhileListening(app, 'emptying trashes of questions', hourMs, () => purgeQuestions(app.db));
   app.addHook('onRequest', requireSession);
 
   app.route({

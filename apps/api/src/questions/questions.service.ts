@@ -17,14 +17,11 @@ import {
   countQuestions,
   findQuestions,
   insertQuestions,
-  purgeQuestions,
   type QuestionRow,
   restoreQuestion,
   storeQuestion,
   trashQuestion,
 } from './questions.repository.ts';
-
-export { purgeQuestions };
 
 /** Adds questions; those that the caller has named are added once, however often they are sent. */
 export async function addQuestions(

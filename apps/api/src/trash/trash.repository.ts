@@ -1,9 +1,10 @@
 import { trashDays } from '@folio/contract/trash-days';
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
+import { deleteTrashed, isOwnTrashed, purgeTrashed } from '../platform/marked-trash.ts';
 import { questions } from '../platform/question-schema.ts';
 import { photos } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
@@ -80,20 +81,6 @@ export const findTrashedResumes = (db: Db, userId: string) =>
     .where(eq(resumes.trashedBy, userId))
     .orderBy(desc(resumes.trashedAt), desc(resumes.id));
 
-/** Deletes the questions of a trash for good. */
-export async function deleteQuestions(db: Queryable, userId: string): Promise<void> {
-  await db
-    .delete(questions)
-    .where(and(eq(questions.userId, userId), isNotNull(questions.trashedAt)));
-}
-
-const isTrashedApplicationOf = (userId: string, id?: string) =>
-  and(
-    eq(applications.userId, userId),
-    isNotNull(applications.trashedAt),
-    id === undefined ? undefined : eq(applications.id, id),
-  );
-
 export const findTrashedApplications = (db: Db, userId: string) =>
   db
     .select({
@@ -103,29 +90,21 @@ export const findTrashedApplications = (db: Db, userId: string) =>
       trashedAt: applications.trashedAt,
     })
     .from(applications)
-    .where(isTrashedApplicationOf(userId))
+    .where(isOwnTrashed(applications, userId))
     .orderBy(desc(applications.trashedAt), desc(applications.id));
 
-/** Deletes one application of a trash for good, or all of them; answers how many. */
-export async function deleteApplications(
+const marked = { letter: letters, application: applications, question: questions };
+
+/** Deletes one of a kind from a trash for good, or all of the kind; answers how many. */
+export const deleteMarked = (
   db: Queryable,
+  kind: keyof typeof marked,
   userId: string,
   id?: string,
-): Promise<number> {
-  const rows = await db
-    .delete(applications)
-    .where(isTrashedApplicationOf(userId, id))
-    .returning({ id: applications.id });
-  return rows.length;
-}
+): Promise<number> => deleteTrashed(db, marked[kind], userId, id);
 
-/**
- * Deletes resumes and letters that were in the trash for its time; applications and questions have a
- * purge of their own. Any number of nodes may do it at once.
- */
+/** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
 export async function purgeTrash(db: Db): Promise<void> {
-  const past = sql`now() - make_interval(days => ${trashDays})`;
-  await db.delete(resumes).where(lt(resumes.trashedAt, past));
-  await db.delete(trashedLetters).where(lt(trashedLetters.trashedAt, past));
-  await db.delete(letters).where(lt(letters.trashedAt, past));
+  for (const table of [resumes, trashedLetters, letters, applications, questions])
+    await purgeTrashed(db, table);
 }

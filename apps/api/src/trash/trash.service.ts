@@ -8,9 +8,8 @@ import { readTemplateId, unreadable } from '../platform/read-stored.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitRestored, admitTrashed, type QuotaContext } from '../quotas/quotas.service.ts';
 import {
-  deleteApplications,
   deleteFromTrash,
-  deleteQuestions,
+  deleteMarked,
   findTrashedApplications,
   findTrashedResumes,
   isTrashed,
@@ -20,7 +19,6 @@ import {
 } from './trash.repository.ts';
 import {
   deleteLetters,
-  deleteOwnLetters,
   findLetterResume,
   findTrashedLetters,
   findTrashedOwnLetters,
@@ -116,9 +114,9 @@ export async function emptyTrash(db: Db, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteFromTrash(tx, userId);
     await deleteLetters(tx, userId);
-    await deleteOwnLetters(tx, userId);
-    await deleteApplications(tx, userId);
-    await deleteQuestions(tx, userId);
+    await deleteMarked(tx, 'letter', userId);
+    await deleteMarked(tx, 'application', userId);
+    await deleteMarked(tx, 'question', userId);
   });
 }
 
@@ -151,12 +149,12 @@ export async function deleteLetterForGood(db: Db, userId: string, id: string): P
 }
 
 export async function deleteOwnLetterForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = await deleteOwnLetters(db, userId, id);
+  const deleted = await deleteMarked(db, 'letter', userId, id);
   if (deleted === 0) throw letterNotFound();
 }
 
 export async function deleteApplicationForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = await deleteApplications(db, userId, id);
+  const deleted = await deleteMarked(db, 'application', userId, id);
   if (deleted === 0) throw new AppError('APPLICATION_NOT_FOUND', 'There is no such application.');
 }
 

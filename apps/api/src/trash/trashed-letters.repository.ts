@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
+import { isOwnTrashed } from '../platform/marked-trash.ts';
 import { resumes } from '../platform/schema.ts';
 
 /** Letters that were deleted by themselves; their resume may be in the trash meanwhile. */
@@ -109,13 +110,6 @@ export async function deleteLetters(db: Queryable, userId: string, id?: string):
   return rows.length;
 }
 
-const isTrashedOwnLetterOf = (userId: string, id?: string) =>
-  and(
-    eq(letters.userId, userId),
-    isNotNull(letters.trashedAt),
-    id === undefined ? undefined : eq(letters.id, id),
-  );
-
 /** Letters with ids of their own. */
 export const findTrashedOwnLetters = (db: Db, userId: string) =>
   db
@@ -127,18 +121,5 @@ export const findTrashedOwnLetters = (db: Db, userId: string) =>
       trashedAt: letters.trashedAt,
     })
     .from(letters)
-    .where(isTrashedOwnLetterOf(userId))
+    .where(isOwnTrashed(letters, userId))
     .orderBy(desc(letters.trashedAt), desc(letters.id));
-
-/** Deletes one of them for good, or all of them; answers how many. */
-export async function deleteOwnLetters(
-  db: Queryable,
-  userId: string,
-  id?: string,
-): Promise<number> {
-  const rows = await db
-    .delete(letters)
-    .where(isTrashedOwnLetterOf(userId, id))
-    .returning({ id: letters.id });
-  return rows.length;
-}
