@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
+import { historyDocuments, historyMoments, showsDocument } from '../platform/history-schema.ts';
 import {
   type Bounds,
   keepingBefore,
@@ -56,14 +56,7 @@ export async function findMoment(
   const [row] = await db
     .select({ moment: historyMoments, document: historyDocuments.document })
     .from(historyMoments)
-    .innerJoin(
-      historyDocuments,
-      and(
-        eq(historyDocuments.resumeId, historyMoments.resumeId),
-        eq(historyDocuments.subject, historyMoments.subject),
-        eq(historyDocuments.hash, historyMoments.hash),
-      ),
-    )
+    .innerJoin(historyDocuments, showsDocument)
     .where(and(isOf(place), eq(historyMoments.id, id)));
   return row;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { resumes, users } from './schema.ts';
@@ -59,4 +59,11 @@ export const historyMoments = pgTable(
     index('history_moments_document_idx').on(table.resumeId, table.subject, table.hash),
     index('history_moments_user_id_at_idx').on(table.userId, table.at),
   ],
+);
+
+/** Joins a moment with the document that it shows. */
+export const showsDocument = and(
+  eq(historyDocuments.resumeId, historyMoments.resumeId),
+  eq(historyDocuments.subject, historyMoments.subject),
+  eq(historyDocuments.hash, historyMoments.hash),
 );

@@ -12,7 +12,7 @@ import {
 } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
-import { historyDocuments, historyMoments } from '../platform/history-schema.ts';
+import { historyDocuments, historyMoments, showsDocument } from '../platform/history-schema.ts';
 import { languagePairs } from '../platform/language-schema.ts';
 import { letterMoments, letters } from '../platform/letter-schema.ts';
 import {
@@ -108,14 +108,7 @@ const historyOf = (db: Db, ownerId: string) =>
       db
         .select({ ...getTableColumns(historyMoments), document: historyDocuments.document })
         .from(historyMoments)
-        .innerJoin(
-          historyDocuments,
-          and(
-            eq(historyDocuments.resumeId, historyMoments.resumeId),
-            eq(historyDocuments.subject, historyMoments.subject),
-            eq(historyDocuments.hash, historyMoments.hash),
-          ),
-        )
+        .innerJoin(historyDocuments, showsDocument)
         .where(and(eq(historyMoments.userId, ownerId), isAfter(historyMoments.id, after)))
         .orderBy(asc(historyMoments.id))
         .limit(rowsAtOnce),
