@@ -1,25 +1,26 @@
 import type { SavedEvent } from '@folio/contract/account-events';
 import { watchAccount } from '../account-events.ts';
+import { isPageHidden, watchPage } from '../watch-page.ts';
 import type { FieldAutosave } from './field-autosave.ts';
 
 /** A window that is clicked into comes to the front and gets the focus: that is one return. */
 const returnPauseMs = 1_000;
 
 /**
- * Opens a document for as long as its page is shown: puts and sends what is unsaved when the page goes
- * out of sight, shows what other devices save, and catches up with them when it comes back, or online.
- * One without a `subject` is not told of by events. Returns how to stop. `onOpened` is called once what lay on this device is taken in.
+ * Opens a document for as long as its page is shown: puts and sends what is unsaved when the page
+ * goes out of sight, shows what other devices save, and catches up with them when it comes back, or
+ * online. One without a `subject` is not told of by events. Returns how to stop. `onOpened` is
+ * called once what lay on this device is taken in.
  */
 export function keepFieldsSafe<T extends object>(
   autosave: FieldAutosave<T>,
   subject?: Pick<SavedEvent, 'kind' | 'id'>,
   onOpened: () => void = () => undefined,
 ): () => void {
-  const isHidden = () => document.visibilityState === 'hidden';
   let returnedAtMs = 0;
   const onHide = () => {
     autosave.keep();
-    if (isHidden()) void autosave.flush();
+    if (isPageHidden()) void autosave.flush();
   };
   const onReturn = () => {
     const now = performance.now();
@@ -28,7 +29,6 @@ export function keepFieldsSafe<T extends object>(
     void autosave.catchUp();
   };
   const onOnline = () => void autosave.catchUp().then(() => autosave.flush());
-  const onVisibility = () => (isHidden() ? onHide() : onReturn());
   const stopWatching = watchAccount({
     onSaved: ({ kind, id, version }) => {
       const isThis = kind === subject?.kind && id === subject.id;
@@ -37,16 +37,10 @@ export function keepFieldsSafe<T extends object>(
     onGap: () => void autosave.catchUp(),
   });
   void autosave.open().then(onOpened);
-  addEventListener('pagehide', onHide);
-  addEventListener('online', onOnline);
-  addEventListener('focus', onReturn);
-  document.addEventListener('visibilitychange', onVisibility);
+  const stopWatchingPage = watchPage({ onHide, onReturn, onOnline });
   return () => {
     stopWatching();
-    removeEventListener('pagehide', onHide);
-    removeEventListener('online', onOnline);
-    removeEventListener('focus', onReturn);
-    document.removeEventListener('visibilitychange', onVisibility);
+    stopWatchingPage();
     autosave.dispose();
   };
 }

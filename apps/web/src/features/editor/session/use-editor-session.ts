@@ -5,6 +5,7 @@ import { watchAccount } from '../../../lib/account-events.ts';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { isSessionOver, readToken } from '../../../lib/token.ts';
 import { watchUnsaved } from '../../../lib/unsaved-work.ts';
+import { isPageHidden, watchPage } from '../../../lib/watch-page.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
@@ -81,16 +82,14 @@ function loadFailure(error: unknown) {
  * Returns how to stop: the rest is kept and sent then, unless its person has signed out.
  */
 function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown): () => void {
-  const isHidden = () => document.visibilityState === 'hidden';
   const onHide = () => {
     if (readToken() === null) return;
     void saver.keep();
-    if (isHidden() && saver.base && saver.hasUnsaved()) void saver.flush();
+    if (isPageHidden() && saver.base && saver.hasUnsaved()) void saver.flush();
   };
   const onReturn = () => {
-    if (!isHidden()) void saver.catchUp();
+    if (!isPageHidden()) void saver.catchUp();
   };
-  const onVisibility = () => (isHidden() ? onHide() : onReturn());
   const onOnline = () => {
     saver.retry();
     onReturn();
@@ -104,16 +103,10 @@ function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown
     },
     onGap: () => void saver.catchUp({ isQuiet: true }),
   });
-  addEventListener('pagehide', onHide);
-  addEventListener('online', onOnline);
-  addEventListener('focus', onReturn);
-  document.addEventListener('visibilitychange', onVisibility);
+  const stopWatchingPage = watchPage({ onHide, onReturn, onOnline });
   return () => {
     stopWatching();
-    removeEventListener('pagehide', onHide);
-    removeEventListener('online', onOnline);
-    removeEventListener('focus', onReturn);
-    document.removeEventListener('visibilitychange', onVisibility);
+    stopWatchingPage();
     const isSignedIn = readToken() !== null;
     // Who signs out leaves nothing behind; whose session has ended finds the last letters again.
     void saver.dispose({ keepsRest: isSignedIn || isSessionOver(), savesRest: isSignedIn });
