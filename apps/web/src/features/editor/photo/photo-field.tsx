@@ -1,15 +1,15 @@
-import { photoRoutes, pictureRules } from '@folio/contract/photos';
+import { photoRoutes } from '@folio/contract/photos';
 import { photoBytes } from '@folio/documents/photo';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { isApiError, sendFile } from '../../../lib/api-client.ts';
 import { CropDialog } from '../../../lib/crop-picture/crop-dialog.tsx';
+import { PicturePicker } from '../../../lib/crop-picture/picture-picker.tsx';
 import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { FilePicker } from '../../../ui/file-picker.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useNeedsAccount } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
@@ -56,15 +56,7 @@ export function PhotoField() {
           {id ? <AdjustButton id={id} onOpen={(photo) => void choose(photo)} /> : null}
           {id ? <RemoveButton onRemoved={() => focusFirst(input.current)} /> : null}
         </div>
-        <FilePicker
-          ref={input}
-          hidden
-          accept={pictureRules.mediaTypes.join()}
-          onFile={(file) => void choose(file)}
-        />
-        <p aria-live="polite" className="text-small text-danger">
-          {problem ? <span className="mt-1 block">{problem}</span> : null}
-        </p>
+        <PicturePicker input={input} problem={problem} onFile={(file) => void choose(file)} />
         <p id={`${ids}-hint`} className="mt-1 text-small text-faint">
           <Hint hasPhoto={id !== ''} />
         </p>

@@ -1,14 +1,13 @@
-import { pictureRules } from '@folio/contract/photos';
 import { profileRoutes } from '@folio/contract/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api, isApiError, sendFile } from '../../../lib/api-client.ts';
 import { CropDialog } from '../../../lib/crop-picture/crop-dialog.tsx';
+import { PicturePicker } from '../../../lib/crop-picture/picture-picker.tsx';
 import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FilePicker } from '../../../ui/file-picker.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
@@ -44,15 +43,7 @@ export function PictureField({ picture }: { picture: string }) {
             </Button>
           ) : null}
         </div>
-        <FilePicker
-          ref={input}
-          hidden
-          accept={pictureRules.mediaTypes.join()}
-          onFile={(file) => void choose(file)}
-        />
-        <p aria-live="polite" className="text-small text-danger">
-          {problem ? <span className="mt-1 block">{problem}</span> : null}
-        </p>
+        <PicturePicker input={input} problem={problem} onFile={(file) => void choose(file)} />
         <p className="mt-1 text-small text-faint">PNG, JPG or GIF, up to 2MB.</p>
       </div>
       {chosen ? (
