@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { describeError } from '../../lib/error-copy.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { reviewCopy } from './review.copy.ts';
@@ -40,3 +42,17 @@ export function GoneLink({ token, tools }: { token: string; tools: ReactNode }) 
     </PlainFrame>
   );
 }
+
+type FailedProps = { error: unknown; tools: ReactNode; onRetry: () => void };
+
+/** A link that is there, and could not be loaded. */
+export const FailedReview = ({ error, tools, onRetry }: FailedProps) => (
+  <PlainFrame tools={tools}>
+    <ErrorState
+      isPage
+      title={reviewCopy.failed}
+      description={describeError(error)}
+      onRetry={onRetry}
+    />
+  </PlainFrame>
+);

@@ -6,13 +6,12 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { untilWords } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { frontQuery } from './review.queries.ts';
-import { GoneLink, PlainFrame } from './review-frame.tsx';
+import { FailedReview, GoneLink, PlainFrame } from './review-frame.tsx';
 
 type Props = { token: string; tools: ReactNode; onEnter: (pass: string) => void };
 
@@ -27,16 +26,7 @@ export function ReviewFront({ token, tools, onEnter }: Props) {
       </PlainFrame>
     );
   if (!error) return <WaitingScreen />;
-  return (
-    <PlainFrame tools={tools}>
-      <ErrorState
-        isPage
-        title={reviewCopy.failed}
-        description={describeError(error)}
-        onRetry={() => void refetch()}
-      />
-    </PlainFrame>
-  );
+  return <FailedReview error={error} tools={tools} onRetry={() => void refetch()} />;
 }
 
 type FormProps = Omit<Props, 'tools'> & { front: LinkFront };

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
-import { describeError } from '../../lib/error-copy.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
-import { reviewCopy } from './review.copy.ts';
 import { forgetPass, keepPass, readPass, reviewQuery } from './review.queries.ts';
-import { GoneLink, PlainFrame } from './review-frame.tsx';
+import { FailedReview, GoneLink } from './review-frame.tsx';
 import { ReviewFront } from './review-front.tsx';
 import { ReviewWorkspace } from './review-workspace.tsx';
 
@@ -46,14 +43,5 @@ function Inside({ token, pass, tools, onUnknown }: InsideProps) {
   if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink token={token} tools={tools} />;
   if (data) return <ReviewWorkspace token={token} pass={pass} review={data} tools={tools} />;
   if (!error || isUnknown) return <WaitingScreen />;
-  return (
-    <PlainFrame tools={tools}>
-      <ErrorState
-        isPage
-        title={reviewCopy.failed}
-        description={describeError(error)}
-        onRetry={() => void refetch()}
-      />
-    </PlainFrame>
-  );
+  return <FailedReview error={error} tools={tools} onRetry={() => void refetch()} />;
 }
