@@ -1,8 +1,8 @@
-import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Block } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
 import { dateInMargin } from './set-letter.ts';
@@ -17,14 +17,7 @@ const hairline = '#c9bfb4';
 
 const marginPt = 60;
 const measurePt = a4.widthPt - 2 * marginPt;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 48,
-  marginRightPt: marginPt,
-  marginBottomPt: 48,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 48, bottomPt: 48, sidePt: marginPt });
 
 /** Years stand in the margin column, flush with the gutter. */
 const dates = { xPt: 0, widthPt: 92 };
@@ -75,11 +68,7 @@ const prose: ProseSetting = {
   gapPt: 0,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: accent },
+  ...entryLook(style, prose),
   runOn: { italic: true },
   slotGapPt: 14,
   gapPt: linePt / 2,
@@ -98,13 +87,13 @@ const title = {
 
 function head({ photo, contacts, ...outline }: Outline): Block[] {
   const place = photo ? besidePhoto : { names, addresses };
-  const said = [
+  const nameBlocks = [
     setName(outline.name, name(outline.name, place.names.widthPt / names.widthPt)),
     setParagraph(outline.title, style.title),
   ];
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
   const columns = [
-    { ...place.names, children: said },
+    { ...place.names, children: nameBlocks },
     { ...place.addresses, children: reached },
     ...(photo ? [{ ...photoBox, children: [setPhoto(photo, photoBox.widthPt)] }] : []),
   ];

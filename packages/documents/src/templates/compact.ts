@@ -1,7 +1,6 @@
-import type { PageSetup } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
+import { a4, a4Page } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setHead } from './set-head.ts';
@@ -20,14 +19,7 @@ const marginPt = 40;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 12.6;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 40,
-  marginRightPt: marginPt,
-  marginBottomPt: 42,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 40, bottomPt: 42, sidePt: marginPt });
 const main = { xPt: 0, widthPt: 336 };
 const side = { xPt: 336 + 24, widthPt: measurePt - 336 - 24 };
 

@@ -1,8 +1,8 @@
 import type { Background, Block, PageSetup, Stack } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle } from './set-face.ts';
 import { setContactLines, setName, setPhoto } from './set-head.ts';
 import { dateInMargin } from './set-letter.ts';
@@ -19,14 +19,12 @@ const sidebarPt = 168;
 const marginLeftPt = 32;
 const marginRightPt = 40;
 const marginTopPt = 46;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt,
-  marginRightPt,
-  marginBottomPt: 48,
-  marginLeftPt,
-  backgrounds: [],
-};
+const page = a4Page({
+  topPt: marginTopPt,
+  bottomPt: 48,
+  leftPt: marginLeftPt,
+  rightPt: marginRightPt,
+});
 const background = { xPt: 0, widthPt: sidebarPt, color: sidebarBackground };
 /** A letter's runs down the page, whatever stands on it. */
 const letterPage: PageSetup = {
@@ -90,11 +88,7 @@ const prose: ProseSetting = {
   gapPt: 2,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: deep },
+  ...entryLook(style, prose),
   slotGapPt: 14,
   gapPt: 10,
   lineGapPt: 3,

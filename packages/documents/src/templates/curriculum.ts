@@ -1,8 +1,8 @@
-import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Block } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
 import { dateInMargin } from './set-letter.ts';
@@ -19,14 +19,7 @@ const marginPt = 54;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 46,
-  marginRightPt: marginPt,
-  marginBottomPt: 46,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 46, bottomPt: 46, sidePt: marginPt });
 
 /** Dates, labels and the bars of titles stand in the margin column. */
 const dates = { xPt: 0, widthPt: 98 };
@@ -63,11 +56,7 @@ const prose: ProseSetting = {
   gapPt: 1.2,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: deep },
+  ...entryLook(style, prose),
   runOn: { italic: true },
   slotGapPt: 14,
   gapPt: 0.6 * linePt,
@@ -92,12 +81,12 @@ function head({ photo, contacts, ...outline }: Outline): Block[] {
   const reachedPt = photo ? 150 : 190;
   const namePt = endPt - reachedPt - 12;
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
-  const said = [
+  const nameBlocks = [
     setName(outline.name, name(outline.name, namePt / (measurePt - 202))),
     setParagraph(outline.title, style.title, { spaceBeforePt: 2 }),
   ];
   const columns = [
-    { xPt: 0, widthPt: namePt, children: said },
+    { xPt: 0, widthPt: namePt, children: nameBlocks },
     { xPt: endPt - reachedPt, widthPt: reachedPt, children: reached },
     ...(photo
       ? [{ xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] }]

@@ -1,8 +1,7 @@
-import type { PageSetup } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setHead } from './set-head.ts';
 import { inColumn } from './set-letter.ts';
@@ -19,14 +18,7 @@ const marginPt = 86;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 12.8;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 44,
-  marginRightPt: marginPt,
-  marginBottomPt: 42,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 44, bottomPt: 42, sidePt: marginPt });
 
 /** Cormorant is drawn for large sizes; Spectral, from the same tradition, for small ones. */
 const cormorant = faceOf('Cormorant Garamond', ink);
@@ -60,11 +52,7 @@ const prose: ProseSetting = {
   gapPt: 1.2,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: accent },
+  ...entryLook(style, prose),
   runOn: { italic: true, color: quiet },
   slotGapPt: 18,
   gapPt: 0.5 * linePt,

@@ -1,7 +1,6 @@
-import type { PageSetup } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
+import { a4, a4Page } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { faceOf, nameStyle } from './set-face.ts';
 import { setHead } from './set-head.ts';
@@ -20,14 +19,7 @@ const marginPt = 70;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 44,
-  marginRightPt: marginPt,
-  marginBottomPt: 46,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 44, bottomPt: 46, sidePt: marginPt });
 
 const franklin = faceOf('Libre Franklin', ink);
 const style = {

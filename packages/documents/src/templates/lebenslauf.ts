@@ -1,8 +1,8 @@
-import type { Block, Columns, PageSetup } from '@folio/typeset/blocks';
+import type { Block, Columns } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
 import { contactPairs } from './set-contact-pairs.ts';
-import { a4 } from './set-document.ts';
+import { a4, a4Page } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
@@ -24,14 +24,7 @@ const marginRightPt = 20 * ptPerMm;
 const measurePt = a4.widthPt - marginLeftPt - marginRightPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 12.8;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 42,
-  marginRightPt,
-  marginBottomPt: 42,
-  marginLeftPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 42, bottomPt: 42, leftPt: marginLeftPt, rightPt: marginRightPt });
 
 /** The table has one edge at which all values begin, from the first row to the last. */
 const labels = { xPt: 0, widthPt: 100 };
@@ -102,17 +95,17 @@ function head({ photo, ...outline }: Outline): Block[] {
     ...table,
     values: { ...table.values, widthPt: widthPt - values.xPt },
   });
-  const said: Block[] = [
+  const head: Block[] = [
     setParagraph({ text: kind, path: owner.path }, style.kind),
     setName(owner, name(owner)),
     setParagraph(outline.title, style.title, { spaceAfterPt: 2 }),
     { type: 'stack', spaceBeforePt: 0.4 * linePt, children: rows },
   ];
-  if (!photo) return said;
+  if (!photo) return head;
   const beside: Columns = {
     type: 'columns',
     columns: [
-      { xPt: 0, widthPt, children: said },
+      { xPt: 0, widthPt, children: head },
       { xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] },
     ],
   };

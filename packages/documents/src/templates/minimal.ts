@@ -1,7 +1,7 @@
-import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Block } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
+import { a4, a4Page } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
@@ -16,14 +16,7 @@ const ink = '#171717';
 const [quiet, link] = accents.minimal;
 
 const marginPt = 56;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 54,
-  marginRightPt: marginPt,
-  marginBottomPt: 54,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 54, bottomPt: 54, sidePt: marginPt });
 
 /** Titles stand in a column of their own, so that size and weight need not tell them apart. */
 const titles = { xPt: 0, widthPt: 98 };

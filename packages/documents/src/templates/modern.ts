@@ -1,8 +1,8 @@
 import type { Block, PageSetup, Spacer, Stack } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setContactSection, setName, setPhoto } from './set-head.ts';
 import { setSection } from './set-pairs.ts';
@@ -19,14 +19,7 @@ const quiet = '#515c6e';
 const sidebarPt = 194;
 const marginLeftPt = 34;
 const marginRightPt = 38;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 46,
-  marginRightPt,
-  marginBottomPt: 48,
-  marginLeftPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 46, bottomPt: 48, leftPt: marginLeftPt, rightPt: marginRightPt });
 const background = { xPt: 0, widthPt: sidebarPt, color: sidebarBackground };
 /** A letter's runs down the page, whatever stands on it. */
 const letterPage: PageSetup = {
@@ -76,11 +69,7 @@ const prose: ProseSetting = {
   gapPt: 1.8,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: accent },
+  ...entryLook(style, prose),
   slotGapPt: 14,
   gapPt: 9.5,
   lineGapPt: 3,

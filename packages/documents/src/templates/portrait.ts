@@ -1,8 +1,8 @@
 import type { Block, PageSetup, Stack } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setContactSection, setName, setPhoto } from './set-head.ts';
 import { setSection } from './set-pairs.ts';
@@ -20,14 +20,7 @@ const white = '#ffffff';
 const sidebarPt = 196;
 const marginLeftPt = 42;
 const marginRightPt = 30;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 46,
-  marginRightPt,
-  marginBottomPt: 46,
-  marginLeftPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 46, bottomPt: 46, leftPt: marginLeftPt, rightPt: marginRightPt });
 const sidebarXPt = a4.widthPt - sidebarPt;
 const background = { xPt: sidebarXPt, widthPt: sidebarPt, color: dark };
 /** A letter's runs down the page, whatever stands on it. */
@@ -75,11 +68,7 @@ const prose: ProseSetting = {
   gapPt: 1.8,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: deep },
+  ...entryLook(style, prose),
   slotGapPt: 14,
   gapPt: 10,
   lineGapPt: 3,
@@ -97,7 +86,7 @@ const sidebar: SidebarSetting = {
 const title: TitleSetting = { style: style.section, belowPt: 3 };
 const sideTitle: TitleSetting = { style: style.sideSection, belowPt: 4 };
 
-const said = (outline: Pick<Outline, 'name' | 'title'>): Block[] => [
+const nameAndTitle = (outline: Pick<Outline, 'name' | 'title'>): Block[] => [
   setName(outline.name, name(outline.name)),
   setParagraph(outline.title, style.title, { spaceBeforePt: 3 }),
 ];
@@ -121,9 +110,9 @@ function contactSection(
 const photoPt = 79;
 
 function head({ photo, ...outline }: Outline): Block[] {
-  if (!photo) return [{ type: 'columns', columns: [{ ...main, children: said(outline) }] }];
+  if (!photo) return [{ type: 'columns', columns: [{ ...main, children: nameAndTitle(outline) }] }];
   const columns = [
-    { ...main, children: said(outline) },
+    { ...main, children: nameAndTitle(outline) },
     { ...side, children: [setPhoto(photo, photoPt)] },
   ];
   return [{ type: 'columns', columns }];

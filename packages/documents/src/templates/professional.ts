@@ -1,7 +1,6 @@
-import type { PageSetup } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
+import { a4, a4Page } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setHead } from './set-head.ts';
@@ -18,14 +17,7 @@ const marginPt = 88;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 42,
-  marginRightPt: marginPt,
-  marginBottomPt: 44,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 42, bottomPt: 44, sidePt: marginPt });
 
 const roboto = faceOf('Roboto', '#1a1b2e');
 const style = {

@@ -1,10 +1,10 @@
-import type { Block, Columns, PageSetup, Rule, Stack } from '@folio/typeset/blocks';
+import type { Block, Columns, Rule, Stack } from '@folio/typeset/blocks';
 import type { Outline, OutlineSection, Photo } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { accents } from './accents.ts';
 import { setBody } from './set-body.ts';
 import { contactPairs } from './set-contact-pairs.ts';
-import { a4, setDocument } from './set-document.ts';
+import { a4, a4Page, setDocument } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
@@ -22,14 +22,7 @@ const marginPt = 50;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 12.6;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 38,
-  marginRightPt: marginPt,
-  marginBottomPt: 38,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 38, bottomPt: 38, sidePt: marginPt });
 
 /** Cells: dates and labels to the left of the inner line, what they name to the right of it. */
 const padPt = 7;
@@ -142,12 +135,12 @@ function head({ photo, ...outline }: Outline): Block[] {
     ...table,
     values: { ...table.values, widthPt: widePt - cellPt - 2 * padPt },
   });
-  const said = [
+  const children = [
     setName(owner, name(owner)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 1 }),
   ];
   const person: Block[] = [
-    { type: 'stack', indentPt: padPt, spaceAfterPt: padYPt, children: said },
+    { type: 'stack', indentPt: padPt, spaceAfterPt: padYPt, children },
     ...(rows.length > 0 ? [line, between([cellPt], [cell(rows)])] : []),
   ];
   if (owner.text === '' && outline.title.text === '' && rows.length === 0 && !photo) return [];

@@ -1,8 +1,7 @@
-import type { PageSetup } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setHead } from './set-head.ts';
 import { inColumn } from './set-letter.ts';
@@ -19,14 +18,7 @@ const marginPt = 76;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 44,
-  marginRightPt: marginPt,
-  marginBottomPt: 44,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 44, bottomPt: 44, sidePt: marginPt });
 
 const serif = faceOf('Source Serif 4', ink);
 const style = {
@@ -56,11 +48,7 @@ const prose: ProseSetting = {
   gapPt: 1.2,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: accent },
+  ...entryLook(style, prose),
   runOn: { italic: true },
   slotGapPt: 18,
   gapPt: 0.55 * linePt,

@@ -22,6 +22,26 @@ import { paleOf } from '../settings/section-headings.ts';
 /** A4, 210 by 297 mm, in points. */
 export const a4 = { widthPt: 595.28, heightPt: 841.89 } as const;
 
+type Margins = { topPt: number; bottomPt: number } & (
+  | { sidePt: number }
+  | { leftPt: number; rightPt: number }
+);
+
+/** A white A4 page with these margins; `sidePt` is for the left and the right. */
+export function a4Page(margins: Margins): PageSetup {
+  const { topPt, bottomPt } = margins;
+  const [leftPt, rightPt] =
+    'sidePt' in margins ? [margins.sidePt, margins.sidePt] : [margins.leftPt, margins.rightPt];
+  return {
+    ...a4,
+    marginTopPt: topPt,
+    marginRightPt: rightPt,
+    marginBottomPt: bottomPt,
+    marginLeftPt: leftPt,
+    backgrounds: [],
+  };
+}
+
 type Setting = {
   page: PageSetup;
   blocks: Block[];

@@ -31,6 +31,20 @@ export type EntrySetting = {
   employerFirst?: boolean;
 };
 
+type EntryStyles = Record<'entry' | 'date' | 'detail', TextStyle>;
+
+/** Entries in a template's own styles, with titles that are links in the colour of its links. */
+export const entryLook = (
+  { entry, date, detail }: EntryStyles,
+  prose: ProseSetting,
+): Pick<EntrySetting, 'titleStyle' | 'dateStyle' | 'detailStyle' | 'prose' | 'linkLook'> => ({
+  titleStyle: entry,
+  dateStyle: date,
+  detailStyle: detail,
+  prose,
+  linkLook: { color: prose.linkColor },
+});
+
 /** `mark` stands between the date and the entry, such as a dot on a line. */
 type DateMargin = {
   dates: { xPt: number; widthPt: number };
@@ -97,13 +111,13 @@ function besideDate(
   const { date, body, ...head } = entry;
   const top = setParts({ ...head, body: [] }, setting, isLine);
   const passages = setPassages(body, setting.prose, top.length > 0 ? setting.textGapPt : 0);
-  const said = date ? [setParagraph(date, setting.dateStyle, { align })] : [];
+  const dateBlocks = date ? [setParagraph(date, setting.dateStyle, { align })] : [];
   const isSplit = top.length > 0 && passages.length > 0;
   const first: Block = {
     type: 'columns',
     keepWithNext: isSplit,
     columns: [
-      { ...dates, isReadSecond: true, children: said },
+      { ...dates, isReadSecond: true, children: dateBlocks },
       { ...texts, children: top.length > 0 ? top : passages },
       ...(mark ? [mark] : []),
     ],
@@ -117,7 +131,7 @@ const isLine = ({ details, body, roles }: OutlineEntry): boolean =>
 
 function setAsLine(entry: OutlineEntry, setting: EntrySetting): Block[] {
   const { title, details } = entry;
-  const separator = listSeparator([...(title ? [title] : []), ...details].map((said) => said.text));
+  const separator = listSeparator([...(title ? [title] : []), ...details].map(({ text }) => text));
   const text = details.map((detail) => separator + detail.text).join('');
   return setTop(entry, setting, false, text ? [{ text, bold: false, ...setting.runOn }] : []);
 }

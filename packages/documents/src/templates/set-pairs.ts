@@ -36,9 +36,9 @@ export function setDashed(
   look: Partial<InlineRun>,
   separator = ' – ',
 ): Paragraph {
-  const said = label ?? value ?? nothing;
+  const shown = label ?? value ?? nothing;
   const level = label && value ? [{ ...look, text: `${separator}${value.text}` }] : [];
-  return setParagraph(said, style, { runs: [...runsOf(said), ...level] });
+  return setParagraph(shown, style, { runs: [...runsOf(shown), ...level] });
 }
 
 type Grid = { perRow: number; widthPt: number; columnGapPt: number; rowGapPt: number };

@@ -1,8 +1,8 @@
-import type { Block, PageSetup } from '@folio/typeset/blocks';
+import type { Block } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
 import { dateInMargin } from './set-letter.ts';
@@ -20,14 +20,7 @@ const marginPt = 46;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which all vertical space is made. */
 const linePt = 13.6;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 46,
-  marginRightPt: marginPt,
-  marginBottomPt: 48,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 46, bottomPt: 48, sidePt: marginPt });
 
 /** Four equal fields with a gutter: titles take the first, what they name the other three. */
 const gutterPt = 14;
@@ -67,11 +60,7 @@ const prose: ProseSetting = {
   gapPt: linePt / 8,
 };
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: accent },
+  ...entryLook(style, prose),
   runOn: { color: quiet },
   slotGapPt: 14,
   gapPt: 0.7 * linePt,
@@ -85,7 +74,7 @@ function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
   const widthPt = isFolded ? measurePt : texts.widthPt;
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
-  const said: Block[] = [
+  const headBlocks: Block[] = [
     setName(outline.name, name(outline.name)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 4 }),
   ];
@@ -95,12 +84,12 @@ function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block
         {
           type: 'columns',
           columns: [
-            { xPt: 0, widthPt: measurePt - photoPt - gutterPt, children: said },
+            { xPt: 0, widthPt: measurePt - photoPt - gutterPt, children: headBlocks },
             { xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] },
           ],
         },
       ]
-    : said;
+    : headBlocks;
   return [
     ...beside,
     {

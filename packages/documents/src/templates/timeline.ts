@@ -1,8 +1,8 @@
-import type { Block, PageSetup, Stack } from '@folio/typeset/blocks';
+import type { Block, Stack } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
-import { a4 } from './set-document.ts';
-import type { EntrySetting } from './set-entry.ts';
+import { a4, a4Page } from './set-document.ts';
+import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
 import { setHead } from './set-head.ts';
 import { dateInMargin } from './set-letter.ts';
@@ -19,14 +19,7 @@ const marginPt = 52;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;
-const page: PageSetup = {
-  ...a4,
-  marginTopPt: 44,
-  marginRightPt: marginPt,
-  marginBottomPt: 42,
-  marginLeftPt: marginPt,
-  backgrounds: [],
-};
+const page = a4Page({ topPt: 44, bottomPt: 42, sidePt: marginPt });
 
 /** Dates end before the line, and what they date begins behind it. */
 const dates = { xPt: 0, widthPt: 98 };
@@ -72,11 +65,7 @@ const mark: Block[] = [
 ];
 
 const entries: EntrySetting = {
-  titleStyle: style.entry,
-  dateStyle: style.date,
-  detailStyle: style.detail,
-  prose,
-  linkLook: { color: accent },
+  ...entryLook(style, prose),
   runOn: { color: quiet },
   slotGapPt: 14,
   gapPt: 0.5 * linePt,
