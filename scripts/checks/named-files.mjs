@@ -7,13 +7,15 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'GLOSSARY.md',
+  'SECURITY.md',
   ...['apps', 'packages'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}/README.md`),
   ),
-  ...['architecture', 'find-it', 'known-limits', 'payments', 'spec-coverage', 'templates'].map(
-    (name) => `docs/${name}.md`,
+  ...['docs', 'decisions'].flatMap((folder) =>
+    readdirSync(inRoot(folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
   ),
-  ...readdirSync(inRoot('decisions')).map((name) => `decisions/${name}`),
 ];
 
 /** A file in backticks, and after ': ' the names that are said to stand in it. */
