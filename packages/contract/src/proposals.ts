@@ -43,14 +43,14 @@ const tooLong = (most: number) => `This text can have up to ${count(most)} chara
 const reason = storableText(proposalLimits.reason, tooLong(proposalLimits.reason)).default('');
 
 /** `before` and `after` of a letter, and of an answer. */
-const said = (limit: number) => ({
+const rewording = (limit: number) => ({
   before: storableText(limit),
   after: storableText(limit, tooLong(limit)),
   reason,
 });
-export const ProposedLetter = z.strictObject(said(contentLimits.longText));
+export const ProposedLetter = z.strictObject(rewording(contentLimits.longText));
 export const ProposedAnswer = z.strictObject({
-  ...said(questionLimits.answer),
+  ...rewording(questionLimits.answer),
   /** The resume whose facts it is held against, where the question's application names none. */
   resumeId: z.uuid().optional(),
 });

@@ -21,7 +21,7 @@ const overlapSeconds = 10;
 export class AccountEvents {
   readonly #listeners = new Map<string, Set<Listener>>();
   /** The saves of the last look, which the next one still sees and does not tell again. */
-  #told = new Set<string>();
+  #lastSeen = new Set<string>();
 
   /** Returns how to stop. */
   add(userId: string, listener: Listener): () => void {
@@ -44,10 +44,10 @@ export class AccountEvents {
     for (const { userId, kind, id, version, time } of saves) {
       const save = `${kind} ${id} ${version} ${time}`;
       seen.add(save);
-      if (this.#told.has(save)) continue;
+      if (this.#lastSeen.has(save)) continue;
       for (const { tell } of this.#listeners.get(userId) ?? []) tell({ kind, id, version });
     }
-    this.#told = seen;
+    this.#lastSeen = seen;
   }
 
   endAll(): void {

@@ -5,18 +5,21 @@ import type { SummaryOptions } from '@folio/analysis/writing/compose-summary';
 import type { TextsToEnhance } from '@folio/analysis/writing/enhance-texts';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-type SaidOfResume = Pick<ReadOptions, 'careerStage' | 'isScan'>;
+type ScoreOptions = Pick<ReadOptions, 'careerStage' | 'isScan'>;
 type FactTask = { source: string; output: string };
 type Bullet = { text: string; current: boolean };
 type SkillWishes = { currentContent: string; jobDescription: string; industry?: string };
 
 /** What the engine does, each part loaded by the thread that first needs it. */
 const calls = {
-  score: async (content: ResumeContent, said: SaidOfResume) => {
+  score: async (content: ResumeContent, options: ScoreOptions) => {
     const { scoreResume } = await import('@folio/analysis/score');
     const { toScoringResult } = await import('@folio/analysis/scoring-result');
     const { loadSpelling } = await import('@folio/analysis/load-spelling');
-    return toScoringResult(scoreResume(content, { spelling: await loadSpelling(), ...said }), said);
+    return toScoringResult(
+      scoreResume(content, { spelling: await loadSpelling(), ...options }),
+      options,
+    );
   },
   checkFacts: async (tasks: readonly FactTask[]) => {
     const { checkFacts } = await import('@folio/analysis/fact-guard');

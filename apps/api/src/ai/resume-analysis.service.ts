@@ -119,7 +119,7 @@ async function judge(
 ): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
   const [judged] = await builtIn('judgeRewrites', [{ source, output }]);
   if (!judged) throw new Error('The guard has judged nothing');
-  const flags = judged.flags.map(({ kind, text: said }) => ({ kind, text: said }));
+  const flags = judged.flags.map((flag) => ({ kind: flag.kind, text: flag.text }));
   return { verdict: judged.verdict, flags };
 }
 

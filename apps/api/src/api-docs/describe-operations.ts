@@ -41,9 +41,10 @@ export function describeOperations(
   for (const [path, methods] of Object.entries(description.paths))
     for (const [method, operation] of Object.entries(methods)) {
       const name = `${method.toUpperCase()} ${path}`;
-      const [tag, told] = findOperation(name) ?? [];
-      if (!isSold && told && isOfSale(tag, told)) continue;
-      const described = tag && told ? describeOne(name, tag, told, operation, isSold) : operation;
+      const [tag, documented] = findOperation(name) ?? [];
+      if (!isSold && documented && isOfSale(tag, documented)) continue;
+      const described =
+        tag && documented ? describeOne(name, tag, documented, operation, isSold) : operation;
       paths[path] = { ...paths[path], [method]: described };
       if (tag) tags.add(tag);
     }
@@ -63,28 +64,34 @@ const isOfSale = (tag: string | undefined, { isOfSale }: Operation): boolean =>
 function describeOne(
   name: string,
   tag: string,
-  told: Operation,
+  documented: Operation,
   operation: DescribedOperation,
   isSold: boolean,
 ): DescribedOperation {
-  const description = [told.description, isSold && told.price].filter(Boolean).join(' ');
+  const description = [documented.description, isSold && documented.price]
+    .filter(Boolean)
+    .join(' ');
   const { default: _default, ...answers } = operation.responses;
   const responses = Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
-      told.isWhole ? answer : inBothForms(answer),
+      documented.isWhole ? answer : inBothForms(answer),
     ]),
   );
   return {
     ...operation,
-    operationId: told.operationId,
+    operationId: documented.operationId,
     tags: [tag],
-    summary: told.summary,
+    summary: documented.summary,
     ...(description && { description }),
-    security: securityOf(name, told),
+    security: securityOf(name, documented),
     ...(name === saving ? { parameters: [...(operation.parameters ?? []), preferParameter] } : {}),
-    ...bodyOf(told, operation),
-    responses: { ...filesOf(told), ...responses, ...refusalsOf(name, told, operation, isSold) },
+    ...bodyOf(documented, operation),
+    responses: {
+      ...filesOf(documented),
+      ...responses,
+      ...refusalsOf(name, documented, operation, isSold),
+    },
   };
 }
 
@@ -181,20 +188,20 @@ const paidErrors: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT']
 /** The errors of an operation, those of one status together. */
 function refusalsOf(
   name: string,
-  told: Operation,
+  documented: Operation,
   operation: DescribedOperation,
   isSold: boolean,
 ): Record<string, Answer> {
-  const own = told.errors ?? [];
+  const own = documented.errors ?? [];
   // Whoever asks for a resume of their own may have deleted it.
   const trashed: ErrorCode[] =
-    told.access === 'session' && own.includes('RESUME_NOT_FOUND') ? ['RESUME_IN_TRASH'] : [];
+    documented.access === 'session' && own.includes('RESUME_NOT_FOUND') ? ['RESUME_IN_TRASH'] : [];
   const unreadable: ErrorCode[] = own.includes('RESUME_NOT_FOUND') ? ['UNREADABLE'] : [];
   const codes = new Set([
     ...own,
     ...trashed,
     ...unreadable,
-    ...commonErrors(name, told, operation),
+    ...commonErrors(name, documented, operation),
   ]);
   if (!isSold) for (const code of codesOfSale) codes.delete(code);
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);

@@ -83,13 +83,17 @@ export async function keepSent(
       ...pdfOf(await makeLetter(context, caller, letter)),
     };
     const answers = answersOf(await listQuestions(context.db, user, id));
-    const said = answers && {
+    const answersFile = answers && {
       ...common,
       kind: 'answers' as const,
       fileName: answersFileName(nameOfSender({ resume })),
       ...fileOf(exportMediaTypes.txt, Buffer.from(answers)),
     };
-    await store(context, user, id, [pdf, ...(sent ? [sent] : []), ...(said ? [said] : [])]);
+    await store(context, user, id, [
+      pdf,
+      ...(sent ? [sent] : []),
+      ...(answersFile ? [answersFile] : []),
+    ]);
   } catch (error) {
     await delivery.cutOff();
     throw error;

@@ -45,8 +45,8 @@ function toResult(tool: Tool, uri: string, answer: LightMyRequestResponse): Call
   }
   const { success: _success, data, ...rest } = answer.json();
   if (statusCode >= 400) return { isError: true, content: [asText({ ...rest, data })] };
-  const told = tool.present ? tool.present(data as never) : data;
-  return { content: [asText({ data: told, ...rest })] };
+  const presented = tool.present ? tool.present(data as never) : data;
+  return { content: [asText({ data: presented, ...rest })] };
 }
 
 const asText = (value: unknown) => ({ type: 'text' as const, text: JSON.stringify(value) });

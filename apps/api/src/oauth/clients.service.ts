@@ -47,8 +47,8 @@ export async function registerClient(db: Db, body: unknown): Promise<object> {
  * A name as data: on one line, in letters that are what they look like, without marks that are not
  * seen or turn the direction of what comes after them.
  */
-export function nameOf(said: string): string {
-  const shown = said
+export function nameOf(stated: string): string {
+  const shown = stated
     .slice(0, 1_000)
     .normalize('NFKC')
     .replace(/[\s\p{Z}]+/gu, ' ')

@@ -69,8 +69,8 @@ async function writeOrder(
   const price = await quote({ db: tx, configuration }, purchase, { promoCode, buyer: user });
   refuseOtherPrice(input, purchase, price);
   const offer = price.reason === 'promo-code' ? undefined : price.reason;
-  const told = { item: purchase.plan, amountPaise: price.discountedPaise };
-  const open = offer && (await findOpenOffer(tx, user.id, { offer, ...told }));
+  const priced = { item: purchase.plan, amountPaise: price.discountedPaise };
+  const open = offer && (await findOpenOffer(tx, user.id, { offer, ...priced }));
   if (open) {
     await holdPlaceAnew(tx, open.id, nextCheckSeconds(0, 0) ?? 0);
     return { earlier: open };

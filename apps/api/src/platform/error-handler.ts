@@ -34,8 +34,8 @@ export function lateRefusal(request: FastifyRequest, error: unknown): ErrorBody 
 }
 
 function bodyOf({ code, message, details }: AppError, { id }: FastifyRequest): ErrorBody {
-  const { retryAfterSeconds: _, ...told } = details;
-  return { success: false, code, message, ...told, requestId: id };
+  const { retryAfterSeconds: _, ...shown } = details;
+  return { success: false, code, message, ...shown, requestId: id };
 }
 
 function logRefusal(request: FastifyRequest, refusal: AppError, error: unknown): void {

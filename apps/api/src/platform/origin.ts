@@ -31,8 +31,8 @@ const systems: Array<[sign: RegExp, name: string]> = [
 
 /** 'Firefox on Windows', from what a browser says of itself; less where it says less, '' for nothing. */
 export function deviceWords(userAgent = ''): string {
-  const said = userAgent.slice(0, 500);
-  const named = ([sign]: [RegExp, string]) => sign.test(said);
+  const header = userAgent.slice(0, 500);
+  const named = ([sign]: [RegExp, string]) => sign.test(header);
   const [browser, system] = [browsers.find(named)?.[1], systems.find(named)?.[1]];
   return [browser, system].filter(Boolean).join(' on ');
 }

@@ -18,7 +18,7 @@ export function withoutNames(
   );
   return pairs
     .toSorted((one, other) => other.name.length - one.name.length)
-    .reduce((said, { plain, name }) => withoutName(said, name, plain), text);
+    .reduce((result, { plain, name }) => withoutName(result, name, plain), text);
 }
 
 const isOfWord = (letter = ''): boolean => /[\p{L}\p{N}]/u.test(letter);
@@ -27,13 +27,13 @@ function withoutName(text: string, name: string, plain: string): string {
   // Some capitals are longer in small letters: then the places would not be those of the text.
   const isFolded = text.toLowerCase().length === text.length;
   const [where, sought] = isFolded ? [text.toLowerCase(), name.toLowerCase()] : [text, name];
-  let said = '';
+  let result = '';
   let at = 0;
   for (let found = where.indexOf(sought); found >= 0; found = where.indexOf(sought, found + 1)) {
     const end = found + sought.length;
     if (found < at || isOfWord(text[found - 1]) || isOfWord(text[end])) continue;
-    said += text.slice(at, found) + plain;
+    result += text.slice(at, found) + plain;
     at = end;
   }
-  return said + text.slice(at);
+  return result + text.slice(at);
 }

@@ -93,9 +93,9 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...judged,
     handler: async (request, reply) => {
       const context = judgingFor(request, reply);
-      const { resumeId, ...said } = request.body;
+      const { resumeId, ...wording } = request.body;
       const { text } = await ofAnswer(context, request.params.id, resumeId);
-      const data = await propose(context, text, await proposerOf(request), said);
+      const data = await propose(context, text, await proposerOf(request), wording);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

@@ -81,22 +81,22 @@ export async function answerProposalsOf(db: Db, user: UserRow): Promise<AnswerPr
   );
 }
 
-type Said = Pick<ProposalRow, 'before' | 'after' | 'reason'>;
+type Wording = Pick<ProposalRow, 'before' | 'after' | 'reason'>;
 
 /** Keeps how somebody would have a text; what the guard says of it is kept too, and refuses nothing. */
 export async function propose(
   context: ProposalContext,
   text: Text,
   by: Proposer,
-  said: Said,
+  wording: Wording,
 ): Promise<Proposal> {
-  refuseUnlike(text, said);
-  const judged = await judge(context, text, said.after);
-  const kept = { ...said, ...judged, ...by, of: text.of };
+  refuseUnlike(text, wording);
+  const judged = await judge(context, text, wording.after);
+  const kept = { ...wording, ...judged, ...by, of: text.of };
   return present(await inTransaction(context.db, (tx) => keep(tx, context, kept)));
 }
 
-type Kept = Said & Proposer & Pick<JudgedChange, 'verdict' | 'flags'> & { of: Proposed };
+type Kept = Wording & Proposer & Pick<JudgedChange, 'verdict' | 'flags'> & { of: Proposed };
 
 async function keep(
   tx: Tx,
@@ -150,10 +150,10 @@ export async function proposeLetter(
 export async function changeLetter(
   context: ProposalContext,
   id: string,
-  said: Omit<z.output<typeof ProposedLetter>, 'reason'>,
+  wording: Omit<z.output<typeof ProposedLetter>, 'reason'>,
 ): Promise<JudgedChange> {
   const { letter, text } = await ofLetter(context, id);
-  return change(context, text, said, async (after, version) => {
+  return change(context, text, wording, async (after, version) => {
     const { id: _, name, resumeId, applicationId, createdAt, updatedAt, ...content } = letter;
     const saved = { ...content, text: after, version, reason: 'ai' as const };
     return (await saveLetter(context, context.user, id, saved)).version;
@@ -163,13 +163,13 @@ export async function changeLetter(
 export async function changeAnswer(
   context: ProposalContext,
   id: string,
-  { resumeId, ...said }: Omit<z.output<typeof ProposedAnswer>, 'reason'>,
+  { resumeId, ...wording }: Omit<z.output<typeof ProposedAnswer>, 'reason'>,
 ): Promise<JudgedChange> {
   const { text } = await ofAnswer(context, id, resumeId);
   return change(
     context,
     text,
-    said,
+    wording,
     async (answer, version) =>
       (await updateQuestion(context, context.user, id, { answer, version })).version,
   );
@@ -178,23 +178,23 @@ export async function changeAnswer(
 async function change(
   context: ProposalContext,
   text: Text,
-  said: Pick<Said, 'before' | 'after'>,
+  wording: Pick<Wording, 'before' | 'after'>,
   write: (after: string, version: number) => Promise<number>,
 ): Promise<JudgedChange> {
-  refuseUnlike(text, said);
-  const judged = await judge(context, text, said.after);
+  refuseUnlike(text, wording);
+  const judged = await judge(context, text, wording.after);
   const isWritten = judged.verdict !== 'refused';
-  const version = isWritten ? await write(said.after, text.version) : text.version;
+  const version = isWritten ? await write(wording.after, text.version) : text.version;
   return { ...judged, isWritten, version };
 }
 
-function refuseUnlike({ now }: Text, { before, after }: Pick<Said, 'before' | 'after'>): void {
+function refuseUnlike({ now }: Text, { before, after }: Pick<Wording, 'before' | 'after'>): void {
   if (before !== now)
     throw new AppError('VERSION_CONFLICT', 'This text was changed in the meantime.');
   if (before !== after) return;
-  const said = 'This is what the text says already.';
+  const problem = 'This is what the text says already.';
   throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
-    errors: { after: [said] },
+    errors: { after: [problem] },
   });
 }
 
@@ -209,12 +209,12 @@ async function judge(
   const { role = '', company = '', jobDescription = '' } = job ?? {};
   const owner = { db, user, id: resumeId ?? job?.resumeId ?? null };
   const target = text.kind === 'letter' ? text.target : noTarget;
-  const said = withoutNames(after, {
+  const nameless = withoutNames(after, {
     'this position': [target.role, role],
     'the company': [target.company, company],
     'the team': [target.hiringManager],
   });
-  const beside = { text: said, jobDescription };
+  const beside = { text: nameless, jobDescription };
   if (text.kind === 'letter')
     return judgeBeside(builtIn, owner, {
       ...beside,

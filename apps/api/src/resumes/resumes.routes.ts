@@ -42,8 +42,8 @@ async function pageOfResumes(
 
 function toSearch(text: string, searchBy: ListResumes['searchBy']): Search {
   const wanted = fold(text);
-  const said = ({ id, name }: Template) => fold(searchBy === 'templateId' ? id : name);
-  const found = templates.filter((template) => said(template).includes(wanted));
+  const searched = ({ id, name }: Template) => fold(searchBy === 'templateId' ? id : name);
+  const found = templates.filter((template) => searched(template).includes(wanted));
   return { text, templateIds: found.map(({ id }) => id) };
 }
 
@@ -169,8 +169,8 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
 const serializerCompiler = () => JSON.stringify;
 
 const storedJson = ({ name, templateId, order, settings, content }: StoredTexts): string => {
-  const [said, template] = [JSON.stringify(name), JSON.stringify(templateId)];
-  return `{"name":${said},"templateId":${template},"order":${order},"settings":${settings},"content":${content}}\n`;
+  const [nameJson, template] = [JSON.stringify(name), JSON.stringify(templateId)];
+  return `{"name":${nameJson},"templateId":${template},"order":${order},"settings":${settings},"content":${content}}\n`;
 };
 
 const answerOf = (row: ResumeRow, message?: string) =>

@@ -11,14 +11,17 @@ export function reviewNewsMail(news: readonly News[], baseUrl: string): Mail {
   if (!first) throw new Error('There is nothing to tell');
   const resumes = [...new Map(news.map((one) => [one.resumeId, one])).values()];
   const isOne = resumes.length === 1;
-  const said = isOne
+  const sentence = isOne
     ? `There are new notes on your resume ${quoted(first.resumeName)}.`
     : `There are new notes on ${resumes.length} of your resumes.`;
   return layOutMail({
     to: first.email,
     subject: isOne ? `New notes on ${nameOf(first.resumeName)}` : 'New notes on your resumes',
     preview: 'Someone with your review link wrote to you.',
-    paragraphs: [greeting(first.firstName), `${said} Someone with your review link wrote them.`],
+    paragraphs: [
+      greeting(first.firstName),
+      `${sentence} Someone with your review link wrote them.`,
+    ],
     facts: news.map(({ resumeName, linkName }) => [nameOf(resumeName), linkName || 'Review link']),
     action: isOne
       ? { label: 'Read the notes', url: `${baseUrl}/resume/editor/${first.resumeId}` }

@@ -24,7 +24,7 @@ import {
 const reads: RateLimit = { name: 'review-reads', hits: 120, seconds: 60 };
 const entries: RateLimit = { name: 'review-entries', hits: 30, seconds: 3_600 };
 /** Each may be judged by the fact guard, which takes a processor for some milliseconds. */
-const said: RateLimit = { name: 'review-notes', hits: 120, seconds: 3_600 };
+const notesFromAddress: RateLimit = { name: 'review-notes', hits: 120, seconds: 3_600 };
 
 const lookEveryMs = 60_000;
 
@@ -72,7 +72,7 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...reviewRoutes.say,
-    onRequest: limitAddress(said),
+    onRequest: limitAddress(notesFromAddress),
     handler: async (request, reply) => {
       const builtIn = builtInFor({
         whose: callerNetwork(request),
@@ -86,7 +86,7 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...reviewRoutes.reply,
-    onRequest: limitAddress(said),
+    onRequest: limitAddress(notesFromAddress),
     handler: async (request, reply) => {
       const { token, noteId } = request.params;
       const data = await replyInReview(app, token, noteId, request.body);

@@ -43,8 +43,8 @@ const reviewLink = ({ db }: LinkContext, token: string): Promise<OpenLink> =>
 export async function readFront(context: LinkContext, token: string): Promise<LinkFront> {
   const open = await reviewLink(context, token);
   const isLocked = open.link.passwordHash !== null;
-  const told = frontOf(open);
-  return isLocked ? { ...told, isLocked, ownerName: '', question: '' } : { ...told, isLocked };
+  const front = frontOf(open);
+  return isLocked ? { ...front, isLocked, ownerName: '', question: '' } : { ...front, isLocked };
 }
 
 const frontOf = ({ link, resume }: OpenLink) => ({
@@ -131,9 +131,9 @@ export async function addReviewNote(
   const { open, reviewer } = await inside(context, token, pass);
   const { content } = await shownOf(context, open);
   const by = { byKind: 'reviewer', byName: reviewer.name, reviewerId: reviewer.id };
-  const said = await addSuggestion(context, builtIn, open.resume, content, by, note);
+  const suggestion = await addSuggestion(context, builtIn, open.resume, content, by, note);
   await noteUnseen(context.db, open.link.id);
-  return said;
+  return suggestion;
 }
 
 /** Counts a reviewer's replies, wherever they are sent from: no person has more in an hour. */
@@ -143,12 +143,12 @@ export async function replyInReview(
   context: LinkContext,
   token: string,
   noteId: string,
-  { pass, ...said }: { pass: string; id?: string | undefined; text: string },
+  { pass, ...reply }: { pass: string; id?: string | undefined; text: string },
 ): Promise<Suggestion> {
   const { open, reviewer } = await inside(context, token, pass);
   await countHits(context, [{ limit: repliesOfReviewer, subject: reviewer.id }]);
   const key = { reviewerId: reviewer.id, id: noteId };
-  const answered = await addReply(context, open.resume, key, 'reviewer', said);
+  const answered = await addReply(context, open.resume, key, 'reviewer', reply);
   await noteUnseen(context.db, open.link.id);
   return answered;
 }

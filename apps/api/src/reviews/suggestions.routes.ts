@@ -48,8 +48,8 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
         leaveTurn: leaveTurnOf(request),
       });
       const owner = { user, resumeId: request.params.id };
-      const said = { quote: '', ...request.body };
-      const data = await proposeText(app, builtIn, owner, await speakerOf(request), said);
+      const proposal = { quote: '', ...request.body };
+      const data = await proposeText(app, builtIn, owner, await speakerOf(request), proposal);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

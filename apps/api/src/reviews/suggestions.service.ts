@@ -38,7 +38,7 @@ import {
 export type SuggestionAuthor = Pick<SuggestionRow, 'byKind' | 'byName'> &
   Partial<Pick<SuggestionRow, 'reviewerId' | 'keyId'>>;
 
-type Said = Pick<SuggestionRow, 'path' | 'before' | 'quote' | 'after' | 'reason'>;
+type Proposal = Pick<SuggestionRow, 'path' | 'before' | 'quote' | 'after' | 'reason'>;
 
 export async function suggestionsOf(
   db: Db,
@@ -55,12 +55,12 @@ export async function proposeText(
   builtIn: BuiltIn,
   owner: { user: UserRow; resumeId: string },
   by: SuggestionAuthor,
-  said: Said,
+  proposal: Proposal,
 ): Promise<Suggestion> {
   const row = await getResume(context.db, owner.user, owner.resumeId);
   const { content, settings } = readable(row);
   const shown = withoutHidden(content, settings.hiddenSections);
-  return addSuggestion(context, builtIn, row, shown, by, said);
+  return addSuggestion(context, builtIn, row, shown, by, proposal);
 }
 
 /**
@@ -74,11 +74,11 @@ export async function addSuggestion(
   row: ResumeRow,
   shown: ResumeContent,
   by: SuggestionAuthor,
-  said: Said,
+  proposal: Proposal,
 ): Promise<Suggestion> {
   const { content } = readable(row);
-  refuseUnseen(content, shown, said);
-  const { path, before, after: text } = said;
+  refuseUnseen(content, shown, proposal);
+  const { path, before, after: text } = proposal;
   const judged =
     text === null ? undefined : await judgeText(builtIn, shown, { path, before, text });
   const { userId, id: resumeId } = row;
@@ -86,7 +86,7 @@ export async function addSuggestion(
     await lockAccount(tx, userId);
     if ((await countWaiting(tx, userId, resumeId)) >= suggestionLimits.waiting) throw tooMany();
     await thinDecided(tx, userId, resumeId);
-    await admitBytes(tx, configuration.quotas, userId, sizeOf(said)).catch((error: unknown) => {
+    await admitBytes(tx, configuration.quotas, userId, sizeOf(proposal)).catch((error: unknown) => {
       throw by.byKind === 'reviewer' && isQuota(error) ? tooMany() : error;
     });
     return insertSuggestion(tx, {
@@ -94,9 +94,9 @@ export async function addSuggestion(
       userId,
       resumeId,
       ...by,
-      ...said,
-      quote: said.before.includes(said.quote) ? said.quote : '',
-      reason: said.reason.trim(),
+      ...proposal,
+      quote: proposal.before.includes(proposal.quote) ? proposal.quote : '',
+      reason: proposal.reason.trim(),
       verdict: judged?.verdict ?? null,
       flags: judged?.flags ?? [],
     });
@@ -108,8 +108,8 @@ export async function addSuggestion(
 const isQuota = (error: unknown) => error instanceof AppError && error.code === 'QUOTA_EXCEEDED';
 
 /** What they don't see is as unknown as what isn't there, whether they have guessed it or not. */
-function refuseUnseen(content: ResumeContent, shown: ResumeContent, said: Said): void {
-  const { path, before, after } = said;
+function refuseUnseen(content: ResumeContent, shown: ResumeContent, proposal: Proposal): void {
+  const { path, before, after } = proposal;
   const isSeen = listTexts(shown).some((one) => one.path === path) || isList(shown, path);
   const now = isSeen ? textAt(content, path) : undefined;
   if (now === undefined || now !== textAt(shown, path))
@@ -141,17 +141,17 @@ export async function decide(
 }
 
 /** A reply as it is sent. */
-type SaidInReply = { id?: string | undefined; text: string };
+type Reply = { id?: string | undefined; text: string };
 
 /** The owner answers a reviewer. */
 export async function answerSuggestion(
   context: QuotaContext,
   user: UserRow,
   { resumeId, id }: { resumeId: string; id: string },
-  said: SaidInReply,
+  reply: Reply,
 ): Promise<Suggestion> {
   const row = await getResume(context.db, user, resumeId);
-  return addReply(context, row, { userId: user.id, resumeId: row.id, id }, 'owner', said);
+  return addReply(context, row, { userId: user.id, resumeId: row.id, id }, 'owner', reply);
 }
 
 /**
@@ -163,7 +163,7 @@ export async function addReply(
   resume: ResumeRow,
   key: SuggestionKey,
   by: SuggestionReply['by'],
-  { id = uuidv7(), text }: SaidInReply,
+  { id = uuidv7(), text }: Reply,
 ): Promise<Suggestion> {
   const { content } = readable(resume);
   const reply = { id: id.toLowerCase(), by, text, createdAt: new Date().toISOString() };

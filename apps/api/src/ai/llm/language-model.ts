@@ -55,9 +55,9 @@ export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel 
       const answered = await opened;
       const step = stepOf(provider, name);
       const answer = await traced(step, async () => {
-        const told = await work(answered, hidden, deadline);
-        if (!told.isGood) step.failure = told.reason;
-        return told;
+        const outcome = await work(answered, hidden, deadline);
+        if (!outcome.isGood) step.failure = outcome.reason;
+        return outcome;
       });
       if (answer.isGood) return { ...answer, reveal: hidden.reveal };
       const { reason } = answer;
