@@ -122,14 +122,14 @@ export function writeBlock(
 
 /** The codes of a block as its header holds them: their lengths, run-length coded, in a code of their own. */
 type CodeLengths = {
-  /** How many lengths of literals and of distances. */
-  literalsTold: number;
-  distancesTold: number;
+  /** How many lengths of literals and of distances follow (HLIT and HDIST of RFC 1951, 3.2.7). */
+  literalLengths: number;
+  distanceLengths: number;
   /** Pairs of a symbol and what follows it. */
   symbols: Uint8Array;
   code: HuffmanCode;
-  /** How many lengths of that code the header holds. */
-  told: number;
+  /** How many lengths of that code the header holds (HCLEN). */
+  codeLengths: number;
   /** In bits. */
   cost: number;
 };
@@ -176,11 +176,11 @@ function packRun(at: number, length: number, run: number): number {
 
 /** The result is good until the next call. */
 function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLengths {
-  const literalsTold = usedCount(literals, endOfBlock + 1);
-  const distancesTold = usedCount(distances, 1);
-  const total = literalsTold + distancesTold;
+  const literalLengths = usedCount(literals, endOfBlock + 1);
+  const distanceLengths = usedCount(distances, 1);
+  const total = literalLengths + distanceLengths;
   const lengthAt = (i: number) =>
-    (i < literalsTold ? literals[i] : distances[i - literalsTold]) as number;
+    (i < literalLengths ? literals[i] : distances[i - literalLengths]) as number;
   let end = 0;
   for (let from = 0; from < total; ) {
     const length = lengthAt(from);
@@ -198,18 +198,20 @@ function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLengths {
     extra += lengthOfLengthBits[symbol] as number;
   }
   const code = huffmanCode(frequencies, longestLengthCode);
-  let told = symbolCount;
-  while (told > 4 && code.lengths[lengthOrder[told - 1] as number] === 0) told--;
-  const cost = 14 + 3 * told + costOf(frequencies, code) + extra;
-  return { literalsTold, distancesTold, symbols, code, told, cost };
+  let codeLengths = symbolCount;
+  while (codeLengths > 4 && code.lengths[lengthOrder[codeLengths - 1] as number] === 0)
+    codeLengths--;
+  const cost = 14 + 3 * codeLengths + costOf(frequencies, code) + extra;
+  return { literalLengths, distanceLengths, symbols, code, codeLengths, cost };
 }
 
 function writeLengths(out: BitWriter, packed: CodeLengths): void {
-  const { symbols, code, told } = packed;
-  out.write(packed.literalsTold - endOfBlock - 1, 5);
-  out.write(packed.distancesTold - 1, 5);
-  out.write(told - 4, 4);
-  for (let i = 0; i < told; i++) out.write(code.lengths[lengthOrder[i] as number] as number, 3);
+  const { symbols, code, codeLengths } = packed;
+  out.write(packed.literalLengths - endOfBlock - 1, 5);
+  out.write(packed.distanceLengths - 1, 5);
+  out.write(codeLengths - 4, 4);
+  for (let i = 0; i < codeLengths; i++)
+    out.write(code.lengths[lengthOrder[i] as number] as number, 3);
   for (let i = 0; i < symbols.length; i += 2) {
     const symbol = symbols[i] as number;
     out.write(code.bits[symbol] as number, code.lengths[symbol] as number);

@@ -15,7 +15,7 @@ import { codeOfLengths } from './huffman-code.ts';
 const [stored, fixed, dynamic] = [0, 1, 2];
 const deflated = 8;
 const symbolBits = 9;
-/** The order in which the lengths of the code for lengths are told. */
+/** The order in which the lengths of the code for lengths are codeLengths. */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const [repeatLast, repeatZero, repeatZeroLong] = [16, 17, 18];
 
@@ -90,13 +90,13 @@ class BitReader {
 type Codes = { literals: Decoder; distances: Decoder };
 
 function readCodes(reader: BitReader): Codes {
-  const literalsTold = reader.read(5) + endOfBlock + 1;
-  const distancesTold = reader.read(5) + 1;
-  const told = reader.read(4) + 4;
+  const literalLengths = reader.read(5) + endOfBlock + 1;
+  const distanceLengths = reader.read(5) + 1;
+  const codeLengths = reader.read(4) + 4;
   const lengthLengths = new Uint8Array(lengthOrder.length);
-  for (const symbol of lengthOrder.slice(0, told)) lengthLengths[symbol] = reader.read(3);
+  for (const symbol of lengthOrder.slice(0, codeLengths)) lengthLengths[symbol] = reader.read(3);
   const decoder = decoderOf(lengthLengths);
-  const lengths = new Uint8Array(literalsTold + distancesTold);
+  const lengths = new Uint8Array(literalLengths + distanceLengths);
   for (let at = 0; at < lengths.length; ) {
     const symbol = reader.decode(decoder);
     if (symbol < repeatLast) {
@@ -110,8 +110,8 @@ function readCodes(reader: BitReader): Codes {
     at = end;
   }
   return {
-    literals: decoderOf(lengths.subarray(0, literalsTold)),
-    distances: decoderOf(lengths.subarray(literalsTold)),
+    literals: decoderOf(lengths.subarray(0, literalLengths)),
+    distances: decoderOf(lengths.subarray(literalLengths)),
   };
 }
 
