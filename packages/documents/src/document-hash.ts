@@ -29,12 +29,12 @@ function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(toStorable(value));
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const said = Object.entries(value)
+  const fields = Object.entries(value)
     .filter(([field]) => !unsaid.has(field))
     .map(([field, one]) => [field, canonicalJson(one)] as const)
     .filter(([, text]) => !empty.has(text))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${said.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join(',')}}`;
+  return `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join(',')}}`;
 }
 
 const empty: ReadonlySet<string> = new Set(['""', '[]', '{}', 'false', 'null']);

@@ -58,9 +58,9 @@ const isEmpty = (value: unknown): boolean =>
 
 /** The words that are shown and that none of the texts has. */
 function wordsBeside(texts: readonly string[], shown: Iterable<string>): string[] {
-  const said = new Set(texts.flatMap(comparedWords));
+  const words = new Set(texts.flatMap(comparedWords));
   const beside = new Set<string>();
   for (const text of shown)
-    for (const word of comparedWords(text)) if (!said.has(word)) beside.add(word);
+    for (const word of comparedWords(text)) if (!words.has(word)) beside.add(word);
   return [...beside];
 }

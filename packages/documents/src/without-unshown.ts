@@ -15,7 +15,7 @@ import { isVisible, type Outline } from './outline/outline.ts';
 export function withoutUnshown(content: ResumeContent, outline: Outline): ResumeContent {
   const { contacts, sections, locale } = outline;
   const shown = new Set(sections.map(({ path }) => path));
-  const said = textsIn([contacts, sections]);
+  const shownTexts = textsIn([contacts, sections]);
   const isYearAlone = locale.dates.format === 'YYYY';
   return inEachNode(
     {
@@ -25,7 +25,7 @@ export function withoutUnshown(content: ResumeContent, outline: Outline): Resume
       ),
     },
     (node) => ({
-      ...shownAddresses(node, said),
+      ...shownAddresses(node, shownTexts),
       ...shownItems(node),
       ...shownDates(node, isYearAlone),
     }),
@@ -60,10 +60,12 @@ function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
 }
 
 /** What is no address is a text, which is said by itself or after its label. */
-function shownAddresses(node: Node, said: ReadonlySet<string>): Node {
+function shownAddresses(node: Node, shownTexts: ReadonlySet<string>): Node {
   const hasVisibleText = (address: string) => {
     const href = webHref(address);
-    return href ? said.has(href) || said.has(withoutScheme(address)) : isVisible(address);
+    return href
+      ? shownTexts.has(href) || shownTexts.has(withoutScheme(address))
+      : isVisible(address);
   };
   const unsaid = (['link', 'url'] as const).filter((field) => {
     const address = node[field];
@@ -86,10 +88,10 @@ function shownDates(node: Node, isYearAlone: boolean): Node {
       (dateText === '' || words.has(date.slice(0, 4))) && !(field === 'endDate' && node.current);
     return [[field, hasVisibleText ? shownDate(date, isYearAlone) : ''] as const];
   });
-  const said = Object.fromEntries(dates);
+  const shown = Object.fromEntries(dates);
   // Two months of one year are that year, where months are left out.
-  const isOneYear = said.startDate === said.endDate && node.startDate !== node.endDate;
-  return isYearAlone && isOneYear ? { ...said, endDate: '' } : said;
+  const isOneYear = shown.startDate === shown.endDate && node.startDate !== node.endDate;
+  return isYearAlone && isOneYear ? { ...shown, endDate: '' } : shown;
 }
 
 const shownDate = (date: string, isYearAlone: boolean): string =>

@@ -31,7 +31,7 @@ export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R
   const { whole = [], torn = [] } = Object.groupBy(sectionsOf(read, lines), (section) =>
     hasHeadings && isWhole(section) ? 'whole' : 'torn',
   );
-  const rest = { heading: title, left: torn.flatMap(({ left }) => [...left, 'said' as const]) };
+  const rest = { heading: title, left: torn.flatMap(({ left }) => [...left, 'taken' as const]) };
   const added = [...whole, rest].flatMap(({ heading, left }) => {
     const runs = runsOf(left);
     const description = textOfBody(runs.flatMap((run) => joinBlocks(run)));
@@ -50,12 +50,12 @@ export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R
 }
 
 /** What of a line is left over; nothing of a label alone, and nothing of what was said. */
-type Left = Line | 'nothing' | 'said';
+type Left = Line | 'nothing' | 'taken';
 
 type Section = { heading: string; left: Left[] };
 
 const isWhole = ({ heading, left }: Section): boolean =>
-  heading !== '' && (headingKind(heading) ?? 'custom') === 'custom' && !left.includes('said');
+  heading !== '' && (headingKind(heading) ?? 'custom') === 'custom' && !left.includes('taken');
 
 function sectionsOf(read: Read, lines: readonly Line[]): Section[] {
   const headings = new Set(read.headings.map(lettersOf));
@@ -70,18 +70,18 @@ function sectionsOf(read: Read, lines: readonly Line[]): Section[] {
 }
 
 function leftOverOf(read: Read, lines: readonly Line[]): Left[] {
-  const said = lettersOf(`${JSON.stringify(read.content)} ${read.headings.join(' ')}`);
+  const taken = lettersOf(`${JSON.stringify(read.content)} ${read.headings.join(' ')}`);
   const segments = Map.groupBy(segmentsOf(lines), ({ line }) => line);
   return lines.map((line, at) => {
     const parts = segments.get(at) ?? [];
     const isDated = parts.some(({ isDate }) => isDate);
     const isText = parts.map((part) => !part.isDate && (part.isItem || !isNoText(part.text)));
-    const isLeft = parts.map((part, at) => isText[at] && isUnsaid(part, isDated, said));
+    const isLeft = parts.map((part, at) => isText[at] && isUntaken(part, isDated, taken));
     // A label is left over with what it names, and only with that.
     const isNamed = (at: number) => parts[at + 1]?.sign.startsWith(':') === true;
     const left = parts.filter((_, at) => (isNamed(at) ? isLeft[at + 1] : isLeft[at]));
-    if (left.length === 0 || isSlight(left) || said.includes(lettersOf(textOf(line))))
-      return isText.some((is, at) => is && !isNamed(at) && !isLeft[at]) ? 'said' : 'nothing';
+    if (left.length === 0 || isSlight(left) || taken.includes(lettersOf(textOf(line))))
+      return isText.some((is, at) => is && !isNamed(at) && !isLeft[at]) ? 'taken' : 'nothing';
     return partOf(line, parts, left);
   });
 }
@@ -91,11 +91,11 @@ const isSlight = (left: readonly Segment[]): boolean =>
   left.length === 1 && /^\P{L}*[\p{L}\p{M}]{1,7}\P{L}*$/u.test(left[0]?.text ?? '');
 
 /** Whether a half of a segment's words is said nowhere, but for those that say when, or how well. */
-function isUnsaid({ text }: Segment, isDated: boolean, said: string): boolean {
+function isUntaken({ text }: Segment, isDated: boolean, taken: string): boolean {
   const spoken = languagesIn(text).length > 0 ? besideLevel(text) : text;
   const words = wordsOf(spoken).filter((word) => !isDated || !saysWhen(word));
-  const unsaid = words.filter((word) => !said.includes(word));
-  return unsaid.length > 0 && 2 * unsaid.length >= words.length;
+  const untaken = words.filter((word) => !taken.includes(word));
+  return untaken.length > 0 && 2 * untaken.length >= words.length;
 }
 
 const isNoText = (text: string): boolean =>

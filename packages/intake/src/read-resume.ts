@@ -83,8 +83,8 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
   pdf: async (bytes, { pdfWorker, pagesOnly = false }) => {
     const { readPdfLines } = await import('./layout/read-pdf.ts');
-    const { lines, isCut, said } = await readPdfLines(bytes, pdfWorker);
-    const embedded = pagesOnly || isCut ? undefined : readEmbeddedResume(bytes, said);
+    const { lines, isCut, texts } = await readPdfLines(bytes, pdfWorker);
+    const embedded = pagesOnly || isCut ? undefined : readEmbeddedResume(bytes, texts);
     if (embedded) return { kind: 'pdf', ...located(embedded, readLines(lines)) };
     return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...(await resumeOf(lines)) };
   },

@@ -129,7 +129,7 @@ export const toldOf = (
     version,
     operations: operations.map((kept) => {
       const operation = own.get(kept.id);
-      return operation && isJust(kept, operation) ? kept.id : told(kept);
+      return operation && isJust(kept, operation) ? kept.id : asLogged(kept);
     }),
   }));
 };
@@ -194,7 +194,7 @@ function putIntoOrder(state: State): KeptOperation[] {
   return kept;
 }
 
-const told = ({ of, theirs, ...kept }: KeptOperation): LoggedOperation => {
+const asLogged = ({ of, theirs, ...kept }: KeptOperation): LoggedOperation => {
   if (kept.kind !== 'set' && kept.kind !== 'remove') return kept;
   const { was, ...logged } = kept;
   return logged;

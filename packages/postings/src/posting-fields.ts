@@ -87,9 +87,11 @@ function payOf(salary: unknown): string {
     .filter((amount) => stringOf(amount) !== '')
     .map(Number)
     .filter((amount) => Number.isFinite(amount) && amount > 0);
-  const said = [...new Set(amounts)].slice(0, 2).map((amount) => money(amount, stringOf(currency)));
+  const shown = [...new Set(amounts)]
+    .slice(0, 2)
+    .map((amount) => money(amount, stringOf(currency)));
   const unit = units[stringOf(range.unitText).toUpperCase()] ?? '';
-  return said.length === 0 ? '' : said.join('–') + unit;
+  return shown.length === 0 ? '' : shown.join('–') + unit;
 }
 
 function money(amount: number, currency: string): string {

@@ -65,9 +65,10 @@ export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
 /** Undefined for an address that is not to be followed. */
 export const linkMarkup = (
   href: string | undefined,
-  said: Markup,
+  content: Markup,
   attributes: Attributes = {},
-): Markup | undefined => (isSafe(href) ? element('a', { href, ...attributes }, said) : undefined);
+): Markup | undefined =>
+  isSafe(href) ? element('a', { href, ...attributes }, content) : undefined;
 
 /** Addresses are made by `addresses.ts`; nothing else becomes a link, whoever made it. */
 const isSafe = (href: string | undefined): href is string =>

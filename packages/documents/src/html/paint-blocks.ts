@@ -169,7 +169,7 @@ function paintRow(
   look: MediaStyle,
   page: HtmlPage,
 ): Markup {
-  const said = left.runs.map(({ text }) => text).join('');
+  const leftText = left.runs.map(({ text }) => text).join('');
   const own = page.styles.classOf({
     always: joined(
       look.always,
@@ -179,7 +179,7 @@ function paintRow(
   });
   return element(
     'div',
-    { class: ['row', own].join(' '), dir: page.directionOf(said) },
+    { class: ['row', own].join(' '), dir: page.directionOf(leftText) },
     paintText(left, page),
     paintText({ ...right, align: 'start' }, page),
   );

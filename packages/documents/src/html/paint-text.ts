@@ -19,9 +19,9 @@ type Text = Heading | Paragraph | ListItem;
 
 /** A text with its own look and one that its place gives it. */
 export function paintText(block: Text, page: HtmlPage, place: MediaStyle = {}): Markup {
-  const said = block.runs.map(({ text }) => text).join('');
+  const plainText = block.runs.map(({ text }) => text).join('');
   const id = block.type === 'heading' ? page.headingId(block) : undefined;
-  const own = ownLook(block, said, page);
+  const own = ownLook(block, plainText, page);
   const attributes = {
     id,
     class: page.styles.classOf({
@@ -29,7 +29,7 @@ export function paintText(block: Text, page: HtmlPage, place: MediaStyle = {}): 
       wide: joined(own.wide, place.wide),
       narrow: joined(own.narrow, place.narrow),
     }),
-    dir: page.directionOf(said),
+    dir: page.directionOf(plainText),
     lang: block.language,
   };
   return element(nameOf(block), attributes, ...runsMarkup(block, page));
@@ -40,10 +40,10 @@ function nameOf(block: Text): string {
   return block.type === 'listItem' ? 'li' : 'p';
 }
 
-function ownLook(block: Text, said: string, page: HtmlPage): MediaStyle {
+function ownLook(block: Text, plainText: string, page: HtmlPage): MediaStyle {
   const { align = 'start', maxWidthPt, style } = block;
   // A text that runs against a mirrored page stands at the page's edge, and not at its own.
-  const isOpposed = page.isRtl && !page.runsRtl(said);
+  const isOpposed = page.isRtl && !page.runsRtl(plainText);
   const edge = align === 'center' ? 'center' : (align === 'start') === isOpposed ? 'end' : 'start';
   const aligned = edge === 'start' ? '' : `text-align: ${edge}`;
   const indentPt = block.type === 'listItem' ? 0 : (block.indentPt ?? 0);

@@ -55,22 +55,25 @@ function letterSource(given: LetterForDocument): LetterSource {
   };
 }
 
-const line = (said: SourcedText): SourcedText => ({ ...said, text: plainLine(said.text) });
+const line = (sourced: SourcedText): SourcedText => ({
+  ...sourced,
+  text: plainLine(sourced.text),
+});
 
 /** A letter as plain text, to be pasted: an empty line between its parts, nothing wrapped. */
 function letterText({ outline }: LetterSource): string {
   const { sender, date, receiver, subject, text } = outline;
   const { name, title, contacts } = sender;
-  const joined = contacts.map((said) => said.text).join(' | ');
+  const joined = contacts.map(({ text }) => text).join(' | ');
   const parts = [
     [name.text, title.text, joined].filter(Boolean),
     [date?.text ?? ''],
-    receiver.map((said) => said.text),
+    receiver.map(({ text }) => text),
     [subject?.text ?? ''],
     ...groupParagraphs(text).map((group) =>
       group.kind === 'list' ? group.items.map((item) => `• ${item.text}`) : [group.passage.text],
     ),
   ];
-  const said = parts.map((lines) => lines.join('\n')).filter(Boolean);
-  return `${said.join('\n\n')}\n`;
+  const paragraphs = parts.map((lines) => lines.join('\n')).filter(Boolean);
+  return `${paragraphs.join('\n\n')}\n`;
 }

@@ -87,8 +87,8 @@ function runText({ text, bold, italic, href }: InlineRun): string {
   if (inner === '') return text;
   const marks = `${bold ? '**' : ''}${italic ? '*' : ''}`;
   const closing = [...marks].reverse().join('');
-  const said = `${marks}${escaped(inner)}${closing}`;
-  return `${before}${isSafe(href) ? `[${said}](${address(href)})` : said}${after}`;
+  const marked = `${marks}${escaped(inner)}${closing}`;
+  return `${before}${isSafe(href) ? `[${marked}](${address(href)})` : marked}${after}`;
 }
 
 const isSafe = (href: string | undefined): href is string =>

@@ -52,8 +52,8 @@ function contact(
   path: string,
   href?: string,
 ): Contact | undefined {
-  const said = say(text, path, href);
-  return said && { ...said, kind };
+  const sourced = say(text, path, href);
+  return sourced && { ...sourced, kind };
 }
 
 /** With an icon for each but the details, whose words say what they are. */

@@ -58,10 +58,10 @@ export const experienceEntries = (
     const path = joinPath('workExperience', named.id);
     const [place, ...others] = new Set(group.map(({ location }) => location.trim()));
     const location = others.length === 0 ? say(place ?? '', `${path}/location`) : undefined;
-    const said: SourcedText[] = present([say(named.company, `${path}/company`), location]);
+    const lines: SourcedText[] = present([say(named.company, `${path}/company`), location]);
     return [
       {
-        ...entry(path, { lines: said, date: undefined, body: [] }),
+        ...entry(path, { lines, date: undefined, body: [] }),
         roles: roles.map((role) => ({
           ...role,
           ...withoutLines(role, location ? /\/(?:company|location)$/ : /\/company$/),
@@ -71,8 +71,8 @@ export const experienceEntries = (
   });
 
 /** A role without what the head above it says. */
-function withoutLines({ title, details }: OutlineEntry, said: RegExp): Partial<OutlineEntry> {
-  const isOwn = (text: SourcedText | undefined) => text !== undefined && !said.test(text.path);
+function withoutLines({ title, details }: OutlineEntry, paths: RegExp): Partial<OutlineEntry> {
+  const isOwn = (text: SourcedText | undefined) => text !== undefined && !paths.test(text.path);
   const own = details.filter(isOwn);
   if (isOwn(title)) return { details: own };
   const [first, ...others] = own;
@@ -168,9 +168,9 @@ export function entry(path: string, { lines, date, body }: Texts): OutlineEntry 
 }
 
 function linkPassage(link: string, path: string, { words }: DocumentLocale): OutlineParagraph[] {
-  const said = say(link, path, webHref(link.trim()));
+  const address = say(link, path, webHref(link.trim()));
   const label = labelBefore(words.projectLink, words);
-  return said ? [{ ...said, kind: 'paragraph', label }] : [];
+  return address ? [{ ...address, kind: 'paragraph', label }] : [];
 }
 
 /** The section with each employer or school in the first place, and the role or degree behind it. */

@@ -87,10 +87,10 @@ function outlineSection(
     const section = content.customSections.find(({ id }) => referenceTo(id) === reference);
     return section ? customSection(section, locale) : [];
   }
-  const said = content[reference];
+  const listed = content[reference];
   // Publications are set with their owner's name.
-  return Array.isArray(said) && reference !== 'publications'
-    ? outlineList(said, reference, locale)
+  return Array.isArray(listed) && reference !== 'publications'
+    ? outlineList(listed, reference, locale)
     : outliners[reference](content, locale);
 }
 

@@ -164,10 +164,10 @@ export const customSection = memoized(
       .filter((entry) => !isEmptyEntry(entry));
     if (entries.length === 0) return [];
     const titlePath = `${path}/title`;
-    const said = say(title, titlePath) ?? {
+    const shownTitle = say(title, titlePath) ?? {
       text: locale.words.sectionTitles.customSections,
       path: titlePath,
     };
-    return [{ name: 'customSections', path, title: said, kind: 'entries', entries }];
+    return [{ name: 'customSections', path, title: shownTitle, kind: 'entries', entries }];
   },
 );

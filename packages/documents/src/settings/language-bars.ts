@@ -79,12 +79,12 @@ function barsOf(
   room: ContentBox,
   { content, accent }: Languages,
 ) {
-  const said = new Map<string, string[]>();
+  const partsById = new Map<string, string[]>();
   for (const { path = '', runs } of texts) {
     const id = splitPath(path)[1] ?? '';
-    said.set(id, [...(said.get(id) ?? []), runs.map(({ text }) => text).join('')]);
+    partsById.set(id, [...(partsById.get(id) ?? []), runs.map(({ text }) => text).join('')]);
   }
-  const items = [...said].map(([id, parts]) => {
+  const items = [...partsById].map(([id, parts]) => {
     const stored = content.languages.find((one) => one.id === id)?.proficiency ?? '';
     const share = new Map<string, number>(Object.entries(reached)).get(stored);
     return { text: parts.join(' – '), share: share && share / 6 };

@@ -139,8 +139,8 @@ type SetCategory = (category: Category, setting: Setting) => Block[];
 function above({ path, name }: Category, style: TextStyle, spaceBeforePt: number): Paragraph[] {
   if (!name) return [];
   const label = { ...style, bold: true };
-  const said = { path: `${path}/category`, runs: [{ text: name }], style: label };
-  return [{ type: 'paragraph', ...said, spaceBeforePt, keepWithNext: true }];
+  const category = { path: `${path}/category`, runs: [{ text: name }], style: label };
+  return [{ type: 'paragraph', ...category, spaceBeforePt, keepWithNext: true }];
 }
 
 const setters: Record<SkillStyle, SetCategory> = {

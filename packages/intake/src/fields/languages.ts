@@ -113,7 +113,10 @@ function leads(text: string): boolean {
   return levelEnd < before.length && /(?::|(?<!\p{L})(?:in|en|em|auf|of))\s{0,9}$/iu.test(before);
 }
 
-/** The languages of a text that is no list, which mostly is one; of unknown ones, the words before the level. */
+/**
+ * The languages of a text that is no list, which mostly is one; of unknown ones, the words before
+ * the level.
+ */
 function spokenIn(text: string): Spoken[] {
   const named = languagesIn(text);
   if (named.length === 0) {
@@ -127,12 +130,12 @@ function spokenIn(text: string): Spoken[] {
       : text.slice(to, named[at + 1]?.from ?? text.length),
   );
   const order = [...named.keys()];
-  const said: ('' | Proficiency)[] = named.map(() => '');
+  const levels: ('' | Proficiency)[] = named.map(() => '');
   for (const at of isBefore ? order : order.reverse()) {
-    const beside = said[isBefore ? at - 1 : at + 1] ?? '';
-    said[at] = levelOf(own[at] ?? '') ?? (joints.test(own[at] ?? '') ? beside : '');
+    const beside = levels[isBefore ? at - 1 : at + 1] ?? '';
+    levels[at] = levelOf(own[at] ?? '') ?? (joints.test(own[at] ?? '') ? beside : '');
   }
-  return named.map(({ name }, at) => ({ language: name, proficiency: said[at] ?? '' }));
+  return named.map(({ name }, at) => ({ language: name, proficiency: levels[at] ?? '' }));
 }
 
 /** 'Xhosa (fluent)', 'Fluent Xhosa', 'Xhosa – reads and writes'. */

@@ -57,7 +57,7 @@ function peopleOf(columns: readonly (readonly Text[])[]): Text[][] {
 
 /** A name may stand apart from what is said of them, and is no person by itself. */
 function beginsNext(open: readonly Text[], { text }: Text, isApart: boolean): boolean {
-  const isReached = open.some((said) => reaches(said.text));
+  const isReached = open.some(({ text }) => reaches(text));
   const isNamed = beginsWithName(text);
   return isApart ? isReached || isNamed : isReached && isNamed;
 }

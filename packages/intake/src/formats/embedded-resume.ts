@@ -12,21 +12,21 @@ type Embedded = { content: ResumeContent; fields: ReadField[] };
  * that says anything else, because somebody changed the pages later or forged it, is passed over: the
  * pages are then read as those of any other PDF.
  */
-export function readEmbeddedResume(pdf: Uint8Array, said: PdfTexts): Embedded | undefined {
+export function readEmbeddedResume(pdf: Uint8Array, pdfTexts: PdfTexts): Embedded | undefined {
   const decoder = new TextDecoder();
   for (const file of embeddedFiles(pdf)) {
-    const embedded = matchingResume([decoder.decode(file)], said);
+    const embedded = matchingResume([decoder.decode(file)], pdfTexts);
     if (embedded) return embedded;
   }
   return undefined;
 }
 
 /** The same of a page of ours, and of each text of JSON in it. */
-export function matchingResume(data: readonly string[], said: PdfTexts): Embedded | undefined {
+export function matchingResume(data: readonly string[], pdfTexts: PdfTexts): Embedded | undefined {
   for (const json of data) {
     if (json.length > embeddedFileBytes) continue;
     const embedded = parse(json);
-    if (!embedded || !agree(embedded, said)) continue;
+    if (!embedded || !agree(embedded, pdfTexts)) continue;
     const { content } = embedded.meta.folio;
     const { fields, note } = collectFields();
     noteContent(content, note);
@@ -57,13 +57,13 @@ function agree({ meta: { folio } }: EmbeddedResume, { text, addresses }: PdfText
   if (text.length > mostLetters) return false;
   const words = comparedWords(text);
   const pagesRun = words.join('');
-  const said = [...new Set(comparedWords(shownTexts(folio.content).join('\n')))];
+  const shownWords = [...new Set(comparedWords(shownTexts(folio.content).join('\n')))];
   const inLinks = new Set(comparedWords(addresses.slice(0, words.length).join('\n')));
   const onPages = new Set(words);
-  if (said.length > onPages.size + inLinks.size) return false;
+  if (shownWords.length > onPages.size + inLinks.size) return false;
   const isShown = (word: string) =>
     onPages.has(word) || inLinks.has(word) || isInRun(word, pagesRun);
-  return said.every(isShown) && isAllSaid(words, pagesRun, folio);
+  return shownWords.every(isShown) && isAllSaid(words, pagesRun, folio);
 }
 
 function isAllSaid(

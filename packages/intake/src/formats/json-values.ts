@@ -56,10 +56,10 @@ export function pointsOf(one: Json, written: unknown): Point[] {
   if (!Array.isArray(points)) return [];
   const hidden = new Set(Array.isArray(one.hiddenHighlights) ? one.hiddenHighlights : []);
   return points.flatMap((point: unknown, index): Point[] => {
-    const said = text(isFields(point) ? point.text : point);
-    if (said === '') return [];
+    const written = text(isFields(point) ? point.text : point);
+    if (written === '') return [];
     const isHidden = (isFields(point) && point.isHidden === true) || hidden.has(index);
-    return isHidden ? [{ text: said, isHidden }] : [said];
+    return isHidden ? [{ text: written, isHidden }] : [written];
   });
 }
 

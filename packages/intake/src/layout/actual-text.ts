@@ -62,15 +62,21 @@ type Marked = { str: string; width: number; transform: number[]; span?: number }
  * The items of a page with what their spans say in place of what their shapes stand for; the items of a
  * span are one. `said` loses what is taken. A page whose spans are not as many keeps its own letters.
  */
-export function withActualText<T extends Marked>(items: readonly T[], said: string[][]): T[] {
-  const texts = takeTexts(items, said);
+export function withActualText<T extends Marked>(
+  items: readonly T[],
+  actualTexts: string[][],
+): T[] {
+  const texts = takeTexts(items, actualTexts);
   return texts ? joinSpans(items, texts) : [...items];
 }
 
-function takeTexts(items: readonly Marked[], said: string[][]): readonly string[] | undefined {
+function takeTexts(
+  items: readonly Marked[],
+  actualTexts: string[][],
+): readonly string[] | undefined {
   const count = Math.max(-1, ...items.map(({ span }) => span ?? -1)) + 1;
-  const at = count === 0 ? -1 : said.findIndex((texts) => texts.length >= count);
-  return at < 0 ? undefined : said.splice(0, at + 1).at(-1);
+  const at = count === 0 ? -1 : actualTexts.findIndex((texts) => texts.length >= count);
+  return at < 0 ? undefined : actualTexts.splice(0, at + 1).at(-1);
 }
 
 function joinSpans<T extends Marked>(items: readonly T[], texts: readonly string[]): T[] {

@@ -44,14 +44,23 @@ export function markdownDocument(text: string): WordNode {
   return { type: 'document', children: tokens.flatMap((token) => blockNodes(token, place)) };
 }
 
-/** A short line, and below it one that does not go on with it: neither is a list's, a table's or a heading's. */
+/**
+ * A short line, and below it one that does not go on with it: neither is a list's, a table's or a
+ * heading's.
+ */
 const shortLine =
   /^(?! *(?:[-*+] |[>|#]|\d{1,9}[.)] ))(\S.{0,58})(?<! {2}|\\)\r?\n(?! *(?:[-*+] |[>|#`]|\d{1,9}[.)] |[-=]{2,} *$))(?=[^\s\p{Ll}])/gmu;
 
-/** Who writes a name, a place and a number below one another means three lines, though Markdown joins them. */
+/**
+ * Who writes a name, a place and a number below one another means three lines, though Markdown
+ * joins them.
+ */
 const withBreaks = (text: string): string => text.replace(shortLine, '$1  \n');
 
-/** Whether an entry has begun in this section, or it is prose, and whether sections have headings of their own. */
+/**
+ * Whether an entry has begun in this section, or it is prose, and whether sections have headings of
+ * their own.
+ */
 type Place = { isInEntry: boolean; hasSections: boolean };
 
 function blockNodes(token: Token, place: Place): WordNode[] {
@@ -112,9 +121,9 @@ function childrenOf(tokens: readonly Token[], isLabelled = false): WordNode[] {
 /** The items of a list; one with a list of its own, and no entry above it, is an entry's head. */
 function listNodes(list: Tokens.List, place: Place): WordNode[] {
   const items = list.items.map(({ tokens }) => {
-    const said = tokens.filter((one) => !isOf(one, 'checkbox', 'space'));
-    const first = said.find((one) => isOf(one, 'text', 'paragraph'));
-    return { lead: first ? tokensIn(first) : [], others: said.filter((one) => one !== first) };
+    const shown = tokens.filter((one) => !isOf(one, 'checkbox', 'space'));
+    const first = shown.find((one) => isOf(one, 'text', 'paragraph'));
+    return { lead: first ? tokensIn(first) : [], others: shown.filter((one) => one !== first) };
   });
   const isLabelled = items.every(({ lead }) => startsWithLabel(lead));
   return items.flatMap(({ lead, others }) => {

@@ -23,7 +23,7 @@ export function withoutFrontMatter(text: string): string {
   const title = settingOf(titles);
   const name = settingOf(names) ?? title;
   const hasName = /^ {0,3}(?:# |\S.*\r?\n=+[ \t]*$)/m.test(body.slice(0, 300));
-  const said = [
+  const facts = [
     !hasName && name ? `# ${name}` : '',
     title && title !== name && !body.includes(title) ? `**${title}**` : '',
     settings
@@ -31,5 +31,5 @@ export function withoutFrontMatter(text: string): string {
       .map(({ key, value }) => (/[@\d./]/.test(value) ? value : `${key}: ${value}`))
       .join(' | '),
   ];
-  return [...said.filter(Boolean), body].join('\n\n');
+  return [...facts.filter(Boolean), body].join('\n\n');
 }

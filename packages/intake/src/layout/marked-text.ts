@@ -66,8 +66,8 @@ function markedPiece(piece: Piece, before: Piece | undefined, after: Piece | und
     (start + inner.length === text.length && /^[\p{L}\p{N}]/u.test(after?.text ?? ''));
   if (inner === '' || isInWord) return text;
   const marks = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`;
-  const said = isAddress(href) && !saysAddress(inner, href) ? `[${inner}](${href})` : inner;
-  return text.slice(0, start) + marks + said + marks + text.slice(start + inner.length);
+  const linked = isAddress(href) && !saysAddress(inner, href) ? `[${inner}](${href})` : inner;
+  return text.slice(0, start) + marks + linked + marks + text.slice(start + inner.length);
 }
 
 const isAddress = (href: string | undefined): href is string =>

@@ -14,7 +14,7 @@ import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 import { withPlainLetters } from './right-to-left.ts';
 
-export type PdfLines = { lines: Line[]; isCut: boolean; said: PdfTexts };
+export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts };
 
 /** All that a PDF's pages say, in the order in which it was written, and where their links lead. */
 export type PdfTexts = { text: string; addresses: string[] };
@@ -23,16 +23,16 @@ export type PdfTexts = { text: string; addresses: string[] };
 export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined): Promise<PdfLines> {
   const text = await withPdf(bytes, port, (pdf) => readText(pdf, spansOf(bytes)));
   if (isBare(text)) await refuseBare(bytes, port, text);
-  const said = { text: text.texts.join(''), addresses: text.links.map(({ url }) => url) };
-  return { lines: pageLines(text), isCut: text.isCut, said };
+  const texts = { text: text.texts.join(''), addresses: text.links.map(({ url }) => url) };
+  return { lines: pageLines(text), isCut: text.isCut, texts };
 }
 
 /** What the spans of a file say, looked for once, and only where a page has letters that shapes join. */
 function spansOf(bytes: Uint8Array): Spans {
-  let said: string[][] | undefined;
+  let read: string[][] | undefined;
   return () => {
-    said ??= actualTexts(bytes);
-    return said;
+    read ??= actualTexts(bytes);
+    return read;
   };
 }
 

@@ -48,12 +48,12 @@ const agreedAt = (agreed: Agreed, key: string): Agreement | undefined =>
 
 function noteOf(sides: Sides, key: string, known?: Agreement): LanguageNote | undefined {
   const [mine, other] = [sides.own.get(key), sides.theirs.get(key)];
-  const said = { own: saidAt(sides, 'own', key), theirs: saidAt(sides, 'theirs', key) };
+  const values = { own: saidAt(sides, 'own', key), theirs: saidAt(sides, 'theirs', key) };
   const found =
     (mine ?? other)?.kind === 'node'
       ? presenceOf(sides, key, known)
-      : mine && other && differenceOf([mine, other], said, known);
-  return found && { key, ...said, was: known?.[1] ?? '', ...found };
+      : mine && other && differenceOf([mine, other], values, known);
+  return found && { key, ...values, was: known?.[1] ?? '', ...found };
 }
 
 type Said = { own: string; theirs: string };
@@ -62,11 +62,12 @@ const here = (kind: LanguageNote['kind']) => ({ kind, isOwn: false });
 
 function differenceOf(
   [mine, other]: readonly [Part, Part],
-  said: Said,
+  values: Said,
   known: Agreement | undefined,
 ): Found {
-  if (mine.kind === 'text' || other.kind === 'text') return textDifference(said, known ?? ['', '']);
-  const { own, theirs } = said;
+  if (mine.kind === 'text' || other.kind === 'text')
+    return textDifference(values, known ?? ['', '']);
+  const { own, theirs } = values;
   const unsaid = own === 'true' || own === 'false' ? 'false' : '';
   const [ownWas, theirsWas] = known ?? [unsaid, unsaid];
   if (own === theirs || (own === ownWas && theirs === theirsWas)) return undefined;

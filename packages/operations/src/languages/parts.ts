@@ -79,9 +79,10 @@ function addNode(parts: Map<string, Part>, level: string, at: readonly string[],
   const { values, lists } = unitsOf(level, node);
   for (const [name, value] of values) {
     if (unsaid.has(name)) continue;
-    const said = saidBy(name, value);
-    const isFact = typeof value === 'boolean' || facts.has(`${level}/${name}`) || !hasWords(said);
-    parts.set(joinPath(...at, name), { kind: isFact ? 'fact' : 'text', value: said });
+    const shownValue = saidBy(name, value);
+    const isFact =
+      typeof value === 'boolean' || facts.has(`${level}/${name}`) || !hasWords(shownValue);
+    parts.set(joinPath(...at, name), { kind: isFact ? 'fact' : 'text', value: shownValue });
   }
   for (const [name, entries] of lists)
     addList(parts, innerLevel(level, name), [...at, name], entries);
