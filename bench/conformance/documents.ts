@@ -19,7 +19,8 @@ const lettersThatNoFontHas = contentOf('ไทย አማርኛ 🙂 \u0301 \u200
 
 /**
  * Every kind of PDF that the product makes: all templates with contents of every script, as resumes
- * and as letters; each text that has tripped a writer of PDFs before, in one template or another; random contents with random settings; a receipt.
+ * and as letters; each text that has tripped a writer of PDFs before, in one template or another;
+ * random contents with random settings; a receipt.
  */
 export async function makeDocuments(): Promise<NamedPdf[]> {
   const fonts = await loadFontBook();

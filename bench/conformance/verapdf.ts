@@ -31,7 +31,8 @@ type Job = {
 };
 
 /**
- * What veraPDF says of all PDFs in a folder by a profile of its; undefined where it cannot be run. A file that it cannot read at all counts as one that breaks the rule 'unreadable'.
+ * What veraPDF says of all PDFs in a folder by a profile of its; undefined where it cannot be run.
+ * A file that it cannot read at all counts as one that breaks the rule 'unreadable'.
  *
  * @throws where veraPDF answers something else than its report, such as with too little memory
  */

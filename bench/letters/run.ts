@@ -1,8 +1,9 @@
 /**
- * Prints the cover letters that are composed without a model, for people to judge:
- * `npm run letters -- folder [--out folder]`. A folder holds for each letter either `name.json` with `resume` and
- * `advertisement` (and perhaps `tone` and `target`), or `name.resume.*` in any form that can be read (text, PDF,
- * Word) beside `name.job.txt`. With `--out` each letter becomes a file, with what it was made of.
+ * Prints the cover letters that are composed without a model, for people to judge: `npm run letters
+ * -- folder [--out folder]`. A folder holds for each letter either `name.json` with `resume` and
+ * `advertisement` (and perhaps `tone` and `target`), or `name.resume.*` in any form that can be
+ * read (text, PDF, Word) beside `name.job.txt`. With `--out` each letter becomes a file, with what
+ * it was made of.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

@@ -94,7 +94,10 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} was never ready`);
 }
 
-/** The real nginx, by the file of `deploy/proxies`: without TLS, which is not what is measured, and with all nodes. */
+/**
+ * The real nginx, by the file of `deploy/proxies`: without TLS, which is not what is measured, and
+ * with all nodes.
+ */
 export function startProxy(folder: string, file: string, count: number, port: number) {
   const servers = Array.from(
     { length: count },

@@ -1,4 +1,7 @@
-/** What some screens need beside the person's resumes: letters, answers, a link, an operator, somebody new. */
+/**
+ * What some screens need beside the person's resumes: letters, answers, a link, an operator,
+ * somebody new.
+ */
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,9 +1,10 @@
 /**
- * Opens the editor as on a slow line (400 kbit/s, 400 ms) and a slow phone (4 times throttled), with
- * nothing kept: when its shape is painted, when the form has taken letters, when a picture of the page
- * stands beside it, when a page is set that has these letters, when the app is there, what was on the
- * wire until the page and in all, and whether the letters are still there in the end. Arguments name visits, such as `guest`;
- * `--waterfall` lists every request, `--product /path` measures another checkout in turns.
+ * Opens the editor as on a slow line (400 kbit/s, 400 ms) and a slow phone (4 times throttled),
+ * with nothing kept: when its shape is painted, when the form has taken letters, when a picture of
+ * the page stands beside it, when a page is set that has these letters, when the app is there, what
+ * was on the wire until the page and in all, and whether the letters are still there in the end.
+ * Arguments name visits, such as `guest`; `--waterfall` lists every request, `--product /path`
+ * measures another checkout in turns.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -54,7 +54,10 @@ export function allSteps(runtime) {
   ];
 }
 
-/** Pages that name the tests by which they are proven and the files to which they lead, the map, and licences. */
+/**
+ * Pages that name the tests by which they are proven and the files to which they lead, the map, and
+ * licences.
+ */
 function checkPages() {
   const checks = [
     checkSpecCoverage(),

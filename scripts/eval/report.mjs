@@ -54,7 +54,10 @@ function readingBars([tuned, heldBack, others, unseen]) {
   ];
 }
 
-/** Files read by a model that learned nothing from their makers, beside what the rules read at first sight. */
+/**
+ * Files read by a model that learned nothing from their makers, beside what the rules read at first
+ * sight.
+ */
 function leftOutSection({ columns, makers, doubts, learnedOfAll }) {
   const names = Object.keys(columns[0].fields);
   const rows = names.map((name) => [name, ...columns.map(({ fields }) => one(fields[name]))]);

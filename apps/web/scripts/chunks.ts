@@ -199,7 +199,10 @@ function refuseSchemas(light: ReadonlySet<string>, modules: Modules): void {
       throw new Error(`${id} makes schemas, and what visitors load imports it. Divide it.`);
 }
 
-/** Our modules that come with some files of the app's sources, and where it is wanted those that may follow. */
+/**
+ * Our modules that come with some files of the app's sources, and where it is wanted those that may
+ * follow.
+ */
 function reachable(
   files: string[],
   modules: Modules,

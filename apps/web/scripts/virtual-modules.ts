@@ -69,7 +69,10 @@ export const fontFiles = () =>
     ].join('\n');
   });
 
-/** Writes the parts of the faces, under the names that `load-face.ts` asks for; their hashes, in the faces' order. */
+/**
+ * Writes the parts of the faces, under the names that `load-face.ts` asks for; their hashes, in the
+ * faces' order.
+ */
 async function emitParts(emit: EmitFile): Promise<string[]> {
   const parts = await makeFontParts();
   return [...parts].map(([module, bytes]) => {

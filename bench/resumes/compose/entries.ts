@@ -28,7 +28,10 @@ export function workBlocks(manner: Manner, from: number, to: number): Block[] {
   });
 }
 
-/** '{company} ||| {position} >> {dates}': the employer is named once above all roles that somebody had there. */
+/**
+ * '{company} ||| {position} >> {dates}': the employer is named once above all roles that somebody
+ * had there.
+ */
 function partOf(pattern: string, isSame: boolean): string {
   const [head = '', own] = pattern.split(' ||| ');
   if (own === undefined) return head;

@@ -239,7 +239,10 @@ class Setter {
   }
 }
 
-/** First fit. Pieces without a blank between them stay together; a word wider than a line has one of its own. */
+/**
+ * First fit. Pieces without a blank between them stay together; a word wider than a line has one of
+ * its own.
+ */
 function broken(pieces: readonly Piece[], width: number): Piece[][] {
   const lines: Piece[][] = [];
   let used = Number.POSITIVE_INFINITY;

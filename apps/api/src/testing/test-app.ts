@@ -37,7 +37,10 @@ const quiet = {
   FIRST_HUNDRED_OFFER: 'off',
 };
 
-/** The product's server on a database of its own, without a port; limits and offers are off unless overridden. */
+/**
+ * The product's server on a database of its own, without a port; limits and offers are off unless
+ * overridden.
+ */
 export async function startTestApp({ configuration, ...parts }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const mails: Mail[] = [];

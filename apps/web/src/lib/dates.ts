@@ -22,7 +22,10 @@ export const longDate = (iso: string): string =>
 export const daysSince = (iso: string, now: Date | number = Date.now()): number =>
   Math.max(0, Math.floor((Number(now) - Date.parse(iso)) / dayMs));
 
-/** For a moment to come, after 'until': '22 Dec', or '14:02' on its day. In the reader's time and language. */
+/**
+ * For a moment to come, after 'until': '22 Dec', or '14:02' on its day. In the reader's time and
+ * language.
+ */
 export function untilWords(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   return moment.toDateString() === now.toDateString()

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Gives the focus back to what had it before a dialog opened. A menu is gone by then, so it goes to
- * the menu's button; and when that is gone too, to the page's heading. `forgetOpener` says that it is about to go.
+ * the menu's button; and when that is gone too, to the page's heading. `forgetOpener` says that it
+ * is about to go.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

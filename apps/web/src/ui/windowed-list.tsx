@@ -113,7 +113,10 @@ function useWindow(list: RefObject<HTMLElement | null>, count: number, className
 
 type Grid = { rowPx: number; columns: number; topPx: number };
 
-/** How lists of a style were last laid out: one that comes back is as high at once, and can be scrolled to. */
+/**
+ * How lists of a style were last laid out: one that comes back is as high at once, and can be
+ * scrolled to.
+ */
 const lastLaidOut = new Map<string, Grid>();
 
 /** The style sheet lays the grid out; this only reads what came of it. */

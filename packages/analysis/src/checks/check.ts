@@ -42,8 +42,8 @@ export const shareOf = (weight: number, { told }: ReadResume): number =>
   weight / Math.max(told.length, fewestStatements);
 
 /**
- * What each entry is worth to a check of its head, by its count of statements: as much as is said of it, so that an entry with
- * one line and no date costs less than the line is worth.
+ * What each entry is worth to a check of its head, by its count of statements: as much as is said
+ * of it, so that an entry with one line and no date costs less than the line is worth.
  */
 export function sharesOf(weight: number, counts: readonly number[]): number[] {
   const all = Math.max(

@@ -18,8 +18,9 @@ export interface FactCheckOptions {
 }
 
 /**
- * Whether everything that `output` states is borne out by `source`. Placeholders such as '[X%]'
- * and idioms such as 'day by day' state nothing. An overlap of flags is reported once, by the most telling kind.
+ * Whether everything that `output` states is borne out by `source`. Placeholders such as '[X%]' and
+ * idioms such as 'day by day' state nothing. An overlap of flags is reported once, by the most
+ * telling kind.
  */
 export function checkFacts(
   source: string,

@@ -17,7 +17,10 @@ const isThing = /^(?:results?|scales?|lifts?|grown|double)$/;
 export const isOutcome = ({ root, lower }: Word): boolean =>
   familyOf.has(root) && !isThing.test(lower);
 
-/** Figures before and after tell of a change themselves: '34% to 29%', '8k -> 14k', '61 when I came, now 44'. */
+/**
+ * Figures before and after tell of a change themselves: '34% to 29%', '8k -> 14k', '61 when I came,
+ * now 44'.
+ */
 const tellsChange =
   /\d\s?(?:%|[a-z]{1,7})?\s?(?:->|→)\s?\d|\bfrom\b[^.;\n]{0,24}\d[^.;\n]{0,24}\bto\b[^.;\n]{0,16}\d|\d[^.;\n]{0,24}\bnow \d/i;
 

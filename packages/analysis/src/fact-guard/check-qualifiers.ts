@@ -57,7 +57,10 @@ function promoted(source: SourceFacts, output: string, words: readonly Word[]): 
   return claimed ? [flagOf(claimed, 'scope')] : [];
 }
 
-/** The words of short lines, or of their beginnings, without such a word: 'Buyer, Volanta' beside 'Junior Buyer, Acme'. */
+/**
+ * The words of short lines, or of their beginnings, without such a word: 'Buyer, Volanta' beside
+ * 'Junior Buyer, Acme'.
+ */
 const wordsOfTitles = (source: SourceFacts): ReadonlySet<string> =>
   new Set(
     source.text.split('\n').flatMap((line) => {

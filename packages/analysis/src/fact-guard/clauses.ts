@@ -29,7 +29,10 @@ function isMainVerb(word: Word, before: Word | undefined): boolean {
   return verb.form === 'base' && word.opensSentence && before === undefined;
 }
 
-/** A text cut at its punctuation and at 'and'. A clause without a verb of its own keeps the level before it. */
+/**
+ * A text cut at its punctuation and at 'and'. A clause without a verb of its own keeps the level
+ * before it.
+ */
 export function readClauses(text: string, words: readonly Word[]): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;

@@ -135,7 +135,10 @@ function inOneUnit(one: NumberFact, other: NumberFact): [number, number] {
   return [one.value * a, other.value * b];
 }
 
-/** What up to six numbers in a row add up to, and their average: '$0.9M, $0.8M, $0.4M', '2 in 2020, 3 in 2021, 3 in 2022'. */
+/**
+ * What up to six numbers in a row add up to, and their average: '$0.9M, $0.8M, $0.4M', '2 in 2020,
+ * 3 in 2021, 3 in 2022'.
+ */
 function runningSums(numbers: readonly NumberFact[]): number[] {
   return numbers.flatMap((first, index) => {
     let sum = first.value;

@@ -14,7 +14,10 @@ const segment = /[^.;,\n()]+/g;
 const keeps =
   /\b(?:not|never|no|none|nil|zero|0|without|excluding|except|free|clean|few|hardly|rarely|only|nobody|outside|apart|other than|non|former|lapsed)\b|n[’']t\b|-free\b/i;
 
-/** What the source denies, told in a part of the output that denies nothing: 'no payroll' as 'kept payroll'. */
+/**
+ * What the source denies, told in a part of the output that denies nothing: 'no payroll' as 'kept
+ * payroll'.
+ */
 export function deniedSaid(
   source: SourceFacts,
   output: string,

@@ -2,15 +2,19 @@ import type { NumberFact } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { thingsOf } from './things.ts';
 
-/** So many lines of an entry are added up; what counts the same thing more often is a list of another kind. */
+/**
+ * So many lines of an entry are added up; what counts the same thing more often is a list of
+ * another kind.
+ */
 const mostAdded = 6;
 const total =
   /\b(?:total(?:l?ing|led)?|altogether|combined|between them|in all|overall|taken together|across (?:both|all|the two|the three))\b/i;
 
 /**
- * Knows what several lines of a source count of one thing, taken together: '12 pharmacies' and '8 pharmacies' are
- * 20. Of money only what is told as a total: no word says that two amounts are of the same kind. A ratio of two
- * lines is none: two figures with a word in common give percentages that mean nothing.
+ * Knows what several lines of a source count of one thing, taken together: '12 pharmacies' and '8
+ * pharmacies' are
+ * 20. Of money only what is told as a total: no word says that two amounts are of the same kind. A
+ * ratio of two lines is none: two figures with a word in common give percentages that mean nothing.
  */
 export function sumsOfLines({ text, numbers }: SourceFacts, output: string) {
   const byThing = new Map<string, NumberFact[]>();

@@ -69,7 +69,10 @@ export function companyOf(text: string, lines: readonly Line[]): string {
 
 const mostRows = 400;
 const mostOfRow = 120;
-/** A line with nothing but a name and its legal form, or with whom to write to before it: 'HR Dept., Acme Foods Ltd.' */
+/**
+ * A line with nothing but a name and its legal form, or with whom to write to before it: 'HR Dept.,
+ * Acme Foods Ltd.'
+ */
 const signed = named(
   String.raw`^(?:[^,.;]{0,40}(?:,|\.,) )?NAME(?<= (?:Inc|LLC|Limited|Ltd|PLC|NHS Trust)\.?)(?: \([^()]*\))?$`,
 );
@@ -126,7 +129,10 @@ function belowTitle(rows: readonly string[]): string {
   return '';
 }
 
-/** 'Product Manager, Infusion Systems': of a title's second part and a name that is told of and named again, the latter. */
+/**
+ * 'Product Manager, Infusion Systems': of a title's second part and a name that is told of and
+ * named again, the latter.
+ */
 function ofTitle(
   beside: string,
   [title = '']: readonly string[],

@@ -41,7 +41,10 @@ export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', tex
     : (soughtTitle(lines) ?? headOfHeadline(text));
 }
 
-/** 'Staff Product Designer, Caregiver Experience': of a headline what stands before its first sign, where that names a trade. */
+/**
+ * 'Staff Product Designer, Caregiver Experience': of a headline what stands before its first sign,
+ * where that names a trade.
+ */
 function headOfHeadline(text: string): string {
   const [head = ''] = (/^[^\n]{1,120}$/mu.exec(text.trimStart())?.[0] ?? '').split(
     / [–—|-] |,| ?\(/,

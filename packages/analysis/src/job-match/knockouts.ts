@@ -91,7 +91,10 @@ function kindsOf(clause: string): KnockoutKind[] {
   return kinds;
 }
 
-/** Years of experience, told with the word itself or in a list of needs: not '25 days', not 'for 30 years'. */
+/**
+ * Years of experience, told with the word itself or in a list of needs: not '25 days', not 'for 30
+ * years'.
+ */
 function yearsIn(clause: string, sentence: string, section: Line['kind']): number | undefined {
   const match = years.exec(clause);
   const isAsked =

@@ -32,7 +32,10 @@ const holder = new RegExp(
 );
 const toOffice = /\baddressed to (?:the|our) (?<office>\p{L}[\p{L} ]{3,40}?)(?=[.,;)]|$)/iu;
 
-/** Whom an advertisement names as the one to write to, with a title or in full; empty where it names nobody. */
+/**
+ * Whom an advertisement names as the one to write to, with a title or in full; empty where it names
+ * nobody.
+ */
 export function addresseeOf(text: string): string {
   const read = text.slice(0, mostRead);
   const sentences = read

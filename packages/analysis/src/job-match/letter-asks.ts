@@ -9,7 +9,10 @@ const mostAsks = 4;
 
 const verbs =
   'address|advise|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
-/** 'A short letter telling us what good care looks like', 'that tells us': from the verb on it is what to answer. */
+/**
+ * 'A short letter telling us what good care looks like', 'that tells us': from the verb on it is
+ * what to answer.
+ */
 const telling =
   /\b(?:letter|note|statement|application|lines|(?:e-?)?mail|cv|r[eé]sum[eé])\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
 const thatTells =
@@ -91,7 +94,10 @@ function quietly(text: string): string {
     .join(' ');
 }
 
-/** Without what would close the place that is left for the answer; a long one up to where a part of it ends. */
+/**
+ * Without what would close the place that is left for the answer; a long one up to where a part of
+ * it ends.
+ */
 function shown(ask: string): string {
   const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
   const plain = quietly(told)

@@ -13,9 +13,9 @@ const surely =
   /\b(?:Academy|Airlines|Association|Bakery|Bank|Brewery|Clinic|College|Corp(?:oration)?|Council|Foundation|GmbH|Hospitals?|Hotels?|Inc|LL[CP]|Limited|Ltd|NHS (?:Foundation )?Trust|PLC|plc|P(?:ty|vt)|Pharmacy|Resorts?|Restaurant|School|University)\.?$/u;
 
 /**
- * Whether what is read as the employer is one for sure, so that it can be addressed by it: no heading ('The
- * Company'), no order ('Send CV'), no place ('Asheville, NC'), no agency and no part of a title or of a house, and a
- * name of one word only where it is named twice.
+ * Whether what is read as the employer is one for sure, so that it can be addressed by it: no
+ * heading ('The Company'), no order ('Send CV'), no place ('Asheville, NC'), no agency and no part
+ * of a title or of a house, and a name of one word only where it is named twice.
  */
 export function isSureEmployer(company: string, text: string): boolean {
   const words = company.split(/[\s,&/-]+/).filter((word) => /\p{L}/u.test(word));
@@ -43,7 +43,10 @@ const isOrder = ([first = '', second = '']: readonly string[]): boolean =>
     second,
   );
 
-/** 'Ridgeway runs nine clinics' below 'Analyst, Ridgeway Community Health': a sentence begins with the name's first word. */
+/**
+ * 'Ridgeway runs nine clinics' below 'Analyst, Ridgeway Community Health': a sentence begins with
+ * the name's first word.
+ */
 function isSaidShort(company: string, text: string): boolean {
   const parts = text.split(company.split(' ')[0] ?? company);
   return parts.some(

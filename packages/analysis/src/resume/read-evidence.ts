@@ -153,7 +153,10 @@ const noted = [
   ...(['talks', 'awards', 'courses', 'memberships'] as const),
 ] as const;
 
-/** What is said beside a school, a certificate or an award counts where it proves something, and is never asked for. */
+/**
+ * What is said beside a school, a certificate or an award counts where it proves something, and is
+ * never asked for.
+ */
 const notesIn = (content: ResumeContent): ResumeText[] =>
   noted.flatMap((name) =>
     content[name].flatMap((entry) =>

@@ -164,7 +164,10 @@ function isIn({ skills, sentencesByStem }: Context, name: string): boolean {
   return [...rarest].some((place) => others.every((other) => other.has(place)));
 }
 
-/** A light stemmer: words without the endings that part 'coaching' from 'coached' and 'forecasting' from 'forecast'. */
+/**
+ * A light stemmer: words without the endings that part 'coaching' from 'coached' and 'forecasting'
+ * from 'forecast'.
+ */
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) =>
     (word.length > 4

@@ -122,7 +122,10 @@ const isDerived = (word: string, isWord: (word: string) => boolean): boolean => 
   return rootsOf(word).some((root) => root.length > 2 && isWord(root));
 };
 
-/** 'profilers' → 'profiled', 'ducting' → 'duct'. Where a letter would have to be doubled, it may have been forgotten. */
+/**
+ * 'profilers' → 'profiled', 'ducting' → 'duct'. Where a letter would have to be doubled, it may
+ * have been forgotten.
+ */
 function rootsOf(word: string): string[] {
   const one = /[^sy]s$|[aeiou]ys$/.test(word) ? [word.slice(0, -1)] : [];
   const [, stem] = /^(.+?)(?:er|ed|ing)s?$/.exec(word) ?? [];
@@ -140,7 +143,10 @@ const transpositionsOf = (word: string): string[] =>
     .slice(1)
     .map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
 
-/** A word without one transposed, surplus, missing or wrong letter; the likeliest slips first, the first letter kept. */
+/**
+ * A word without one transposed, surplus, missing or wrong letter; the likeliest slips first, the
+ * first letter kept.
+ */
 function allEditsOf(word: string): string[] {
   const letters = [...'etaoinsrhldcumfpgwybvkxjqz'];
   const cuts = Array.from(

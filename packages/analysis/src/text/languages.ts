@@ -23,9 +23,9 @@ const longestRead = 4_000;
 
 /**
  * The language (ISO 639-3) that a text is written in, told by the trigrams of `franc` (rank order
- * statistics after Cavnar and Trenkle, 'N-Gram-Based Text Categorization', 1994). Telegraphic English full of product names
- * looks like anything to a reader of trigrams, so that its small words are counted first; too
- * short a text is taken for English.
+ * statistics after Cavnar and Trenkle, 'N-Gram-Based Text Categorization', 1994). Telegraphic
+ * English full of product names looks like anything to a reader of trigrams, so that its small
+ * words are counted first; too short a text is taken for English.
  */
 export function languageOf(text: string): string {
   const sample = text.slice(0, longestRead);

@@ -97,7 +97,10 @@ function cellClass(
   return [isMark && 'mark', own].filter(Boolean).join(' ');
 }
 
-/** Behind the column itself, too: the sheet's own covers the first page, and is painted by some printers alone. */
+/**
+ * Behind the column itself, too: the sheet's own covers the first page, and is painted by some
+ * printers alone.
+ */
 const wideBackground = ({ xPt, widthPt, color }: ColumnBackground, room: ContentBox): string => {
   const isAtStart = xPt <= 0;
   const startPt = room.leftPt - xPt - (isAtStart ? 0 : hairPt);

@@ -180,7 +180,10 @@ function joinNames(lines: readonly Line[], { end }: Column): Line[] {
   return joined;
 }
 
-/** Bold names may be parted from the next column by more than the widest of them; a place below is no name. */
+/**
+ * Bold names may be parted from the next column by more than the widest of them; a place below is
+ * no name.
+ */
 function isFull(before: Line, line: Line, end: number): boolean {
   if (namesPlace(textOf(line))) return false;
   const isBold = before.cells[0]?.isBold === true;

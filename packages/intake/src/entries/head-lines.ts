@@ -71,7 +71,10 @@ export function withoutHeadMarks(lines: readonly Line[]): readonly Line[] {
   return heads.size === 0 ? lines : lines.map((line) => (heads.has(line) ? unmarked(line) : line));
 }
 
-/** The marked lines at the outer edge, or the bold ones, if each of them has a period and nothing else has. */
+/**
+ * The marked lines at the outer edge, or the bold ones, if each of them has a period and nothing
+ * else has.
+ */
 function markedHeads(lines: readonly Line[]): ReadonlySet<Line> {
   const items = lines.filter(isItemLine);
   const left = Math.min(...items.map(leftOf));

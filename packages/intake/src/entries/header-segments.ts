@@ -6,7 +6,10 @@ import { type EntrySlot, entrySlot } from '../vocabulary/entry-labels.ts';
 import { isBulletGlyph } from '../vocabulary/letters.ts';
 import { saysContract, withoutContract } from '../vocabulary/set-phrases.ts';
 
-/** A text of an entry's header that stands by itself: a role, a company, a place; `slot` where a label says which. */
+/**
+ * A text of an entry's header that stands by itself: a role, a company, a place; `slot` where a
+ * label says which.
+ */
 export type Segment = {
   text: string;
   row: number;

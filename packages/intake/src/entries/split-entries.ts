@@ -18,8 +18,9 @@ type SplitOptions = { indentIsItem?: boolean; isEachDated?: boolean };
 const mostBelow = 2;
 
 /**
- * Parts a section into entries, in the order of their blocks. Dates anchor them, and how far a header reaches above its date is
- * learned from the first; where a section's entries have no dates, the look of the first line does.
+ * Parts a section into entries, in the order of their blocks. Dates anchor them, and how far a
+ * header reaches above its date is learned from the first; where a section's entries have no dates,
+ * the look of the first line does.
  */
 export function splitEntries(
   lines: readonly Line[],

@@ -3,7 +3,10 @@ import { namesDegree, namesSchool } from '../vocabulary/names.ts';
 
 export type Degree = { degree: string; field: string };
 
-/** 'Bachelor of Science in Physics', 'BSc Physics', 'Diploma: Nursing': the degree, and the field it is in. */
+/**
+ * 'Bachelor of Science in Physics', 'BSc Physics', 'Diploma: Nursing': the degree, and the field it
+ * is in.
+ */
 export function splitDegree(text: string, field: string): Degree {
   if (field !== '') return { degree: text, field };
   return (

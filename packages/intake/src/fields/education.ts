@@ -76,7 +76,10 @@ function foldDetails(entries: Entry[], entry: Entry): Entry[] {
 const isSetAsHead = (entry: Entry, before: Entry | undefined): boolean =>
   [entry, before].every((one) => one?.header[0]?.lines[0]?.cells[0]?.isBold === true);
 
-/** The school or degree that an entry lacks, and that stands right above it, is no text of the entry before. */
+/**
+ * The school or degree that an entry lacks, and that stands right above it, is no text of the entry
+ * before.
+ */
 function takeOwnHead(entries: Entry[], entry: Entry): Entry[] {
   const before = entries.at(-1);
   const isInBody = before !== undefined && before.body.length > 0;

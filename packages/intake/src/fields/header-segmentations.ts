@@ -17,7 +17,10 @@ type Parting = {
   cost: number;
 };
 
-/** The ways in which a job's header may be parted: as it is set, or at its words, brackets and commas as well. */
+/**
+ * The ways in which a job's header may be parted: as it is set, or at its words, brackets and
+ * commas as well.
+ */
 export function headerSegmentations(segments: readonly Segment[]): Segmentation[] {
   const placed = segments.map(splitPlace);
   const segmentations = segmentationsOf(placed.flatMap(([likely]) => likely ?? []));
@@ -139,7 +142,10 @@ function splitSlash(segment: Segment): Segment[] | undefined {
   return parts.length > 1 && parts.length < 4 && roles < 2 ? parted(segment, ...parts) : undefined;
 }
 
-/** 'Engineer, Acme Ltd', and any other header of two where other headers are such; but not 'Engineer, Platform' or 'Director, Head of Sales'. */
+/**
+ * 'Engineer, Acme Ltd', and any other header of two where other headers are such; but not
+ * 'Engineer, Platform' or 'Director, Head of Sales'.
+ */
 function splitComma(segment: Segment, isAlone: boolean): Segment[] | undefined {
   const texts = commaParts(segment.text);
   if (!texts) return undefined;

@@ -188,7 +188,10 @@ const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
     return { ...line, cells: [{ ...cell, text: `${cell.text}:` }] };
   });
 
-/** 'I can do', 'I am used to', 'Ich beherrsche', 'Je maîtrise': what comes before the skills of a sentence. */
+/**
+ * 'I can do', 'I am used to', 'Ich beherrsche', 'Je maîtrise': what comes before the skills of a
+ * sentence.
+ */
 const opening = new RegExp(
   `^(?:${[
     'I (?:also )?(?:can|am able to)(?: also)?(?: do| use| work with| handle)?',

@@ -74,7 +74,10 @@ const trimmed = (segment: Segment): Segment => ({
 
 const bracketed = /(?:(?<!\s)\s+)?[([]([^()[\]]+)[)\]]/g;
 
-/** 'MSc Physics; GPA: 3.9', 'LLB (cum laude), Leeds', 'Yaba Polytechnic (HND in Business)', 'Leeds College (Leeds)'. */
+/**
+ * 'MSc Physics; GPA: 3.9', 'LLB (cum laude), Leeds', 'Yaba Polytechnic (HND in Business)', 'Leeds
+ * College (Leeds)'.
+ */
 function splitDetails(segment: Segment): Segment[] {
   const inside: string[] = [];
   const rest = segment.text.replace(bracketed, (whole, text: string, at: number) => {

@@ -52,7 +52,10 @@ const isLabelled = ({ cells: [first, second] }: Line): boolean =>
   second !== undefined &&
   labels.has(first?.text.replace(/(?:(?<!\s)\s+)?:$/, '').toLowerCase() ?? '');
 
-/** What is a place, and what is none though it names one, is told by its label alone; a form's name may be swapped. */
+/**
+ * What is a place, and what is none though it names one, is told by its label alone; a form's name
+ * may be swapped.
+ */
 const tells = ({ cells: [first] }: Line): boolean =>
   isNameLabel(first?.text ?? '') ||
   ['place', 'part', 'fact'].includes(readLabel(first?.text ?? '').kind ?? '');

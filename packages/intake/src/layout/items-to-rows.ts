@@ -6,7 +6,10 @@ import type { Cell, TextItem } from './model.ts';
 export type Row = { page: number; y: number; cells: Cell[] };
 
 const baselineTolerance = 0.35;
-/** In ems: a gap that is a space, one that parts texts, and one so wide that what follows stands by itself. */
+/**
+ * In ems: a gap that is a space, one that parts texts, and one so wide that what follows stands by
+ * itself.
+ */
 const spaceEm = 0.16;
 const apartEm = 0.45;
 const cellEm = 0.95;

@@ -63,7 +63,10 @@ function standsBeside(label: ColumnRow, text: ColumnRow): boolean {
   return isBeside && label.y >= text.y && label.y - text.y < 0.6 * cell.size;
 }
 
-/** How far lines as wide as the page may reach: as far as on the left, unless they are seen to be wrapped before. */
+/**
+ * How far lines as wide as the page may reach: as far as on the left, unless they are seen to be
+ * wrapped before.
+ */
 function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
   const whole = rows.filter(({ column, cells }) => column === 0 && cells.length > 0);
   const isSeen = whole.some((row, at) => goesOn(row, whole[at + 1]));

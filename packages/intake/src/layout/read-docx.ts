@@ -104,7 +104,10 @@ function refuseEntities(xml: Uint8Array): void {
   }
 }
 
-/** The paragraphs of a page's head or foot; a foot mostly counts pages. Its links are of another part's list, and lead nowhere here. */
+/**
+ * The paragraphs of a page's head or foot; a foot mostly counts pages. Its links are of another
+ * part's list, and lead nowhere here.
+ */
 function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
   const part = strFromU8(xml ?? new Uint8Array());
   const open = /<w:(?:hdr|ftr)[^<>]*>/.exec(part);

@@ -25,10 +25,11 @@ const indentOf = (line: Line): number => {
 };
 
 /**
- * Joins the wrapped lines of paragraphs and list items: one pass, each line going on with the open block
- * or beginning the next. A line goes on where it stands right below in the same look and the line above
- * was full, which is when its first word would not have fitted there (`isWrapped`). Some makers draw bullets as shapes: with
- * `indentIsItem`, what is indented below the other lines of a section is a list item.
+ * Joins the wrapped lines of paragraphs and list items: one pass, each line going on with the open
+ * block or beginning the next. A line goes on where it stands right below in the same look and the
+ * line above was full, which is when its first word would not have fitted there (`isWrapped`). Some
+ * makers draw bullets as shapes: with `indentIsItem`, what is indented below the other lines of a
+ * section is a list item.
  */
 export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBlock[] {
   const blocks: TextBlock[] = [];

@@ -101,7 +101,10 @@ function formOf({ written }: Compared): string {
   return `${names || '-'}${begin}${end}`;
 }
 
-/** Whether what the model read goes on before or behind it: in a full line above, behind a sign that hardly parts. */
+/**
+ * Whether what the model read goes on before or behind it: in a full line above, behind a sign that
+ * hardly parts.
+ */
 function cutOf({ read: { lines, segments } }: LearnedReading, said: Said | undefined): string {
   if (!said) return 'none';
   const border = (at: number): number => {

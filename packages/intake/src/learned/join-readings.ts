@@ -58,8 +58,9 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
 }
 
 /**
- * A title that the rules alone say, where the model says none, and that is likelier wrong than right: an
- * address, what a form is called. No other value is dropped so: a wrong employer is sooner mended than missed.
+ * A title that the rules alone say, where the model says none, and that is likelier wrong than
+ * right: an address, what a form is called. No other value is dropped so: a wrong employer is
+ * sooner mended than missed.
  */
 function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path: string }[] {
   if (pair.learned.content.personalInfo.title !== '') return [];

@@ -90,7 +90,10 @@ function likelyFrom(theirs: readonly Entry[], ours: readonly Entry[]): number {
   return theirs.length < ours.length ? 1 - longerFrom : 0.5;
 }
 
-/** Whether the model's list is likelier the better one; what the rules have settled, gives way to a sure one. */
+/**
+ * Whether the model's list is likelier the better one; what the rules have settled, gives way to a
+ * sure one.
+ */
 export const isLikelier = (weights: DoubtWeights, choice: ListChoice): boolean =>
   !choice.isSettled && probabilityOf(weights, choice.signs) > (choice.from ?? 0.5);
 

@@ -26,7 +26,10 @@ const rank = new RegExp(`^(?:${words.rank})\\s`, 'i');
 const agent =
   /(?:\p{L}{3}(?:er|or|ist|ian|eur|euse|rice|ierin|erin|ogue|ador|adora|ista|istka|tore|trice|iere|ière|ienne|torka|nik|ník|nice|ář|ářka|arz|arka|erka|owiec|ttaja|ttäjä|ász|ész|tör|(?<!w)are|ingen))$/iu;
 
-/** The sum of signs: about 1 for a word of the slot, less for endings and shapes, below 0 for signs of another. */
+/**
+ * The sum of signs: about 1 for a word of the slot, less for endings and shapes, below 0 for signs
+ * of another.
+ */
 export function evidence(text: string, slot: Slot): number {
   if (slot === 'role') return roleEvidence(text);
   return slot === 'company' ? companyEvidence(text) : placeEvidence(text);

@@ -19,7 +19,10 @@ const continues =
   /^[\p{M}\u0e2f\u0e30\u0e32\u0e33\u0e45\u0e46\u0eaf\u0eb0\u0eb2\u0eb3\u0ebd\u0ec6\u17d6\u17d7\u104a\u104b]/u;
 /** What never ends one: vowels written before their letter, signs that put the next one below. */
 const leads = /[\u0e40-\u0e44\u0ec0-\u0ec4\u17d2\u1039]$/;
-/** Letters without a vowel that close a syllable: Myanmar's consonant before its 'killer', Thai's before its sign. */
+/**
+ * Letters without a vowel that close a syllable: Myanmar's consonant before its 'killer', Thai's
+ * before its sign.
+ */
 const closing = /^.[\u103a\u1039\u0e4c\u0ecc]/;
 
 /** Where the words of a text end that lie between `start` and `end`; not the last one's end. */

@@ -136,9 +136,9 @@ function beginningOf(flow: Flow, pageHeightPt: number): number {
 }
 
 /**
- * Widows and orphans: how many lines of a paragraph go on this page, from line `first` on, when `fitting` of them have
- * room: never so that a single line is parted from the others. On a page that holds nothing else
- * at least one goes, or there would be no end.
+ * Widows and orphans: how many lines of a paragraph go on this page, from line `first` on, when
+ * `fitting` of them have room: never so that a single line is parted from the others. On a page
+ * that holds nothing else at least one goes, or there would be no end.
  */
 export function splitLines(count: number, first: number, fitting: number, fresh: boolean): number {
   const left = count - first;

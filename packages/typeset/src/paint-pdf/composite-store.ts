@@ -41,7 +41,10 @@ const isSpace = (cluster: readonly PlacedGlyph[]): boolean =>
 const isEmpty = (cluster: readonly PlacedGlyph[]): boolean =>
   cluster.every(({ advance }) => advance === 0);
 
-/** Clusters that move the pen nowhere, such as a letter that is written below another, join the one before. */
+/**
+ * Clusters that move the pen nowhere, such as a letter that is written below another, join the one
+ * before.
+ */
 function joinEmpty(clusters: readonly PlacedGlyph[][]): PlacedGlyph[][] {
   const joined: PlacedGlyph[][] = [];
   for (const cluster of clusters) {

@@ -16,7 +16,10 @@ const paletteQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The resumes of the person by their names, the last changed first; of very many those that are looked for. */
+/**
+ * The resumes of the person by their names, the last changed first; of very many those that are
+ * looked for.
+ */
 export function useResumeCommands(search: string): Command[] {
   const navigate = useNavigate();
   const { data: newest } = useQuery(paletteQuery(''));

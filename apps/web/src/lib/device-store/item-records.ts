@@ -179,5 +179,8 @@ export async function listItems(
   return [...items].map((item) => ({ item: item as DeviceItem, hasPending: unanswered.has(item) }));
 }
 
-/** All keys that begin with these parts, of which an account's has two or three: an array sorts behind every text. */
+/**
+ * All keys that begin with these parts, of which an account's has two or three: an array sorts
+ * behind every text.
+ */
 const rangeOf = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);

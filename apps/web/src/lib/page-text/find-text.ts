@@ -140,7 +140,10 @@ function widen(lineSpan: LineSpan, { line, fromPt, toPt }: Shown): void {
 /** The letters of a content's text that its documents show, each with its place in that text. */
 type ShownLetters = { letters: string; places: number[] };
 
-/** How a text may be shown, the likeliest first. The same object for the same text, until too many are known. */
+/**
+ * How a text may be shown, the likeliest first. The same object for the same text, until too many
+ * are known.
+ */
 function shownAs(text: string): readonly ShownLetters[] {
   const before = known.get(text);
   if (before) return before;

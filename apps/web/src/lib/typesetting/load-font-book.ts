@@ -144,8 +144,8 @@ type Line = { saveData?: boolean; downlink?: number };
 const slowMbits = 1;
 
 /**
- * Who goes offline may still write in bold or italics, in letters beyond the western ones, and type a letter that another family has to
- * show. On a slow line these wait until they are needed.
+ * Who goes offline may still write in bold or italics, in letters beyond the western ones, and type
+ * a letter that another family has to show. On a slow line these wait until they are needed.
  */
 function keepForLater(families: readonly string[]): void {
   const { connection } = navigator as { connection?: Line };

@@ -6,7 +6,10 @@ export type DoubtExample = { maker: string; signs: readonly string[]; isRight: b
 const rounds = 400;
 /** Signs of one value move at once, so that a step of each alone would be too long. */
 const rate = 0.15;
-/** Weights are pulled to nothing, as if each sign had been seen four times with a right value and a wrong one. */
+/**
+ * Weights are pulled to nothing, as if each sign had been seen four times with a right value and a
+ * wrong one.
+ */
 const pull = 4;
 
 /** Logistic regression by gradient descent over all values at once, the same weights each time. */

@@ -29,7 +29,10 @@ export type FakeS3 = {
 const keys = { accessKeyId: 'AKIATEST', secretAccessKey: 'secret/+key', region: 'eu-test-1' };
 const bucket = 'folio-pictures';
 
-/** A server that speaks as much of S3 as pictures and backups need, and lets nobody in without a good signature. */
+/**
+ * A server that speaks as much of S3 as pictures and backups need, and lets nobody in without a
+ * good signature.
+ */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   const uploads: Uploads = new Map();
@@ -100,7 +103,10 @@ function play(
 type Answer = [status: number, body?: Buffer];
 type Uploads = Map<string, Map<number, Buffer>>;
 
-/** An upload in parts: begun, sent, and put together by the list of its parts and their hashes, or given up. */
+/**
+ * An upload in parts: begun, sent, and put together by the list of its parts and their hashes, or
+ * given up.
+ */
 function playUpload(
   method: string | undefined,
   path: string,

@@ -14,7 +14,10 @@ const looks: Record<Finding['severity'], string> = {
   low: 'border-dotted border-accent/80',
 };
 
-/** How far below the baseline, as a part of the line's height: words within others have a line of their own. */
+/**
+ * How far below the baseline, as a part of the line's height: words within others have a line of
+ * their own.
+ */
 const drops = { own: 0.12, within: 0.24 } as const;
 
 /** Under the words of one line; long ones are drawn finer. */

@@ -101,7 +101,10 @@ const optionsOf = ({ options = [], optionLabels = {}, isChosen }: FieldDefinitio
     label: optionLabels[value] ?? (value || 'Not specified'),
   }));
 
-/** Tells the store what is typed, and the preview which field it is typed in; who leaves it has looked at it. */
+/**
+ * Tells the store what is typed, and the preview which field it is typed in; who leaves it has
+ * looked at it.
+ */
 function useEditing(field: FieldRef, settle: () => void) {
   const store = useEditorStore();
   const view = useViewStore();

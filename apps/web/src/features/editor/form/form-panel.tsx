@@ -179,7 +179,10 @@ const LooseFields = ({ fields }: { fields: readonly FieldDefinition[] }) =>
     />
   ));
 
-/** Notifications stand at the foot of this element, as long as it is there: never over what lies beside it. */
+/**
+ * Notifications stand at the foot of this element, as long as it is there: never over what lies
+ * beside it.
+ */
 function useToastPosition(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = element;

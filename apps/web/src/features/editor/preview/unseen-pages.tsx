@@ -28,7 +28,10 @@ function LaidOut({ book }: { book: FontBook }) {
   return null;
 }
 
-/** Tells the rest of the editor how many pages there are, whether they are too many, and what they leave blank. */
+/**
+ * Tells the rest of the editor how many pages there are, whether they are too many, and what they
+ * leave blank.
+ */
 export function usePageFacts({ list, doesFit, leftOver, missing, awaited }: ShownResume): void {
   const wanted = useEditor(({ document }) => document.settings.fitToPages);
   const view = useViewStore();

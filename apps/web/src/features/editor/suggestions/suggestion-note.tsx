@@ -91,7 +91,10 @@ function Acts({ suggestion }: { suggestion: Waiting }) {
   );
 }
 
-/** Taking writes the text as one step, which undo takes back; what has changed since is never written over. */
+/**
+ * Taking writes the text as one step, which undo takes back; what has changed since is never
+ * written over.
+ */
 function useActs({ id, path, before, after }: Waiting) {
   const store = useEditorStore();
   const view = useViewStore();

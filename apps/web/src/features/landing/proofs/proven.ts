@@ -1,4 +1,7 @@
-/** What was found out about the sample: `npm run draw-landing -w apps/web` writes it, a test tries it again. */
+/**
+ * What was found out about the sample: `npm run draw-landing -w apps/web` writes it, a test tries
+ * it again.
+ */
 export type Proven = {
   lines: { count: number; furthestPt: number };
   read: { name: string; value: string }[];

@@ -13,7 +13,10 @@ const usageQuery = () =>
     staleTime: 0,
   });
 
-/** For the few who come near what an account may hold. Where it can't be told, nothing is said: nothing is refused yet. */
+/**
+ * For the few who come near what an account may hold. Where it can't be told, nothing is said:
+ * nothing is refused yet.
+ */
 export function UsageSection() {
   const { data } = useQuery(usageQuery());
   const notes = data ? usageNotes(data) : [];
