@@ -146,7 +146,10 @@ const alsoIncluding = (sentences: readonly string[]): string[] =>
       : text,
   );
 
-/** 'My project Tidecast is a small app': what is no sentence of the person's own needs an article for that. */
+/**
+ * 'My project Tidecast is a small app': what is no sentence of the person's own needs an article
+ * for that.
+ */
 function projectThing(named: string, first: string): string[] {
   const thing = /^(?:an?|the)\s/i.test(first)
     ? uncapitalized(first)

@@ -111,7 +111,10 @@ const joined = (parts: readonly string[]): string =>
     .join(' ')
     .replace(/(example: )(A[ts])\b/, (_, lead: string, word: string) => lead + word.toLowerCase());
 
-/** What somebody did in a job, in their own words: 'cut waste by 23%'; `isClause` where it stands without 'I'. */
+/**
+ * What somebody did in a job, in their own words: 'cut waste by 23%'; `isClause` where it stands
+ * without 'I'.
+ */
 interface Deed {
   job: WorkExperience;
   text: string;

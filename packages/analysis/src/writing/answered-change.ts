@@ -59,7 +59,10 @@ const rated =
 const moved = /^\D{2,40} (?:down|up|cut) (?:by |to )?\S/i;
 const timesAs = /^\S+ (?:times )?(?:faster|quicker|cheaper|better|bigger|larger|shorter)$/i;
 
-/** 'we saved 3 hours' → ', saving 3 hours'; 'calls fell by half' → '; calls fell by half'; 'fewer calls' → ', with …'. */
+/**
+ * 'we saved 3 hours' → ', saving 3 hours'; 'calls fell by half' → '; calls fell by half'; 'fewer
+ * calls' → ', with …'.
+ */
 function wordsOfChange(said: string): string {
   const isOwn = ownSubject.test(said);
   if (!changing.test(said) && !moving.test(said) && !isAchieved(said)) return '';

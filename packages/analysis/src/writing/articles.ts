@@ -76,8 +76,8 @@ export function isTelegraphic(deed: string): boolean {
 }
 
 /**
- * What is known without having been told of: whom one works for ('prepared the organisation for'), and what became of
- * things that are named behind it ('led the launch of 5 outlets').
+ * What is known without having been told of: whom one works for ('prepared the organisation for'),
+ * and what became of things that are named behind it ('led the launch of 5 outlets').
  */
 export const isKnown = (text: string): boolean =>
   /^(?:business|company|firm|organi[sz]ation)(?= (?:for|through|to)\b|$)|^(?:closure|conversion|launch|merger|move|opening|redesign|refit|refurbishment|relocation|roll-?out|sale|upgrade) of \S/.test(

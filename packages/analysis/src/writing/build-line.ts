@@ -143,7 +143,10 @@ function withNumber(told: string, amount: string): string | undefined {
 const rate =
   /^(.{1,30}?)(?: ((?:an?|per|each|every) (?:\p{L}+ )?(?:minute|hour|shift|day|night|week|weekend|month|quarter|term|season|year)|daily|weekly|monthly|nightly))?$/iu;
 
-/** '14 a day' of 'Cleaned rooms' is 'Cleaned 14 rooms a day', '8' of 'Supervised labourers' 'Supervised 8 labourers'. */
+/**
+ * '14 a day' of 'Cleaned rooms' is 'Cleaned 14 rooms a day', '8' of 'Supervised labourers'
+ * 'Supervised 8 labourers'.
+ */
 function withRate(told: string, amount: string): string | undefined {
   const [, number = '', often = ''] = rate.exec(amount) ?? [];
   if (!isNumber(number)) return undefined;

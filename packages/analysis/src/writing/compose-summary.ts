@@ -151,7 +151,10 @@ function deedSentence(deed: string, job: WorkExperience, isPersonal: boolean): s
   return sentence(at || isPersonal ? `${at}I ${deed}` : capitalized(deed));
 }
 
-/** 'At Veridian, plans and runs the shop', as 'Holds a degree'. What may be a verb or a noun stays, and so does the rest then. */
+/**
+ * 'At Veridian, plans and runs the shop', as 'Holds a degree'. What may be a verb or a noun stays,
+ * and so does the rest then.
+ */
 function inThirdPerson(text: string): string {
   const bases = [...text.matchAll(/(?:^|, (?:and )?| and | or )([\p{L}-]+)(?= )/dgu)].flatMap(
     ({ indices }) => {

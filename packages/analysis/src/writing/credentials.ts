@@ -29,8 +29,9 @@ const school = new RegExp(`\\b(?:${words.school})\\b`, 'iu');
 type School = ResumeContent['education'][number];
 
 /**
- * What was learned, and what is certified: degrees are held, and everything else stands in a list that is right
- * whatever it is called: 'My qualifications include LPC, N4 and Safe Pass'. What the job asks for comes first.
+ * What was learned, and what is certified: degrees are held, and everything else stands in a list
+ * that is right whatever it is called: 'My qualifications include LPC, N4 and Safe Pass'. What the
+ * job asks for comes first.
  */
 export function credentialSentences(
   content: ResumeContent,
@@ -58,14 +59,20 @@ export function credentialSentences(
     .join(' ');
 }
 
-/** 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their kind and a word. */
+/**
+ * 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their
+ * kind and a word.
+ */
 function isSaid(name: string, degrees: string): boolean {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const told = new Set(degrees.toLowerCase().match(/\p{L}{4,}/gu));
   return words.length > 1 && kind.test(name) && words.every((word) => told.has(word));
 }
 
-/** 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what ('Chartered Member'). */
+/**
+ * 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what
+ * ('Chartered Member').
+ */
 const isTitle = (name: string): boolean =>
   /^(?:registered|chartered|licen[cs]ed|certified|accredited|enrolled) (?:\p{L}+ ){0,3}\p{L}+$/iu.test(
     name,
@@ -126,7 +133,10 @@ function degreesIn(content: ResumeContent): string[] {
   return [degreeNamed(isSame ? { ...first, institution: '' } : first), degreeNamed(second)];
 }
 
-/** What a table knows, or is in a field that is told: 'Mestrado', 'Laurea'. A certificate of no field says nothing. */
+/**
+ * What a table knows, or is in a field that is told: 'Mestrado', 'Laurea'. A certificate of no
+ * field says nothing.
+ */
 const isDegree = (entry: School) =>
   (degree.test(bareDegree(entry)) ||
     (/^\p{Lu}(?:\p{Ll}{4,}|\p{Lu}{2,4})$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
@@ -175,7 +185,10 @@ function subjectsOf(entry: School): string {
     : '';
 }
 
-/** 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in whatever language. */
+/**
+ * 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in
+ * whatever language.
+ */
 function studied(content: ResumeContent, hasDegree: boolean): string {
   // Of a school years before the job nobody tells in a letter.
   const began = content.workExperience[0]?.startDate.slice(0, 4) ?? '';
@@ -198,7 +211,10 @@ function studied(content: ResumeContent, hasDegree: boolean): string {
   return `${bare}${field}${at && ` from ${at}`}`;
 }
 
-/** 'Registered with the Council' says what somebody is, not what they hold; a 'Registered Nurse' has a name. */
+/**
+ * 'Registered with the Council' says what somebody is, not what they hold; a 'Registered Nurse' has
+ * a name.
+ */
 const isState =
   /^(?:(?:registered|licensed|certified)(?! \p{Lu})|member|fellow|chartered member|admitted|qualified|passed|cleared|completed|trained)\b/iu;
 const ofState = /(?<!\s)\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;

@@ -63,7 +63,10 @@ function wholeOf(clause: string, isProse: boolean): string | undefined {
   return told === undefined || isLoose.test(told) || endsOpen.test(told) ? undefined : told;
 }
 
-/** 'Pull own reports' lacks its 'my'; who 'contributes to Docker' writes it, and 'worked on Docker' does not. */
+/**
+ * 'Pull own reports' lacks its 'my'; who 'contributes to Docker' writes it, and 'worked on Docker'
+ * does not.
+ */
 const isLoose =
   /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^(?:contribut(?:e|ed) to|work(?:ed)? on) \p{Lu}/u;
 

@@ -19,7 +19,10 @@ const spelt =
   /^(?:IT|HR|ICU|[HL]GV|CNC|Q[ACS]|UI|UX|GIS|AI|ML|C[EFOT]O|CIO|VP|MD|NHS|RN|L[PV]N|CNA|SEND?|HVAC|PLC|MEP|BIM|ERP|SAP|CRM|SEO|PPC|ESL|EMT|GP|[23]D|I{2,3}|I?V|PGT|TGT|PA|EA|OT|PT|MSK)$/;
 const small = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/;
 
-/** 'HEAD CHEF – AGED CARE' as 'Head Chef': of a title in capitals what stands before a dash or bracket, quietly. */
+/**
+ * 'HEAD CHEF – AGED CARE' as 'Head Chef': of a title in capitals what stands before a dash or
+ * bracket, quietly.
+ */
 export function quietTitle(title: string): string {
   if (/\p{Ll}{2}/u.test(title) || !/\p{Lu}{4}/u.test(title)) return title;
   const [bare = title] = title.split(/ [–—|-] | ?\(|, /);
@@ -43,8 +46,8 @@ const ofHeadline =
   /[.!?:]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) |\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu;
 
 /**
- * A title as it is read, where it is one for sure: of a headline that has more, or something else, in it what stands
- * before its first sign; '' where that is nobody.
+ * A title as it is read, where it is one for sure: of a headline that has more, or something else,
+ * in it what stands before its first sign; '' where that is nobody.
  */
 export function sureTitle(title: string): string {
   const bare = title
@@ -60,7 +63,10 @@ export function sureTitle(title: string): string {
   return isOfGrades ? `${first} or ${second}` : ofOne(told);
 }
 
-/** Whether what a title is about is somebody: its last word, or the one that 'of', 'de' or a sign stands behind. */
+/**
+ * Whether what a title is about is somebody: its last word, or the one that 'of', 'de' or a sign
+ * stands behind.
+ */
 function isSomebody(title: string): boolean {
   // 'Maintain employee master' is a duty.
   const isDuty = /^\p{L}+ \p{Ll}/u.test(title) && verbOf(wordAt(title))?.form === 'base';
@@ -92,7 +98,10 @@ const endOf = (phrase: string): string =>
     .split(/[\s/-]+/)
     .findLast((word) => /\p{L}{2}/u.test(word) && !/^[ivx]+$/.test(word)) ?? '';
 
-/** 'Junior Doctor': not by a word for somebody, and yet a title that is known, or a rank that stands first. */
+/**
+ * 'Junior Doctor': not by a word for somebody, and yet a title that is known, or a rank that stands
+ * first.
+ */
 const isCalled = (phrase: string, end: string): boolean =>
   (occupationsNamed(phrase).length > 0 && !isNoun(end)) ||
   /^(?:assistant|executive|trainee|apprentice|intern|fellow)\b/i.test(phrase);

@@ -1,8 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 /**
- * Of somebody who writes in small letters throughout, names get their capitals: people, employers, schools. Of
- * everybody languages do, and what stands behind a comma of a first name ('Wei Ling, Charmaine') is the name used.
+ * Of somebody who writes in small letters throughout, names get their capitals: people, employers,
+ * schools. Of everybody languages do, and what stands behind a comma of a first name ('Wei Ling,
+ * Charmaine') is the name used.
  */
 export function inNormalCase(content: ResumeContent): ResumeContent {
   const { personalInfo, workExperience, education, certifications, languages } = content;

@@ -14,7 +14,10 @@ const nouns = Map.groupBy(table, ({ noun }) => noun);
 export const isNoun = (word: string, kind?: NounKind): boolean =>
   nouns.get(word.toLowerCase())?.some((row) => kind === undefined || row.kind === kind) ?? false;
 
-/** 'reviser', 'librarian' and 'attendee' are somebody, as far as the table does not know better; 'Doncaster' is not. */
+/**
+ * 'reviser', 'librarian' and 'attendee' are somebody, as far as the table does not know better;
+ * 'Doncaster' is not.
+ */
 export const isPerson = (word: string): boolean =>
   isNoun(word, 'person') ||
   (!isNoun(word) && /^\p{Ll}{3,}(?:er|or|ist|ian|ee|man|woman|person)$/u.test(word));

@@ -21,8 +21,8 @@ const isNounLike = (name: string) =>
   );
 
 /**
- * A skill as its owner writes it, fit for the middle of a sentence: an item of their list, else a mention that
- * is no part of a longer term ('unit test' of 'unit test cases').
+ * A skill as its owner writes it, fit for the middle of a sentence: an item of their list, else a
+ * mention that is no part of a longer term ('unit test' of 'unit test cases').
  */
 export function ownWording(content: ResumeContent, source: string, id: string): string | undefined {
   const item = content.skills

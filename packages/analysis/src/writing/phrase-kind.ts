@@ -106,7 +106,10 @@ const isState =
 const isLoose =
   /[<>=]|\s[-–]\s|\b(?:fab|guys|stuff|things|lots|bits|mess|boss|whatever|anything|everything|jobs as|in-?charge|etc)\b| (?:up|out|off|down|in)$| when \p{L}+$/iu;
 
-/** 'Complaint rate halved', 'jobs finished under budget' have a verb of their own, 'change menu every week' is one. */
+/**
+ * 'Complaint rate halved', 'jobs finished under budget' have a verb of their own, 'change menu
+ * every week' is one.
+ */
 function isClause(line: string): boolean {
   const [first = '', ...rest] = line.split(' ');
   if (rest.some((word, at) => isDone(word) && afterDone.test(rest[at + 1] ?? ''))) return true;
@@ -184,7 +187,10 @@ const measured =
 /** Whether a thing is a size or a change: 'accidents: 0', '98% pass rate', 'margin from 9% to 16%'. */
 const isMeasured = (line: string): boolean => measured.test(line.replace(naming, ' ').trim());
 
-/** 'Mentor of two juniors' as 'a mentor to two juniors', 'link nurse' as 'a link nurse'; a lead is the only one. */
+/**
+ * 'Mentor of two juniors' as 'a mentor to two juniors', 'link nurse' as 'a link nurse'; a lead is
+ * the only one.
+ */
 function postTold(post: string): string {
   const to = post.replace(
     /^((?:\p{L}+ )?(?:mentor|preceptor|coach|tutor|buddy)) (?:of|for) /iu,

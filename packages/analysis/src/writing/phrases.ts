@@ -7,7 +7,10 @@ import { isNoun } from './nouns.ts';
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** With commas; with a comma before 'and' where one has an 'and' of its own, with semicolons where one has commas. */
+/**
+ * With commas; with a comma before 'and' where one has an 'and' of its own, with semicolons where
+ * one has commas.
+ */
 export function series(items: readonly string[]): string {
   const [simple, withCommas] = [false, true].map((has) =>
     items.filter((item) => item.includes(', ') === has),
@@ -133,8 +136,9 @@ export const isKindOfPlace = (name: string): boolean =>
 const suffix = /\b(?:Inc|Ltd|Limited|LLC|LLP|PLC|Co|Corp|GmbH|AG|SA|SARL|Pvt|PC|PA|BV|AB|AS|Oy)\b/i;
 
 /**
- * Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. Without the town behind a
- * comma; 'Office cleaning (Brightway Services)' is the latter, and what is described and not named is none.
+ * Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. Without
+ * the town behind a comma; 'Office cleaning (Brightway Services)' is the latter, and what is
+ * described and not named is none.
  */
 export const employerName = (company: string): string => {
   const written = oneLine(company);

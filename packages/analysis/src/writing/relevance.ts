@@ -13,7 +13,10 @@ export function relevance(text: string, { required, preferred }: Asked): number 
   return required.filter(isNamed).length * 3 + preferred.filter(isNamed).length;
 }
 
-/** The same, and one for each word of the needs, also where no vocabulary knows it: 'milking', 'leasehold'. */
+/**
+ * The same, and one for each word of the needs, also where no vocabulary knows it: 'milking',
+ * 'leasehold'.
+ */
 export function relevanceInWords(text: string, asked: Asked): number {
   const { wording } = asked;
   const shared = wording ? [...contentStems(text)].filter((stem) => wording.stems.has(stem)) : [];

@@ -22,7 +22,10 @@ const cuts = [
   /\s(?:here|there|too|as well|so far|till now|at present)$/u,
 ];
 
-/** A clause without what it lost its place for, or never had a place in: 'here', ' + ', a size that nothing joins. */
+/**
+ * A clause without what it lost its place for, or never had a place in: 'here', ' + ', a size that
+ * nothing joins.
+ */
 export const withoutScraps = (clause: string): string =>
   cuts
     .reduce((text, cut) => text.replace(cut, ''), clause)

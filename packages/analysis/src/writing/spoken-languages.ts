@@ -1,7 +1,10 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { oneLine } from './phrases.ts';
 
-/** Levels at which nobody says that they speak a language: of the framework, of Japan's and China's tests, in words. */
+/**
+ * Levels at which nobody says that they speak a language: of the framework, of Japan's and China's
+ * tests, in words.
+ */
 const beginners =
   /\b(?:level ?1|A[12]|N[45]|HSK ?[1-3]|basics?|beginners?|elementary|a? ?(?:little|bit)|some|limited|notions|learn(?:ing|er)|small|conversational|read(?:ing)?(?: only)?|passive|school)\b/i;
 /** What stands behind the name of a language without saying less than that it is spoken. */

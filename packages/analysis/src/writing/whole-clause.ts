@@ -69,7 +69,10 @@ const hasSubject = (end: string): boolean =>
         isNoun(word, 'person') && !isPlural(word) && verbOf(all[at + 1] ?? '')?.form === 'third',
     );
 
-/** 'Scheduled board meetings, took minutes': with an object of its own it is none of the meetings' ('settled without'). */
+/**
+ * 'Scheduled board meetings, took minutes': with an object of its own it is none of the meetings'
+ * ('settled without').
+ */
 function isSecondDeed(
   start: string,
   end: string,

@@ -76,7 +76,10 @@ const withoutSize = (text: string): string =>
     .replace(/, (?:no|zero) .*/, '')
     .replace(/(?:, | and )(?:about |around |over |up to |[\p{Sc}~])?\d.*/u, '');
 
-/** Notes leave out the last 'and': 'milking, mating records (MINDA)'. What hangs after a comma otherwise stays so. */
+/**
+ * Notes leave out the last 'and': 'milking, mating records (MINDA)'. What hangs after a comma
+ * otherwise stays so.
+ */
 function joined(text: string): string {
   const at = text.replace(/\([^()]*\)/g, (inside) => '.'.repeat(inside.length)).lastIndexOf(', ');
   const end = text.slice(at + 2);

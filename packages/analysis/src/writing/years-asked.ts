@@ -12,9 +12,9 @@ const beginner =
   /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
 
 /**
- * The years that somebody says they have, where they are asked for, and where jobs that are called so, or whose
- * lines name the kind of work that the years are asked in, bear them out. Nobody's years are counted for them:
- * what belongs to a trade, and what does not, dates do not tell.
+ * The years that somebody says they have, where they are asked for, and where jobs that are called
+ * so, or whose lines name the kind of work that the years are asked in, bear them out. Nobody's
+ * years are counted for them: what belongs to a trade, and what does not, dates do not tell.
  */
 export function yearsAsked(
   content: ResumeContent,
