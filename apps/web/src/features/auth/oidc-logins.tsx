@@ -1,14 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { onlinePart } from '../../lib/online-part.tsx';
 
-/** They need the server, so they are not kept for use without a connection. */
-const Loaded = lazy(() =>
-  import('./oidc/provider-logins.tsx')
-    .then(({ ProviderLogins }) => ({ default: ProviderLogins }))
-    .catch(() => ({ default: () => null })),
-);
-
-export const OidcLogins = () => (
-  <Suspense fallback={null}>
-    <Loaded />
-  </Suspense>
+/** The ways to log in by another provider. */
+export const OidcLogins = onlinePart(
+  async () => (await import('./oidc/provider-logins.tsx')).ProviderLogins,
 );

@@ -14,12 +14,12 @@ import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AboutTab } from './about/about-tab.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
+import { CodeQuestionHost } from './online-parts.tsx';
 import { leaveCopy, profileCopy, unreadCopy } from './profile.copy.ts';
 import { profileQuery } from './profile.queries.ts';
 import { labelOf, readProfileCopy } from './profile-draft.ts';
 import type { SettingsParts } from './settings-parts.ts';
 import { type ProfileTab, profileTabs, tabOf, tabOfField } from './tabs.ts';
-import { CodeQuestionHost } from './two-step/two-step-parts.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 import { VisibilityTab } from './visibility/visibility-tab.tsx';
 

@@ -1,16 +1,10 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { errorCopy } from '../error-copy.ts';
+import { onlinePart } from '../online-part.tsx';
 import type { AddLanguageDialog } from './add-language-dialog.tsx';
 
 type Props = ComponentProps<typeof AddLanguageDialog>;
-
-/** The server makes a version in another language: without a connection there is nothing to be asked for. */
-const Loaded = lazy<ComponentType<Props>>(() =>
-  import('./add-language-dialog.tsx')
-    .then((part) => ({ default: part.AddLanguageDialog }))
-    .catch(() => ({ default: Unreachable })),
-);
 
 function Unreachable({ onClose }: Props) {
   useEffect(() => {
@@ -20,8 +14,8 @@ function Unreachable({ onClose }: Props) {
   return null;
 }
 
-export const AddLanguagePart = (props: Props) => (
-  <Suspense fallback={null}>
-    <Loaded {...props} />
-  </Suspense>
+/** The server makes a version in another language. */
+export const AddLanguagePart = onlinePart<Props>(
+  async () => (await import('./add-language-dialog.tsx')).AddLanguageDialog,
+  { Offline: Unreachable },
 );

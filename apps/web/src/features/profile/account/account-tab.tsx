@@ -10,18 +10,20 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AccountLogSection } from '../account-log/account-log-part.tsx';
-import { ApiKeysSection } from '../api-keys/api-keys-part.tsx';
-import { ConnectedAppsSection } from '../connected-apps/connected-apps-part.tsx';
-import { DevicesSection } from '../devices/devices-part.tsx';
 import type { FormValues } from '../form-values.ts';
-import { LinkedAccountsSection } from '../linked-accounts/linked-accounts-part.tsx';
-import { PasskeysSection } from '../passkeys/passkeys-part.tsx';
-import { PicturePart } from '../picture/picture-part.tsx';
+import {
+  AccountLogSection,
+  ApiKeysSection,
+  ConnectedAppsSection,
+  DevicesSection,
+  LinkedAccountsSection,
+  PasskeysSection,
+  PicturePart,
+  TwoStepSection,
+} from '../online-parts.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
-import { TwoStepSection } from '../two-step/two-step-parts.tsx';
 import { UsageSection } from '../usage/usage-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailField } from './email-field.tsx';

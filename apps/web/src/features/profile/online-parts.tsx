@@ -1,0 +1,95 @@
+import { OfflineNote, onlinePart } from '../../lib/online-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Section } from './settings-form.tsx';
+
+const waitingLine = <Skeleton className="h-12 w-full" />;
+const waitingList = <Skeleton className="h-40 w-full" />;
+
+const AccountLog = onlinePart(
+  async () => (await import('./account-log/account-log.tsx')).AccountLog,
+  {
+    waiting: waitingLine,
+    Offline: OfflineNote,
+  },
+);
+
+export const AccountLogSection = () => (
+  <Section
+    title="Account log"
+    description="Logins, failed attempts and changes of the last 90 days. If something wasn’t you, change your password."
+  >
+    <AccountLog />
+  </Section>
+);
+
+export const ApiKeysSection = onlinePart(
+  async () => (await import('./api-keys/api-keys.tsx')).ApiKeys,
+  {
+    waiting: waitingList,
+    Offline: () => (
+      <Section title="API keys">
+        <OfflineNote />
+      </Section>
+    ),
+  },
+);
+
+/** Most have none: nothing is shown until it is known. */
+export const ConnectedAppsSection = onlinePart(
+  async () => (await import('./connected-apps/connected-apps.tsx')).ConnectedApps,
+);
+
+export const DevicesSection = onlinePart(
+  async () => (await import('./devices/devices.tsx')).Devices,
+  {
+    waiting: waitingList,
+    Offline: () => (
+      <Section title="Devices">
+        <OfflineNote />
+      </Section>
+    ),
+  },
+);
+
+/** Most have none: nothing is shown until it is known. */
+export const LinkedAccountsSection = onlinePart(
+  async () => (await import('./linked-accounts/linked-accounts.tsx')).LinkedAccounts,
+);
+
+const Passkeys = onlinePart(async () => (await import('./passkeys/passkeys.tsx')).Passkeys, {
+  waiting: waitingLine,
+  Offline: OfflineNote,
+});
+
+export const PasskeysSection = () => (
+  <Section
+    title="Passkeys"
+    description="Log in with your fingerprint, face or PIN, without a password or a code."
+  >
+    <Passkeys />
+  </Section>
+);
+
+export const PicturePart = onlinePart(
+  async () => (await import('./picture/picture-field.tsx')).PictureField,
+  { waiting: <Skeleton className="size-24" />, Offline: OfflineNote },
+);
+
+const TwoStepLogin = onlinePart(
+  async () => (await import('./two-step/two-step-login.tsx')).TwoStepLogin,
+  { waiting: waitingLine, Offline: OfflineNote },
+);
+
+export const TwoStepSection = () => (
+  <Section
+    title="Two-step login"
+    description="Logging in takes a code from an app on your phone beside your password."
+  >
+    <TwoStepLogin />
+  </Section>
+);
+
+/** Asks for a code, wherever in the settings something takes one. */
+export const CodeQuestionHost = onlinePart(
+  async () => (await import('./two-step/code-question.tsx')).CodeQuestion,
+);

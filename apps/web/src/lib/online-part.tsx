@@ -1,0 +1,27 @@
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
+import { errorCopy } from './error-copy.ts';
+
+type Places<Props> = {
+  /** Stands there while it loads. */
+  waiting?: ReactNode;
+  /** Stands there where it could not be loaded. */
+  Offline?: ComponentType<Props>;
+};
+
+/**
+ * A part of a screen for which the server alone has the answers: it is loaded when it is first shown,
+ * and not kept for use without a connection (`leftOut` in `scripts/offline-files.ts`).
+ */
+export function onlinePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, Offline = Nothing }: Places<Props> = {},
+): (props: Props) => ReactNode {
+  const Loaded = lazy<ComponentType<Props>>(async () => ({
+    default: await load().catch(() => Offline),
+  }));
+  return (props) => <Suspense fallback={waiting}>{createElement(Loaded, props)}</Suspense>;
+}
+
+const Nothing = () => null;
+
+export const OfflineNote = () => <p className="text-muted">{errorCopy.OFFLINE}</p>;
