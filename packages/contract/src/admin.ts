@@ -19,6 +19,7 @@ export const paging = {
   cursor: z.string().max(200).optional(),
 };
 
+/** The answer with a page of rows, and where the next one begins. */
 export const page = <T extends z.ZodType>(row: T) =>
   answer({ data: z.array(row), page: z.object({ nextCursor: z.string().nullable() }) });
 

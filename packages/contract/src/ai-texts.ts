@@ -5,6 +5,7 @@ import type { ResumeContent } from './resume-content.ts';
 /** What is told in words of one's own; names, titles and dates are facts. */
 const proseFields: ReadonlySet<string | undefined> = new Set(['summary', 'description', 'bullets']);
 
+/** Whether a path is that of running text, which may be said better: no name, title or date. */
 export const isProse = (path: ContentPath): boolean => proseFields.has(parsePath(path)?.field);
 
 /**

@@ -3,6 +3,7 @@ import type { BulletFields } from './bullet-fields.ts';
 
 export type Bullet = z.infer<typeof BulletFields>;
 
+/** The texts of bullet points, in their order. */
 export const textsOf = (bullets: readonly Bullet[]): string[] => bullets.map(({ text }) => text);
 
 /** The bullet points as lines of one text. */

@@ -36,9 +36,11 @@ export type ContentLocation = {
   item?: string;
 };
 
+/** A path of segments, each escaped (RFC 6901). */
 export const joinPath = (...segments: readonly (string | number)[]): ContentPath =>
   segments.map((segment) => escapeSegment(String(segment))).join('/');
 
+/** The segments of a path, as they were before `joinPath`. */
 export const splitPath = (path: ContentPath): string[] => path.split('/').map(unescapeSegment);
 
 /** A path taken apart; undefined for what is no path. Whether something is there is not checked. */

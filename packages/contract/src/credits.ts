@@ -42,6 +42,7 @@ export const freeAgainDays = 30;
  * nothing.
  */
 export const deliveryKey = (action: CreditAction, id: string): string => `${action}:${id}`;
+/** Whether an idempotency key is one of those that the server makes for what is delivered. */
 export const isDeliveryKey = (key: string): boolean =>
   creditActions.some((action) => key.startsWith(deliveryKey(action, '')));
 

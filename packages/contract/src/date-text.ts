@@ -24,6 +24,7 @@ export function formatMonth(date: string, format: DateFormat = 'MMM YYYY'): stri
   return year && month ? monthTexts[format](year, month) : date;
 }
 
+/** A period in English: its own words, or its months, 'Mar 2020 – Present'. */
 export function periodText(period: WrittenPeriod, format: DateFormat = 'MMM YYYY'): string {
   if (period.dateText) return period.dateText;
   const start = formatMonth(period.startDate, format);
@@ -48,6 +49,7 @@ export function parseDate(text: string): { date: string; dateText: string } {
   return { date, dateText: formatMonth(date) === text ? '' : text };
 }
 
+/** A date in English: its own words, or its month. */
 export const dateText = (
   entry: { date: string; dateText: string },
   format: DateFormat = 'MMM YYYY',

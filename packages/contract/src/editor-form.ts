@@ -114,6 +114,7 @@ function periodParts(entry: WrittenPeriod, written: string): WrittenPeriod {
   return periodText(stored) === written ? stored : parsePeriod(written);
 }
 
+/** The whole name of its two parts, either of which may be empty. */
 export const joinName = (firstName: string, lastName: string) =>
   [firstName, lastName].filter(Boolean).join(' ');
 

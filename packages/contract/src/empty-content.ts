@@ -41,6 +41,7 @@ export const emptyEntries = {
 
 export const emptyBullet = { ...identified, text: '', isHidden: false };
 
+/** A content in which nothing is written yet, a new object each time. */
 export const emptyContent = (): ResumeContent => ({
   contentVersion: 1,
   personalInfo: {

@@ -75,8 +75,10 @@ export function entitlementsOf(account: AccountFacts): Entitlements {
   };
 }
 
+/** Whether documents of the account show the product's name. */
 export const isBranded = (account: AccountFacts): boolean => entitlementsOf(account).isBranded;
 
+/** Whether the account may choose the creative layout for its profile. */
 export const hasCreativeLayout = (account: AccountFacts): boolean =>
   entitlementsOf(account).hasCreativeLayout;
 

@@ -88,6 +88,7 @@ export const field = (
   ...more,
 });
 
+/** A field with a beginning and an end, or with words for both. */
 export const period = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
   field('period', label, {
     kind: 'period',
@@ -96,6 +97,7 @@ export const period = (label: string, more: Partial<FieldDefinition> = {}): Fiel
     ...more,
   });
 
+/** A field with one date, or with words for it. */
 export const date = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
   field('date', label, {
     kind: 'date',
@@ -104,9 +106,11 @@ export const date = (label: string, more: Partial<FieldDefinition> = {}): FieldD
     ...more,
   });
 
+/** A field of several lines, as wide as its form. */
 export const longText = (id: string, label: string, more: Partial<FieldDefinition> = {}) =>
   field(id, label, { kind: 'longText', isWide: true, ...more });
 
+/** A field with the address of a page. */
 export const link = (label: string, more: Partial<FieldDefinition> = {}) =>
   field('link', label, { kind: 'url', limit: contentLimits.link, isWide: true, ...more });
 

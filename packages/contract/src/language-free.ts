@@ -27,6 +27,7 @@ export type WrittenNumber = { written: string; value: string; at: number };
 /** Digits, also in groups ('1,250', '1.250', '1 250') and with decimals behind a point or comma. */
 const numberPattern = /\p{Nd}+(?:[.,'’·٬٫]\p{Nd}+)*(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu;
 
+/** The numbers of a text in any script, each as it is written, its plain value and its place. */
 export function numbersIn(text: string): WrittenNumber[] {
   return [...text.matchAll(numberPattern)].flatMap(({ 0: match, index }) =>
     // '2019 100' is two numbers: groups of thousands follow up to three digits.

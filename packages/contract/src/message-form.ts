@@ -14,6 +14,7 @@ export const filledText = (required: string, max: number) =>
 export const filledLine = (required: string, max: number) =>
   filledText(required, max).refine(isOneLine, 'This has characters we can’t show');
 
+/** Whether a text has no line feed or other control character: it may go into a mail's header. */
 export function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }
@@ -24,6 +25,7 @@ export const SenderEmail = filledText('Email is required', 254).refine(
   'Please enter a valid email address',
 );
 
+/** What somebody writes to us; `required` is said where it is empty. */
 export const Message = (required: string) => filledText(required, 5_000);
 
 /**

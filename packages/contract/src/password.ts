@@ -38,6 +38,7 @@ export const passwordRules = [
 
 const maxLength = 128;
 
+/** The first rule that a password breaks, in words for its owner; undefined where it keeps all. */
 export const firstPasswordProblem = (password: string): string | undefined =>
   password.length > maxLength
     ? `Password must be at most ${maxLength} characters long`

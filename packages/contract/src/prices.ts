@@ -150,6 +150,7 @@ export function itemOf({ kind, plan }: Purchase): Item {
   return { name, amountPaise: amountPaise ?? unknown(plan), credits: 0 };
 }
 
+/** @throws Error for an id that is no pack's: ids of callers are checked by the schema before. */
 export const packById = (id: PackId): CreditPack =>
   creditPacks.find((pack) => pack.id === id) ?? unknown(id);
 

@@ -169,4 +169,5 @@ export const UpdateProfile = z.strictObject({
 });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
+/** The details of an account that has written none. */
 export const emptyProfile = (): ProfileDetails => ProfileDetails.parse({});

@@ -5,6 +5,7 @@ export const pageDataId = 'public-page';
 
 type Named = Pick<PublicProfile, 'firstName' | 'lastName'>;
 
+/** 'Ada Lovelace', or the one of the two that is there. */
 export const personName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 

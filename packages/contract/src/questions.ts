@@ -123,6 +123,7 @@ export const questionsIn = (pasted: string): string[] =>
     .map((line) => line.trim().replace(mark, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
+/** Whether a question has more letters than one may have. */
 export const isTooLongQuestion = (question: string): boolean =>
   question.length > questionLimits.question;
 

@@ -167,6 +167,7 @@ export type ResumeContent = z.infer<typeof ResumeContent>;
 
 type WithBullets = readonly { bullets: readonly Bullet[] }[];
 
+/** How many bullet points a content has in all of its sections. */
 export function countBullets(
   content: Record<(typeof sectionsWithBullets)[number], WithBullets> & {
     customSections: readonly { entries: WithBullets }[];

@@ -16,9 +16,11 @@ export type SectionReference = SectionName | CustomReference;
 /** As many references as there can be sections. */
 export const mostReferences = sectionNames.length + contentLimits.entriesPerSection;
 
+/** The reference to a section of one's own. */
 export const referenceTo = (customSectionId: string): CustomReference =>
   `customSections/${joinPath(customSectionId)}`;
 
+/** Whether a reference is to a section of one's own. */
 export const isCustomReference = (reference: SectionReference): reference is CustomReference =>
   reference.startsWith('customSections/');
 

@@ -256,5 +256,6 @@ export const sections = {
   ...moreDefinitions,
 } as const satisfies Record<SectionName, SectionDefinition>;
 
+/** Whether a section is a list of entries: all but the person and their interests. */
 export const isListSection = (section: SectionName): section is ListSection =>
   section in listSections;

@@ -32,6 +32,7 @@ const sites = {
 } as const satisfies Record<string, Site>;
 export type SocialSite = keyof typeof sites;
 export const socialSites = Object.keys(sites) as SocialSite[];
+/** What a site calls itself, for people. */
 export const socialSiteName = (site: SocialSite): string => sites[site].name;
 
 /**

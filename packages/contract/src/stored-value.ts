@@ -17,6 +17,7 @@ export type StoredReading<T> = {
   misfits: string[];
 };
 
+/** What is stored is of another kind altogether: no default can stand for it. */
 export class UnreadableError extends Error {}
 
 /**

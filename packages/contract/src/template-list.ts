@@ -8,6 +8,7 @@ export const templates: readonly Template[] = templateFacts.map((facts) => ({
   features: templateFeatures[facts.id],
 }));
 
+/** @throws Error for an id that is in no list: the schema has checked those of callers. */
 export const templateById = (id: TemplateId): Template => {
   const template = templates.find((candidate) => candidate.id === id);
   if (!template) throw new Error(`No template is called ${id}`);

@@ -41,5 +41,6 @@ export const periodDates = {
   ...asWritten,
 };
 
+/** A list of entries, of which a section holds `contentLimits.entriesPerSection`. */
 export const entries = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(contentLimits.entriesPerSection, tooMany.entries).default([]);

@@ -11,6 +11,7 @@ export function mailHref(text: string): string | undefined {
     : undefined;
 }
 
+/** A `tel:` address; undefined for what is no telephone number of five digits or more. */
 export function phoneHref(text: string): string | undefined {
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;
   const digits = text.replace(/[^\d]/g, '');

@@ -63,6 +63,7 @@ const letterWidths: Record<FontFamily, number> = {
 };
 const widths: ReadonlyMap<string, number> = new Map(Object.entries(letterWidths));
 
+/** How wide a letter of running text is on average, in ems of the family's regular face. */
 export const letterWidthEm = (family: string): number => widths.get(family) ?? 0.45;
 
 const serifs: ReadonlySet<string> = new Set([

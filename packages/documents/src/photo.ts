@@ -27,6 +27,7 @@ const photoFormats: readonly ExportFormat[] = ['pdf', 'docx', 'html'];
 export const lacksPhoto = (resume: ResumeForDocument, format: ExportFormat): boolean =>
   photoFormats.includes(format) && shownPhotoId(resume) !== '' && !resume.photo;
 
+/** @throws MissingPhotoError where the resume shows a photo in this format and its bytes are not there. */
 export function requirePhoto(resume: ResumeForDocument, format: ExportFormat): void {
   if (lacksPhoto(resume, format)) throw new MissingPhotoError();
 }

@@ -1,6 +1,7 @@
 /** The bullet that a person typed before a line; the template sets its own. */
 const typedBullet = /^\s*(?:[•◦▪●‣·]\s*|(?:–|—|-|\*)\s+)/u;
 
+/** A line without the bullet that somebody typed before it. */
 export const withoutTypedBullet = (line: string): string => line.replace(typedBullet, '').trim();
 
 export type ProsePart = { kind: 'paragraph' | 'item'; text: string };

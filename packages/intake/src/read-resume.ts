@@ -132,6 +132,7 @@ export const linesOfText = (text: string): Line[] =>
     ? wordLines(markdownDocument(text.slice(0, limits.textCharacters)))
     : textToLines(text);
 
+/** Whether a text begins as a web page does, whatever its file is called. */
 export const isHtml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|title|style|main|header|section|article|table|div|h[1-6]|p)\b/i.test(
     text,

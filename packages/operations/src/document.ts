@@ -16,6 +16,7 @@ export type ResumeDocument = {
   readonly content: Readonly<ResumeContent>;
 };
 
+/** What operations change of a resume: all that its owner sets, without its id, versions and times. */
 export const documentOf = (resume: Resume): ResumeDocument => ({
   name: resume.name,
   templateId: resume.templateId,

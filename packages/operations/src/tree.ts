@@ -17,6 +17,7 @@ export function readAt(document: ResumeDocument, path: string): unknown {
 export const hasHolder = (document: ResumeDocument, path: string): boolean =>
   nodeAt(document, keysOf(path).slice(0, -1)) !== undefined;
 
+/** The entry at a path; undefined where there is none. */
 export const entryAt = (document: ResumeDocument, path: string): Entry | undefined =>
   nodeAt(document, keysOf(path)) as Entry | undefined;
 
@@ -30,11 +31,13 @@ export function writeAt(document: ResumeDocument, path: string, value: unknown):
   return change(document, holder, (node) => ({ ...(node as Node), ...part })) as ResumeDocument;
 }
 
+/** The document with one more entry in a list, in the order of places. */
 export function addTo(document: ResumeDocument, list: string, entry: Entry): ResumeDocument {
   const add = (entries: unknown) => [...((entries as Entry[]) ?? []), entry].sort(byPlace);
   return change(document, keysOf(list), add) as ResumeDocument;
 }
 
+/** The document without what is at a path. */
 export const removeAt = (document: ResumeDocument, path: string): ResumeDocument =>
   change(document, keysOf(path), () => undefined) as ResumeDocument;
 
@@ -49,6 +52,7 @@ export function entryPathsIn(path: string): string[] {
   return lengths.map((length) => segments.slice(0, length).join('/'));
 }
 
+/** The path of the list in which an entry stands. */
 export const listOf = (entryPath: string): string => entryPath.slice(0, entryPath.lastIndexOf('/'));
 
 /** Two that were put into the same place at the same time stand in the order of their ids. */

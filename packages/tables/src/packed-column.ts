@@ -15,6 +15,7 @@ const signOf = (index: number): string =>
   String.fromCharCode(firstCode + index + (index < backslash ? 0 : 1));
 const indexOf = (sign: number): number => sign - firstCode - (sign - firstCode < backslash ? 0 : 1);
 
+/** A column of a table, its name first, with each value once where that is shorter. O(letters). */
 export function packColumn(cells: readonly string[]): PackedColumn {
   const [name = '', ...values] = cells;
   const known = new Map([...new Set(values)].map((value, index) => [value, signOf(index)]));

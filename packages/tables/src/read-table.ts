@@ -11,6 +11,7 @@ export type Row<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends readonly (infer Value)[] ? Value : string;
 };
 
+/** What is wrong with a table of ours, by its line: never a person's input. */
 export class TableError extends Error {
   override readonly name = 'TableError';
 }

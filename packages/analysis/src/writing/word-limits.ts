@@ -1,3 +1,4 @@
+/** The words of a text, as white space parts them. */
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /** How long a text may get: the layouts of the editor differ in it. */

@@ -19,6 +19,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** A text for HTML, fit for content and for attributes in quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
@@ -34,6 +35,7 @@ export function element(name: string, attributes: Attributes, ...children: Child
   return { markup: `${start}${joinMarkup(children).markup}</${name}>` };
 }
 
+/** Children one after another: texts are escaped, markup is taken as it is, undefined is left out. */
 export const joinMarkup = (children: Child[], separator = ''): Markup => ({
   markup: children
     .filter((child) => child !== undefined)
@@ -52,9 +54,11 @@ export const dataElement = (json: string): Markup => ({
 export const paragraphMarkup = (passage: OutlineParagraph): Markup =>
   joinMarkup(paragraphRuns(passage).map(runMarkup));
 
+/** A text of an outline, as a link where it has an address. */
 export const sourcedMarkup = ({ text, href }: SourcedText): Markup =>
   runMarkup({ text, ...(href && { href }) });
 
+/** A run in its look: bold, italic, and as a link where its address is safe to follow. */
 export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
   const words = joinMarkup(withLineBreaks(text));
   const leaning = italic ? element('em', {}, words) : words;
@@ -74,5 +78,6 @@ export const linkMarkup = (
 const isSafe = (href: string | undefined): href is string =>
   /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
 
+/** A text as children, with a `<br>` for each line feed. */
 export const withLineBreaks = (text: string): Child[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));

@@ -28,6 +28,7 @@ export function periodText(period: Period, style: DateStyle): string {
 /** What stands between two dates, where it is no dash. */
 const dashes: Partial<Record<DocumentLanguage, string>> = { ja: '～', ko: ' ~ ' };
 
+/** What an entry says of its date: its own words, or a `YYYY-MM` or `YYYY` in the document's style. */
 export const dateText = (entry: { date: string; dateText: string }, style: DateStyle): string =>
   entry.dateText || monthText(entry.date, style);
 

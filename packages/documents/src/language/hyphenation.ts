@@ -28,6 +28,7 @@ const languages: Readonly<Record<string, Language>> = {
   uk: { file: 'uk', load: () => import('hyphen/patterns/uk.js') },
 };
 
+/** Whether there are patterns for a language, by its tag. */
 export const canHyphenate = (language: string): boolean => Object.hasOwn(languages, language);
 
 type Hyphenate = Hyphenator['hyphenate'];

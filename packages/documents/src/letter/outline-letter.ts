@@ -30,6 +30,7 @@ export type LetterOutline = {
   text: OutlineParagraph[];
 };
 
+/** What a letter says, in its parts, with the path of each text: what all of its formats are made of. */
 export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {
   const { name, title, contacts } = outlineResume(resume);
   const locale = letterLocale(resume, letter);

@@ -22,6 +22,7 @@ export function readCsvTable(text: string): CsvTable {
   };
 }
 
+/** The rows of `readCsvTable`, without whether any were left out. */
 export const readCsv = (text: string): CsvRow[] => readCsvTable(text).rows;
 
 /** Each column has a name of its own: 'location' twice, none at all, cells beyond the header. */

@@ -16,6 +16,7 @@ import { isRightToLeft, mirrorPages } from './right-to-left.ts';
 /** Pages with fewer letters than this say nothing. */
 export const fewestLetters = 25;
 
+/** Letters and digits of a page's texts: a scan has none. */
 export const letterCount = (items: readonly TextItem[]): number =>
   items.reduce((sum, item) => sum + item.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 

@@ -105,6 +105,7 @@ function addList(
 }
 
 export const present = '1';
+/** The key under which the order of a list is compared, beside those of its entries. */
 export const orderKey = (list: string): string => `${list}#order`;
 
 /** A list of skills is the text that is edited; a date is what all of its fields say. */

@@ -62,6 +62,7 @@ const unusedFeatures = [
 const tagOf = (name: string): number =>
   [...name].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0);
 
+/** HarfBuzz's subsetter in its own memory; one serves any number of fonts, one after another. */
 export class FontSubsetter {
   readonly #exports: SubsetterExports;
 
