@@ -11,9 +11,9 @@ const restMs = 1_000;
 
 /** How much room a field has left, or by how much it is too long. */
 export function LimitNote({ id, words, isOver }: { id: string; words: string; isOver: boolean }) {
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), restMs);
+    const timer = setTimeout(() => setSpoken(words), restMs);
     return () => clearTimeout(timer);
   }, [words]);
   return (
@@ -30,7 +30,7 @@ export function LimitNote({ id, words, isOver }: { id: string; words: string; is
         </p>
       )}
       <p aria-live="polite" className="sr-only">
-        {said}
+        {spoken}
       </p>
     </>
   );

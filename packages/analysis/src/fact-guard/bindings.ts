@@ -49,10 +49,10 @@ function partsOf(text: string): Part[] {
     .map((part) => {
       const words = readWords(part);
       const names = words.filter((word) => isName(word)).map(({ root }) => root);
-      const said = words.filter(
+      const telling = words.filter(
         ({ lower, text: written }) => !isStopWord(lower) && !/^\d{4}$/.test(written),
       );
-      return { names: new Set(names), roots: new Set(said.map(({ root }) => root)) };
+      return { names: new Set(names), roots: new Set(telling.map(({ root }) => root)) };
     });
 }
 
@@ -68,13 +68,13 @@ export function namesElsewhere(source: SourceFacts, output: string): FactFlag[] 
   if (parts.filter(({ names }) => names.size > 0).length < 2) return [];
   const words = readWords(output);
   const inOutput = new Set(words.map(({ root }) => root));
-  const said = [...inOutput].filter(
+  const ofOnePart = [...inOutput].filter(
     (root) => parts.filter(({ roots }) => roots.has(root)).length === 1,
   );
   const counts = new Map(
     parts.map((part) => [
       part,
-      said.filter((root) => part.roots.has(root) && !part.names.has(root)).length,
+      ofOnePart.filter((root) => part.roots.has(root) && !part.names.has(root)).length,
     ]),
   );
   const shared = (part: Part) => counts.get(part) ?? 0;

@@ -81,9 +81,9 @@ function denied(source: SourceFacts, output: string, words: readonly Word[]): Fa
       source.words.filter((word) => !inside.includes(word)).map(({ root }) => root),
     );
     const own = new Set(inside.map(({ root }) => root).filter((root) => !elsewhere.has(root)));
-    const said = words.filter(({ root }) => own.has(root));
-    const first = said[0];
-    return first && 2 * said.length >= own.size ? [flagOf(first, 'claim')] : [];
+    const repeated = words.filter(({ root }) => own.has(root));
+    const first = repeated[0];
+    return first && 2 * repeated.length >= own.size ? [flagOf(first, 'claim')] : [];
   });
 }
 

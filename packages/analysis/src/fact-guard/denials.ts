@@ -53,8 +53,8 @@ export function noneAdded(source: SourceFacts, output: string, words: readonly W
     .filter((text) => keeps.test(text))
     .slice(0, mostDenials);
   const deniedRoots = new Set(readWords(denying.join('\n')).map(({ root }) => root));
-  return denials.flatMap(({ index, 0: said }) => {
-    const from = index + said.length;
+  return denials.flatMap(({ index, 0: denial }) => {
+    const from = index + denial.length;
     const thing = words.find(
       ({ start, root }) => start >= from && start <= from + 30 && source.roots.has(root),
     );
@@ -78,7 +78,7 @@ export function noneOfSome(
   const places = [
     ...Array.from(
       output.matchAll(none),
-      ({ index, 0: said }) => [index + said.length, 30] as const,
+      ({ index, 0: denial }) => [index + denial.length, 30] as const,
     ),
     ...Array.from(output.matchAll(free), ({ index }) => [index, 0] as const),
   ].slice(0, mostDenials);
@@ -108,10 +108,10 @@ function saidIn(
   roots: ReadonlySet<string>,
 ): FactFlag[] {
   if (roots.size === 0) return [];
-  const said = words.filter(({ root }) => roots.has(root)).slice(0, mostDenials);
-  if (said.length === 0) return [];
+  const found = words.filter(({ root }) => roots.has(root)).slice(0, mostDenials);
+  if (found.length === 0) return [];
   return Array.from(output.matchAll(segment)).flatMap(({ index, 0: text }) => {
-    const inside = said.filter(({ start, end }) => start >= index && end <= index + text.length);
+    const inside = found.filter(({ start, end }) => start >= index && end <= index + text.length);
     return inside.length > 0 && holds(text) ? inside.map(flagOf) : [];
   });
 }

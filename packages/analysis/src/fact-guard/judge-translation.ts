@@ -17,11 +17,11 @@ export function judgeTranslation(
 ): TranslationFlag[] {
   const facts = factDifference(languageFreeFacts(source), languageFreeFacts(output));
   const known = [...new Set(names.map((name) => name.trim()).filter(({ length }) => length > 1))];
-  const [said, saidThere] = [new Set(namesIn(source, known)), new Set(namesIn(output, known))];
+  const [inSource, inOutput] = [new Set(namesIn(source, known)), new Set(namesIn(output, known))];
   const marked = namesByLook(source).filter((name) => !isWithin(name, output));
   const invented = namesByLook(output).filter((name) => !isWithin(name, source));
-  const lost = [...[...said].filter((name) => !isWithin(name, output)), ...marked];
-  const added = [...[...saidThere].filter((name) => !isWithin(name, source)), ...invented];
+  const lost = [...[...inSource].filter((name) => !isWithin(name, output)), ...marked];
+  const added = [...[...inOutput].filter((name) => !isWithin(name, source)), ...invented];
   return [
     ...unique([...facts.lost, ...lost]).map((text) => ({ kind: 'lost', text }) as const),
     ...unique([...facts.added, ...added]).map((text) => ({ kind: 'added', text }) as const),

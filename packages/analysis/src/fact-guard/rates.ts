@@ -19,11 +19,11 @@ const segment = /[^.;,\n()]+/g;
  * shares words with the part of the source that has one.
  */
 export function otherRates(source: string, output: string): FactFlag[] {
-  const told = partsWithRates(source);
-  if (told.length === 0) return [];
-  const known = new Set(told.flatMap(({ found }) => found.map(({ rate }) => rate)));
+  const rated = partsWithRates(source);
+  if (rated.length === 0) return [];
+  const known = new Set(rated.flatMap(({ found }) => found.map(({ rate }) => rate)));
   return partsWithRates(output).flatMap(({ roots, found }) => {
-    const isOfSame = told.some((part) => [...part.roots].some((root) => roots.has(root)));
+    const isOfSame = rated.some((part) => [...part.roots].some((root) => roots.has(root)));
     return isOfSame ? found.filter(({ rate }) => !known.has(rate)).map(({ flag }) => flag) : [];
   });
 }
@@ -35,11 +35,11 @@ function partsWithRates(text: string) {
   return Array.from(text.matchAll(segment))
     .slice(0, mostParts)
     .flatMap(({ 0: part, index }) => {
-      const found = rates.flatMap(([rate, said]) =>
-        Array.from(part.matchAll(said), (match) => ({ rate, flag: flagged(match, index) })).slice(
-          0,
-          mostOfARate,
-        ),
+      const found = rates.flatMap(([rate, pattern]) =>
+        Array.from(part.matchAll(pattern), (match) => ({
+          rate,
+          flag: flagged(match, index),
+        })).slice(0, mostOfARate),
       );
       if (found.length === 0) return [];
       const isOfRate = ({ start }: { start: number }) =>

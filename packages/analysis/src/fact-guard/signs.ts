@@ -81,6 +81,7 @@ const isLevelAsChange = ({ kind, end }: FactFlag, output: string): boolean =>
 
 function shareLeftOut(source: SourceFacts, words: readonly Word[]): number {
   const kept = new Set(words.flatMap(({ root }) => [root, ...synonymsOf(root)]));
-  const said = source.words.filter(({ lower }) => !isStopWord(lower) && !/^\d/.test(lower));
-  return said.length === 0 ? 0 : said.filter(({ root }) => !kept.has(root)).length / said.length;
+  const telling = source.words.filter(({ lower }) => !isStopWord(lower) && !/^\d/.test(lower));
+  const leftOut = telling.filter(({ root }) => !kept.has(root));
+  return telling.length === 0 ? 0 : leftOut.length / telling.length;
 }

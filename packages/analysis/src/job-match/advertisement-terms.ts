@@ -37,10 +37,10 @@ function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[
       !isKnockoutTerm(text.slice(start, Math.min(text.length, end + 8))),
   );
   const skills = mentions.map(({ skill, start, end }) => toTerm(skill, text.slice(start, end)));
-  const told = findPhrases(text, language)
+  const phrases = findPhrases(text, language)
     .filter((phrase) => !mentions.some((other) => overlap(phrase, other)))
     .map(({ skill }) => ({ key: skill.id, name: nameIn(skill, language), isSkill: true }));
-  if (!isStated) return [...skills, ...told];
+  if (!isStated) return [...skills, ...phrases];
   const known = mentions.map(({ start, end }) => phraseKey(text.slice(start, end)));
   const others = nounChunks(text).filter((chunk) => {
     const key = phraseKey(chunk);
@@ -48,7 +48,7 @@ function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[
   });
   return [
     ...skills,
-    ...told,
+    ...phrases,
     ...listedSkills(text, language),
     ...others.map((name) => ({ key: phraseKey(name), name, isSkill: false })),
   ];

@@ -23,8 +23,9 @@ const headline =
 export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', text = ''): string {
   const lines = headline.test(all[0]?.text ?? '') ? all.slice(1) : all;
   const opening = lines.slice(0, 6).map((line) => line.text);
-  const told = labelledIn(opening) ?? (language === 'en' ? wantedIn(lines.slice(0, 6)) : undefined);
-  if (told) return cleaned(told, text, language);
+  const labelled =
+    labelledIn(opening) ?? (language === 'en' ? wantedIn(lines.slice(0, 6)) : undefined);
+  if (labelled) return cleaned(labelled, text, language);
   const foreign = language === 'en' ? undefined : foreignTitle(lines, opening);
   if (foreign) return foreign;
   const first = lines[0]?.kind === 'intro' ? lines[0].text : '';
@@ -68,13 +69,14 @@ const labelledIn = (opening: readonly string[]): string | undefined =>
 /** 'Role: Payroll Executive' below all that is asked, where the first line names no trade. */
 function labelledBelow(first: string, lines: readonly Line[]): string | undefined {
   if (namesOccupation(cleaned(first))) return undefined;
-  const told = labelledIn(lines.map((line) => line.text));
-  return told && namesOccupation(cleaned(told)) ? told : undefined;
+  const title = labelledIn(lines.map((line) => line.text));
+  return title && namesOccupation(cleaned(title)) ? title : undefined;
 }
 
 function foreignTitle(lines: readonly Line[], opening: readonly string[]): string | undefined {
-  const told = soughtAloud(opening) ?? markedTitle(lines) ?? tradeLine(lines) ?? soughtTitle(lines);
-  return told && withoutWhere(told).slice(0, longestTitle);
+  const sought =
+    soughtAloud(opening) ?? markedTitle(lines) ?? tradeLine(lines) ?? soughtTitle(lines);
+  return sought && withoutWhere(sought).slice(0, longestTitle);
 }
 
 /** 'sous chef wanted asap', 'Class 1 Drivers (C+E) needed', 'Wanted for 2026: PGT Mathematics'. */

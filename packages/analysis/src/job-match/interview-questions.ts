@@ -32,8 +32,8 @@ export function interviewQuestions(
   company = '',
 ): LikelyQuestion[] {
   const { terms } = explainMatch(content, jobDescription);
-  const { knockouts, company: told } = readAdvertisement(jobDescription);
-  const where = company || told;
+  const { knockouts, company: advertised } = readAdvertisement(jobDescription);
+  const where = company || advertised;
   const isRequired = ({ level }: ExplainedTerm) => level === 'required';
   const needs = [...terms.filter(isRequired), ...terms.filter((term) => !isRequired(term))];
   return [
@@ -51,14 +51,14 @@ const always = (question: string): LikelyQuestion => ({ question, need: '', evid
 /** What is told in a sentence is asked for in depth; what is listed, or not there, is asked about. */
 function ofNeed(content: ResumeContent, { name, answered }: ExplainedTerm): LikelyQuestion {
   const texts = new Map(answered.map(({ path, text }) => [text.trim(), path]));
-  const told = [...texts].filter(([, path]) => !onlyLists(path));
-  const evidence = (told.length > 0 ? told : [...texts]).map(([quote, path]) => ({
+  const sentences = [...texts].filter(([, path]) => !onlyLists(path));
+  const evidence = (sentences.length > 0 ? sentences : [...texts]).map(([quote, path]) => ({
     quote,
     place: placeOf(content, path),
   }));
   return {
     question:
-      told.length > 0
+      sentences.length > 0
         ? `Tell me how you have used ${name}.`
         : `What is your experience with ${name}?`,
     need: name,

@@ -68,18 +68,18 @@ function isSaidElsewhere(qualifier: string, text: string): boolean {
   const words = qualifier.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   if (words.length === 0) return false;
   const small = [...new Set(text.match(/(?<![\p{L}\p{M}@.])\p{Ll}[\p{L}\p{M}]{2,30}/gu))];
-  const said = words.filter((word) => {
+  const repeated = words.filter((word) => {
     const stem = word.toLowerCase().replace(/(?:s|ing|en|al)$/, '');
     return small.some((one) => one.startsWith(stem) && one.length <= stem.length + 3);
   });
-  return said.length >= words.length / 2 || isNamedAgain(qualifier, text);
+  return repeated.length >= words.length / 2 || isNamedAgain(qualifier, text);
 }
 
 /** Told once more, and never as a place is: 'in Leeds', 'Location: Leeds'. */
 function isNamedAgain(qualifier: string, text: string): boolean {
-  const told = text.split(qualifier);
+  const around = text.split(qualifier);
   const isPlace = /(?:\b(?:in|near|at|from|around|outside|of|à|en|em|bei)|[:,|–-])\s+$/i;
-  return told.length > 2 && !told.slice(1, -1).some((before) => isPlace.test(before));
+  return around.length > 2 && !around.slice(1, -1).some((before) => isPlace.test(before));
 }
 
 /** Without who may apply, where, and at whose; of a title in two languages, the one read. */

@@ -79,9 +79,9 @@ const change =
 
 function changeIn(content: ResumeContent, years: number): Told {
   const { title, summary } = content.personalInfo;
-  const said = change.exec(`${title}. ${summary}`)?.[0];
-  if (said && years >= yearsOfFresher)
-    return { stage: 'career-changer', reason: `Your summary says ‘${said}’.` };
+  const words = change.exec(`${title}. ${summary}`)?.[0];
+  if (words && years >= yearsOfFresher)
+    return { stage: 'career-changer', reason: `Your summary says ‘${words}’.` };
   const aim = occupationsNamed(title)[0];
   const done = content.workExperience.map(({ position }) => occupationsNamed(position)[0]);
   if (!aim || years < yearsOfFresher || done.length === 0) return undefined;

@@ -71,14 +71,14 @@ export function readEvidence(content: ResumeContent, language: string): Evidence
 
 /** Reads statements, each by what it proves: what is said again proves nothing more. */
 function readerOf(language: string) {
-  const said = new Set<string>();
+  const known = new Set<string>();
   return (texts: ResumeText[], kind: Pick<Statement, 'isTold' | 'isCurrent'>): Statement[] =>
     texts.flatMap(sentencesIn).flatMap((sentence) => {
       const words = sentence.text.slice(sentence.start, sentence.end).toLowerCase();
       const proven = strengthOf(sentence.text.slice(sentence.start, sentence.end), language);
-      const strength = said.has(words) ? 'empty' : proven.strength;
+      const strength = known.has(words) ? 'empty' : proven.strength;
       const hidesDetail = proven.hidesDetail && strength === 'plain';
-      said.add(words);
+      known.add(words);
       const isWorth = kind.isTold || (sentence.words.length >= wordsOfNote && speaks.has(strength));
       return isWorth ? [{ ...sentence, ...kind, strength, hidesDetail }] : [];
     });

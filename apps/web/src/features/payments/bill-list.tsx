@@ -123,8 +123,8 @@ function MoneyBack({ bill }: { bill: Bill }) {
       const { message } = await api(paymentRoutes.moneyBack, { params: { id: bill.id } });
       toast({ tone: 'good', title: message });
     } catch (error) {
-      const said = isApiError(error, 'MONEY_BACK_REFUSED') ? error.serverMessage : undefined;
-      toast({ ...paymentsCopy.moneyBackFailed, description: said ?? describeError(error) });
+      const reason = isApiError(error, 'MONEY_BACK_REFUSED') ? error.serverMessage : undefined;
+      toast({ ...paymentsCopy.moneyBackFailed, description: reason ?? describeError(error) });
     } finally {
       setIsBusy(false);
       setIsAsked(false);

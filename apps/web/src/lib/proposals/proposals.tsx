@@ -81,9 +81,9 @@ function Waiting({ queryKey, proposals, decide, text, onTake }: WaitingProps) {
   }
   async function leave(proposal: Proposal) {
     const undo = { label: 'Undo', onClick: () => void mutateAsync([proposal, 'open']) };
-    const said = { ...proposalsCopy.left, action: undo };
+    const notice = { ...proposalsCopy.left, action: undo };
     await mutateAsync([proposal, 'left']).then(
-      () => toast(said),
+      () => toast(notice),
       () => {},
     );
   }

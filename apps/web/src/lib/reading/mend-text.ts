@@ -75,7 +75,7 @@ function changeAt(
 
 /** Without the entries, and the bullets in them, that a person has emptied. */
 export function withoutEmptied(content: ResumeContent): ResumeContent {
-  const said = new Set(
+  const filled = new Set(
     listTexts(content)
       .filter(({ text }) => text.trim() !== '')
       .map(({ path }) => path.split('/', 2).join('/')),
@@ -83,7 +83,9 @@ export function withoutEmptied(content: ResumeContent): ResumeContent {
   const lists = Object.entries(content).map(([name, value]) => [
     name,
     Array.isArray(value)
-      ? (value as Entry[]).filter(({ id }) => said.has(joinPath(name, id))).map(withoutBlankBullets)
+      ? (value as Entry[])
+          .filter(({ id }) => filled.has(joinPath(name, id)))
+          .map(withoutBlankBullets)
       : (value as unknown),
   ]);
   return Object.fromEntries(lists) as ResumeContent;

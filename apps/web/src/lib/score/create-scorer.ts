@@ -16,10 +16,10 @@ export function createScorer(loadDictionary: () => Promise<Dictionary>) {
     });
     return loading;
   };
-  return async ({ content, ...said }: ScoreRequest): Promise<Scored> => {
+  return async ({ content, ...options }: ScoreRequest): Promise<Scored> => {
     const spelling = await loadSpelling();
     const { own, sample } = ownContent(content);
-    const report: ResumeScore = scoreResume(own, { spelling, ...said });
+    const report: ResumeScore = scoreResume(own, { spelling, ...options });
     const findings = sample === 'all' ? [] : report.findings;
     const rewrites = rewritesOf(own, findings);
     return { report: { ...report, findings }, isSpelt: spelling !== undefined, sample, rewrites };

@@ -6,7 +6,7 @@ import { createScorer } from './create-scorer.ts';
 import type { ScoreAnswer, ScoreRequest } from './scoring.ts';
 
 const score = createScorer(loadDictionary);
-const answer = (said: ScoreAnswer) => postMessage(said);
+const answer = (message: ScoreAnswer) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ScoreRequest>) => {
   score(data).then(answer, () => answer({ failed: true }));
