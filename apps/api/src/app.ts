@@ -106,6 +106,50 @@ export type AppParts = {
 };
 export type App = Awaited<ReturnType<typeof buildApp>>;
 
+/** The features that need nothing but what the app itself has. */
+const plugins = [
+  authPlugin,
+  accountLogPlugin,
+  apiKeysPlugin,
+  connectedAppsPlugin,
+  secondFactorPlugin,
+  passkeysPlugin,
+  oidcPlugin,
+  creditsPlugin,
+  pageReportsPlugin,
+  errorReportsPlugin,
+  inboxPlugin,
+  resumesPlugin,
+  operationsPlugin,
+  accountEventsPlugin,
+  publicResumesPlugin,
+  versionsPlugin,
+  languagesPlugin,
+  coverLettersPlugin,
+  lettersPlugin,
+  letterHistoryPlugin,
+  questionsPlugin,
+  proposalsPlugin,
+  applicationsPlugin,
+  calendarFeedsPlugin,
+  stepRemindersPlugin,
+  shareTargetPlugin,
+  historyPlugin,
+  trashPlugin,
+  templatesPlugin,
+  exportsPlugin,
+  thumbnailsPlugin,
+  photosPlugin,
+  profilesPlugin,
+  aiPlugin,
+  resumeAnalysisPlugin,
+  resumeLinksPlugin,
+  suggestionsPlugin,
+  reviewsPlugin,
+  mcpPlugin,
+  oauthPlugin,
+];
+
 /** The server, ready to listen or to be asked by tests; closing it leaves `db` open. */
 export async function buildApp(parts: AppParts) {
   const { configuration, db, mailer, log, jobs, payments, webAppFolder = builtWebApp } = parts;
@@ -152,50 +196,11 @@ export async function buildApp(parts: AppParts) {
   serveVisitorPages(app, webAppFolder);
   decorateSessions(app);
   await describeApi(app);
-  await app.register(authPlugin);
-  await app.register(accountLogPlugin);
-  await app.register(apiKeysPlugin);
-  await app.register(connectedAppsPlugin);
-  await app.register(secondFactorPlugin);
-  await app.register(passkeysPlugin);
-  await app.register(oidcPlugin);
-  await app.register(creditsPlugin);
+  for (const plugin of plugins) await app.register(plugin);
   await app.register(paymentsPlugin, { payments: payments?.provider });
   if (payments?.sandbox) await openSandboxTo(app, payments.sandbox);
   await app.register(consolePlugin, { payments: payments?.provider });
-  await app.register(pageReportsPlugin);
-  await app.register(errorReportsPlugin);
-  await app.register(inboxPlugin);
-  await app.register(resumesPlugin);
-  await app.register(operationsPlugin);
-  await app.register(accountEventsPlugin);
-  await app.register(publicResumesPlugin);
-  await app.register(versionsPlugin);
-  await app.register(languagesPlugin);
-  await app.register(coverLettersPlugin);
-  await app.register(lettersPlugin);
-  await app.register(letterHistoryPlugin);
-  await app.register(questionsPlugin);
-  await app.register(proposalsPlugin);
-  await app.register(applicationsPlugin);
-  await app.register(calendarFeedsPlugin);
-  await app.register(stepRemindersPlugin);
-  await app.register(shareTargetPlugin);
-  await app.register(historyPlugin);
-  await app.register(trashPlugin);
-  await app.register(templatesPlugin);
-  await app.register(exportsPlugin);
-  await app.register(thumbnailsPlugin);
-  await app.register(photosPlugin);
-  await app.register(profilesPlugin);
   await app.register(publicPagesPlugin, { folder: webAppFolder });
-  await app.register(aiPlugin);
-  await app.register(resumeAnalysisPlugin);
-  await app.register(resumeLinksPlugin);
-  await app.register(suggestionsPlugin);
-  await app.register(reviewsPlugin);
-  await app.register(mcpPlugin);
-  await app.register(oauthPlugin);
   return app;
 }
 
