@@ -166,8 +166,7 @@ export async function proveOidcCode(
   const { stateHash } = attempt;
   if (!(await inTransaction(context.db, (tx) => takeProven(tx, browserHash, stateHash))))
     throw refused(tooLong);
-  const opened = await open(context, linked, { isCodeProven: true }, caller);
-  return opened;
+  return open(context, linked, { isCodeProven: true }, caller);
 }
 
 /** Opens a session, unless the link was taken away or codes were turned on since. */

@@ -1,5 +1,6 @@
 import {
   createReadStream,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -63,13 +64,8 @@ function inFolder(folder: string): BackupPlace {
     lend: (name, read) => read(fileOf(name)),
     names: async () => readdirSync(folder),
     remove: async (name) => rmSync(fileOf(name)),
-    readNote: async (name) => {
-      try {
-        return readFileSync(fileOf(name), 'utf8');
-      } catch {
-        return undefined;
-      }
-    },
+    readNote: async (name) =>
+      existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : undefined,
     writeNote: async (name, text) => writeFileSync(fileOf(name), text, { mode: 0o600 }),
   };
 }

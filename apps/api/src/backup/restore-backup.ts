@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { migrateDatabase, migrateUpTo, migrationTimes } from '../platform/migrate.ts';
+import { parseJson } from '../platform/parse-json.ts';
 import { StartError } from '../platform/start-error.ts';
 import {
   addRows,
@@ -59,7 +60,7 @@ export async function restoreBackup(
 
 function headIn(file: string, entry: { name: string; bytes: Buffer } | undefined): BackupHead {
   if (entry?.name !== headName) throw new StartError(`${file} is no backup of Folio.`);
-  const head = BackupHead.safeParse(jsonIn(entry.bytes));
+  const head = BackupHead.safeParse(parseJson(entry.bytes.toString()));
   if (!head.success)
     throw new StartError(`${file} was made by a release that this one doesn’t know.`);
   const ours = migrationTimes();
@@ -69,14 +70,6 @@ function headIn(file: string, entry: { name: string; bytes: Buffer } | undefined
       `${file} was made by release ${release}. Restore it with that one or a later one.`,
     );
   return head.data;
-}
-
-function jsonIn(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
 }
 
 type Entries = AsyncIterator<{ name: string; bytes: Buffer }>;

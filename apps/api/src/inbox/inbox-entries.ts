@@ -1,5 +1,6 @@
 import type { InboxKind } from '@folio/contract/admin-inbox';
 import { entitlementsOf } from '@folio/contract/entitlements';
+import { validate as isUuid } from 'uuid';
 import {
   countOpenErrorReports,
   listErrorReports,
@@ -72,8 +73,7 @@ export const countOpenEntries = async (db: Db) => ({
 export function markDone(db: Db, id: string): Promise<boolean> {
   const fingerprint = /^error:([\w-]{1,100})$/.exec(id)?.[1];
   if (fingerprint) return markErrorReportDone({ db }, fingerprint);
-  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-  return isUuid ? markMessageDone(db, id) : Promise.resolve(false);
+  return isUuid(id) ? markMessageDone(db, id) : Promise.resolve(false);
 }
 
 type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
