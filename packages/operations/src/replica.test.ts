@@ -1,7 +1,8 @@
 import { Operation } from '@folio/contract/operations';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Replica } from './replica.ts';
+import { State } from './state.ts';
 import { Device, edited, Server, smallDocument, Tab } from './testing/small-world.ts';
 
 const title = 'personalInfo/title';
@@ -36,6 +37,18 @@ it('typing is one operation, which has a new number each time that it is put on 
   setTitle(replica, 'Abc', true);
   expect(replica.takeFresh()).toMatchObject([{ id: 'abcdef01:1', first: 0, value: 'Abc' }]);
   expect(replica.takeFresh()).toEqual([]);
+});
+
+it('whether a letter can be taken back is told without a look at the entry that was made before it', () => {
+  const replica = open();
+  edit(replica, ({ workExperience: [first] }) => {
+    first?.bullets.push({ id: 'new', place: 'z', text: 'Wrote', isHidden: false });
+  });
+  const looks = vi.spyOn(State.prototype, 'isAllBy');
+  expect([replica.canUndo, looks.mock.calls.length]).toEqual([true, 1]);
+  setTitle(replica, 'A');
+  expect([replica.canUndo, looks.mock.calls.length]).toEqual([true, 1]);
+  looks.mockRestore();
 });
 
 it('what was sent does not grow any more', () => {

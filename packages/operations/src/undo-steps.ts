@@ -70,8 +70,11 @@ export class UndoSteps {
   undo = (state: () => State): boolean => this.#go(this.#past, this.#future, state);
   redo = (state: () => State): boolean => this.#go(this.#future, this.#past, state);
 
+  /** The newest first: it nearly always can, and is a letter where an old one may be a whole entry. */
   #canGo(steps: readonly Operation[][], state: State): boolean {
-    return steps.some((step) => step.some((operation) => this.#inverse(operation, state)));
+    const canGo = (step: readonly Operation[]) =>
+      step.some((operation) => this.#inverse(operation, state));
+    return steps.findLast(canGo) !== undefined;
   }
 
   /** Goes over the next step of which something is left to take back. */

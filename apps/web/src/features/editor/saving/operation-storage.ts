@@ -104,11 +104,11 @@ export class OperationStorage {
   }
 
   #own(): readonly Operation[] {
-    const { unanswered, author } = this.#parts.store.follow((replica) => replica);
+    const { unanswered, author } = this.#parts.store.getReplica();
     return unanswered.filter(({ id }) => id.startsWith(`${author}:`));
   }
 
   #base() {
-    return baseOf(this.#parts.store.follow((replica) => replica.record()));
+    return baseOf(this.#parts.store.getReplica().record());
   }
 }

@@ -65,7 +65,7 @@ export class ResumeExchange {
   }
 
   get replica(): Replica {
-    return this.#options.store.follow((replica) => replica);
+    return this.#options.store.getReplica();
   }
 
   /** Sends what lies on the device, of whatever tab; another tab that sends is waited for. */

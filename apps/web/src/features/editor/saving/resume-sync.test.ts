@@ -321,4 +321,12 @@ describe('tabs and devices', () => {
     expect([tab.caughtUp, server.requests]).toEqual([[false], []]);
     expect(tab.store.getHistory().canUndo).toBe(false);
   });
+
+  it('a look at what is saved asks of no step whether it can be taken back: each row has one', async () => {
+    const { sync, store, type } = await open();
+    type('Mine');
+    const asked = vi.spyOn(store.getReplica(), 'canUndo', 'get');
+    expect([sync.id, sync.base?.version, sync.hasUnsaved()]).toEqual([server.id, 1, true]);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -56,7 +56,12 @@ export class ResumeSync {
     return this.#exchange.item;
   }
 
-  /** What the server has; undefined until a new resume was saved for the first time. */
+  /** Undefined until a new resume was saved for the first time, as what the server has is. */
+  get id(): string | undefined {
+    return this.#exchange.id;
+  }
+
+  /** What the server has. */
   get base(): Saved | undefined {
     const { id, isRemembered, replica } = this.#exchange;
     return id === undefined

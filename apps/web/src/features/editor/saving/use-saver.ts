@@ -25,7 +25,7 @@ export const useIsSaving = (): boolean => useSaveState().status === 'saving';
 /** Undefined until the resume has been saved for the first time. */
 export function useResumeId(): string | undefined {
   const saver = useSaver();
-  return useSyncExternalStore(saver.subscribe, () => saver.base?.id);
+  return useSyncExternalStore(saver.subscribe, () => saver.id);
 }
 
 /** The fields that two have changed and nobody has chosen for yet. */

@@ -17,6 +17,8 @@ export type EditorStore = {
   dispatch: (action: Action) => void;
   /** Calls back after each change of the document; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
+  /** For a look at the operations; what works on them is to `follow`. */
+  getReplica: () => Replica;
   /** Lets saving work on the operations: what others have done is then shown. */
   follow: <T>(work: (replica: Replica) => T) => T;
   /** How often this tab has changed something: what others do does not count. */
@@ -85,6 +87,7 @@ export function createEditorStore(start: EditorDocument | Replica, now = Date.no
   return {
     getHistory: () => history,
     getDocument: () => history.document,
+    getReplica: () => replica,
     dispatch: (action) =>
       action.type === 'undo' || action.type === 'redo'
         ? go(action.type === 'undo')
