@@ -74,10 +74,9 @@ const encodings = {
   'UTF-8': (text: string) => new TextEncoder().encode(text),
   'UTF-8 with its mark': (text: string) => new TextEncoder().encode(`\ufeff${text}`),
   'UTF-16': (text: string) => {
-    const units = Array.from({ length: text.length + 1 }, (_, at) =>
-      `\ufeff${text}`.charCodeAt(at),
-    );
-    return new Uint8Array(Uint16Array.from(units).buffer);
+    const marked = `\ufeff${text}`;
+    const units = Uint16Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at));
+    return new Uint8Array(units.buffer);
   },
 };
 
