@@ -122,6 +122,9 @@ async function pay(page: Page, price: string): Promise<void> {
   const checkout = page.frameLocator('iframe[title="Sandbox checkout"]');
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(notice(page)).toContainText('Payment successful!');
+  // Which is said again in the document that the way on loads: nothing is begun in the one before.
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
 }
 
 async function getMoneyBack(page: Page, name: string): Promise<void> {
