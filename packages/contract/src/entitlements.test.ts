@@ -11,6 +11,7 @@ import {
   isIncluded,
   maySetInTemplate,
   mayUseTemplate,
+  opensTier,
 } from './entitlements.ts';
 import { templateIds } from './template-ids.ts';
 import { templateById } from './template-list.ts';
@@ -94,4 +95,8 @@ it('a basic plan opens professional, creative and ten more; Premium the signatur
   expect(more).toHaveLength(12);
   expect(more).toEqual(expect.arrayContaining(['professional', 'creative']));
   for (const plan of ['premium', 'enterprise'] as const) expect(opened(plan)).toEqual(templateIds);
+  for (const plan of subscriptions)
+    expect(opened(plan)).toEqual(
+      templateIds.filter((id) => opensTier(plan, templateById(id).tier)),
+    );
 });

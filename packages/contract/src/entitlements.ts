@@ -82,6 +82,10 @@ export const isBranded = (account: AccountFacts): boolean => entitlementsOf(acco
 export const hasCreativeLayout = (account: AccountFacts): boolean =>
   entitlementsOf(account).hasCreativeLayout;
 
+/** Whether a plan opens the templates of a tier, for what is said of a template to nobody in particular. */
+export const opensTier = (subscription: User['subscription'], tier: Template['tier']): boolean =>
+  plans[subscription].templates.has(tier);
+
 /** Whether the account may choose the template; a resume that has it already may keep it. */
 export const mayUseTemplate = (id: TemplateId, account: AccountFacts): boolean =>
   entitlementsOf(account).templates.has(templateById(id).tier);

@@ -4,15 +4,17 @@ import {
   type ActionCosts,
   creditRoutes,
   defaultCreditCosts,
-  neededCredits,
+  freeAgainDays,
+  type PaidPdf,
 } from '@folio/contract/credits';
-import { creditCost } from '@folio/contract/entitlements';
 import { exportRoutes } from '@folio/contract/exports';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
-import { eq } from 'drizzle-orm';
+import { takenCredits } from '@folio/contract/taken-credits';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -26,16 +28,24 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Everything that takes credits: each endpoint of the AI, and the PDF. */
-const works = [...Object.values(examples), 'pdf-export'] as const;
+const works = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...Object.values(examples)) },
+  { weight: 1, arbitrary: fc.constant('pdf-export' as const) },
+);
+type Work = (typeof examples)[string] | 'pdf-export';
 
 const situation = fc.record({
-  work: fc.constantFrom(...works),
+  work: works,
   plan: fc.constantFrom<Situation['plan'][]>('free', 'basic', 'premium', 'enterprise'),
   /** Where a plan and what a pack opens stand: over since a moment, or in force. */
   planIsOver: fc.boolean(),
   hasBoughtPack: fc.boolean(),
   packIsOver: fc.boolean(),
   balance: fc.integer({ min: 0, max: 5 }),
+  /** So many days ago the resume’s PDF was paid. */
+  paidDaysAgo: fc.option(fc.constantFrom(0, freeAgainDays - 1, freeAgainDays + 1), {
+    nil: undefined,
+  }),
 });
 
 type Situation = {
@@ -44,6 +54,7 @@ type Situation = {
   hasBoughtPack: boolean;
   packIsOver: boolean;
   balance: number;
+  paidDaysAgo: number | undefined;
 };
 
 const moment = (isOver: boolean) => new Date(Date.now() + (isOver ? -1_000 : 3_600_000));
@@ -56,21 +67,37 @@ const accountIn = (told: Situation) => ({
   credits: told.balance,
 });
 
-/** As the page of prices says it: plans in force include, and nothing else does. */
-function priceListOf(inForce: Situation['plan'], action: CreditAction): number {
+/** As the offer says it: plans in force include, what was paid is free for thirty days, nothing else is. */
+function offered(told: Situation, action: CreditAction): number {
+  const inForce = told.planIsOver ? 'free' : told.plan;
   const hasAll = inForce === 'premium' || inForce === 'enterprise';
-  const isIncluded = hasAll || (inForce === 'basic' && action === 'pdf-export');
-  return isIncluded ? 0 : defaultCreditCosts[action];
+  if (hasAll || (inForce === 'basic' && action === 'pdf-export')) return 0;
+  const isPaid = action === 'pdf-export' && (told.paidDaysAgo ?? 31) < 30;
+  return isPaid ? 0 : defaultCreditCosts[action];
 }
 
-async function ask(account: TestAccount, work: (typeof works)[number]): Promise<number> {
-  if (work !== 'pdf-export') {
-    const route = work.route as Route & { schema: { body: never } };
-    return (await test.call(route, { body: { ...work.good } as never }, account.token)).status;
-  }
+async function newResume(account: TestAccount): Promise<string> {
   const made = await test.call(resumeRoutes.create, { body: {} }, account.token);
-  const { id } = (made.body as { data: Resume }).data;
-  return (await test.call(exportRoutes.payForPdf, { params: { id } }, account.token)).status;
+  return (made.body as { data: Resume }).data.id;
+}
+
+/** As by somebody without a plan, who had a credit left for it. */
+async function payForPdf(account: TestAccount, id: string, daysAgo: number): Promise<void> {
+  const own = eq(users.id, account.user.id);
+  await test.db.update(users).set({ subscription: 'free', credits: 1 }).where(own);
+  const paid = await test.call(exportRoutes.payForPdf, { params: { id } }, account.token);
+  expect(paid.status).toBe(200);
+  await test.db
+    .update(creditReservations)
+    .set({ createdAt: sql`now() - make_interval(days => ${daysAgo})` })
+    .where(eq(creditReservations.idempotencyKey, `pdf-export:${id}`));
+}
+
+async function ask(account: TestAccount, work: Work, id: string): Promise<number> {
+  if (work === 'pdf-export')
+    return (await test.call(exportRoutes.payForPdf, { params: { id } }, account.token)).status;
+  const route = work.route as Route & { schema: { body: never } };
+  return (await test.call(route, { body: { ...work.good } as never }, account.token)).status;
 }
 
 it('what controls say by their plan, balance and time is what the server takes, by the price list', async () => {
@@ -80,22 +107,24 @@ it('what controls say by their plan, balance and time is what the server takes, 
   const costs = (told.body as { data: ActionCosts }).data;
   expect(costs).toEqual(defaultCreditCosts);
   await fc.assert(
-    fc.asyncProperty(situation, async ({ work, plan, balance, ...rest }) => {
-      await test.db
-        .update(users)
-        .set(accountIn({ plan, balance, ...rest }))
-        .where(own);
-      // The screen knows of the account what the server tells it.
+    fc.asyncProperty(situation, async (told) => {
+      const { work, balance, paidDaysAgo } = told;
+      const action: CreditAction = work === 'pdf-export' ? work : work.action;
+      const id = await newResume(account);
+      if (paidDaysAgo !== undefined) await payForPdf(account, id, paidDaysAgo);
+      await test.db.update(users).set(accountIn(told)).where(own);
+      // The screen knows what the server tells it of the account, and of what it has paid.
       const me = await test.call(authRoutes.me, undefined, account.token);
       const known = User.parse((me.body as { data: unknown }).data);
-      const action: CreditAction = work === 'pdf-export' ? work : work.action;
-      const said = creditCost(action, known, costs);
-      const isEnough = known.credits >= neededCredits(action, said);
-      const status = await ask(account, work);
-      expect(status).toBe(isEnough ? 200 : 402);
+      const pdfs = await test.call(creditRoutes.paidPdfs, undefined, account.token);
+      const paid = (pdfs.body as { data: PaidPdf[] }).data.find(({ resumeId }) => resumeId === id);
+      const freeUntil = action === 'pdf-export' ? paid?.freeUntil : undefined;
+      const said = takenCredits(action, known, costs, freeUntil);
+      expect(said.credits).toBe(offered(told, action));
+      const status = await ask(account, work, id);
+      expect(status).toBe(said.isEnough ? 200 : 402);
       const [after] = await test.db.select().from(users).where(own);
-      expect(after?.credits).toBe(isEnough ? balance - said : balance);
-      expect(said).toBe(priceListOf(rest.planIsOver ? 'free' : plan, action));
+      expect(after?.credits).toBe(said.isEnough ? balance - offered(told, action) : balance);
     }),
     { numRuns: 80 },
   );

@@ -1,7 +1,8 @@
 import type { User } from '@folio/contract/auth';
 import type { CreditAction } from '@folio/contract/credit-actions';
-import { type ActionCosts, creditsText, neededCredits } from '@folio/contract/credits';
-import { type AccountFacts, creditCost, isIncluded } from '@folio/contract/entitlements';
+import { type ActionCosts, creditsText } from '@folio/contract/credits';
+import type { AccountFacts } from '@folio/contract/entitlements';
+import { takenCredits } from '@folio/contract/taken-credits';
 import type { ToastMessage } from '../ui/toast.ts';
 import { untilWords } from './dates.ts';
 
@@ -26,8 +27,6 @@ export type CreditPrice<A extends CreditAction = CreditAction> = {
   isSold: boolean;
 };
 
-const visitor: AccountFacts = { subscription: 'free', hasBoughtPack: false };
-
 type Known = {
   isSold?: boolean;
   /** Until when it is free because it was paid before. */
@@ -41,24 +40,20 @@ export function creditPrice<A extends CreditAction>(
   costs: ActionCosts | undefined,
   { isSold = true, freeUntil }: Known = {},
 ): CreditPrice<A> {
-  const isOfPlan = account !== undefined && isIncluded(action, account);
-  const cost = costs && creditCost(action, account ?? visitor, costs);
-  const isPaid = cost !== 0 && freeUntil !== undefined && Date.parse(freeUntil) > Date.now();
-  const credits = isPaid ? 0 : cost;
-  const needed = isOfPlan ? 0 : neededCredits(action, credits ?? 0);
+  const { by, credits, needed, isEnough } = takenCredits(action, account, costs, freeUntil);
   return {
     action,
     credits,
     needed,
     isSold,
+    isEnough,
     words:
-      isOfPlan && isSold
+      by === 'plan' && isSold
         ? 'Included'
-        : isPaid
+        : by === 'earlier-payment' && freeUntil !== undefined
           ? `Free until ${untilWords(freeUntil)}`
           : priceWords(credits),
     balance: account?.credits,
-    isEnough: account === undefined || account.credits >= needed,
   };
 }
 

@@ -1,11 +1,11 @@
-import { type AnnualPlan, annualPlans, type PlanId, rupees } from '@folio/contract/prices';
-import { templateFacts } from '@folio/contract/template-facts';
+import { annualPlans, type PlanId, rupees } from '@folio/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { enterpriseTerms } from './payments.copy.ts';
+import { type PlanValues, planValues } from './plan-values.ts';
 import { FeatureList, Price } from './price.tsx';
 import type { PromoCode } from './promo-field.tsx';
 
@@ -17,31 +17,12 @@ type Props = {
   startPath: string;
 };
 
-/** What is compared, from top to bottom. */
-const rows = ['Included', 'PDFs', 'Footer on your PDF', 'Templates', 'AI features'] as const;
-type Row = (typeof rows)[number];
-
-const freeTemplates = templateFacts.filter(({ tier }) => tier === 'free').length;
-const planTemplates = templateFacts.filter(({ tier }) => tier !== 'premium').length;
-
 /**
  * The free account, the annual plans and the one for organizations: columns of one table on a wide
  * screen, whose rows line up (subgrid), and cards one below the other on a phone.
  */
 export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
   const facts = useOfferFacts();
-  const aiPrice = 'With credits';
-  const paid = { PDFs: 'Unlimited', 'Footer on your PDF': 'None', 'AI features': aiPrice };
-  const premium = {
-    ...paid,
-    Templates: `All ${templateFacts.length}`,
-    'AI features': `Included, up to ${facts['included calls']} requests a day`,
-  };
-  const values: Record<AnnualPlan['id'], Record<Exclude<Row, 'Included'>, string>> = {
-    basic: { ...paid, Templates: String(planTemplates) },
-    premium,
-    enterprise: premium,
-  };
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:gap-y-0 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface">
       <PlanColumn
@@ -54,12 +35,7 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
           'Live score and job match',
           'Your public page',
         ]}
-        values={{
-          PDFs: `${capital(facts['cost pdf-export'] ?? '')} a resume, then free for ${facts['free-again days']} days, however often it changes`,
-          'Footer on your PDF': 'One small line with our name',
-          Templates: String(freeTemplates),
-          'AI features': aiPrice,
-        }}
+        values={planValues('free', facts)}
       />
       {annualPlans.map(({ id, name, description, features }) => (
         <PlanColumn
@@ -68,7 +44,7 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
           description={description}
           features={features}
           isMarked={id === 'premium'}
-          values={values[id]}
+          values={planValues(id, facts)}
           price={
             id === 'enterprise' ? (
               <>
@@ -95,8 +71,6 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
     </ul>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const BigPrice = ({ children }: { children: string }) => (
   <p className="text-heading font-semibold">{children}</p>
@@ -129,7 +103,7 @@ type PlanColumnProps = {
   price: ReactNode;
   action: ReactNode;
   features: readonly string[];
-  values: Partial<Record<Row, string>>;
+  values: PlanValues;
   isMarked?: boolean;
 };
 
@@ -151,18 +125,22 @@ function PlanColumn(props: PlanColumnProps) {
         <div className="mt-auto">{action}</div>
       </div>
       <dl className="contents">
-        {rows.map((row) => (
-          <div
-            key={row}
-            className="border-line max-lg:mt-4 max-lg:border-t max-lg:pt-4 lg:border-t lg:px-5 lg:py-4"
-          >
-            <dt className="text-small text-faint">{row}</dt>
-            <dd className="mt-1">
-              {row === 'Included' ? <FeatureList features={features} /> : values[row]}
-            </dd>
-          </div>
+        <Row name="Included">
+          <FeatureList features={features} />
+        </Row>
+        {Object.entries(values).map(([name, value]) => (
+          <Row key={name} name={name}>
+            {value}
+          </Row>
         ))}
       </dl>
     </li>
   );
 }
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="border-line max-lg:mt-4 max-lg:border-t max-lg:pt-4 lg:border-t lg:px-5 lg:py-4">
+    <dt className="text-small text-faint">{name}</dt>
+    <dd className="mt-1">{children}</dd>
+  </div>
+);

@@ -1,3 +1,4 @@
+import { opensTier } from '@folio/contract/entitlements';
 import type { CSSProperties, ReactNode } from 'react';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { ColorSwatches, type PreviewColor } from '../color-swatches.tsx';
@@ -36,7 +37,7 @@ export function TemplateDetails({ template, color, onColor }: Props) {
         <Fact name="Font">{font}</Fact>
         {isSold ? <Fact name="Premium">{premium ? 'Yes' : 'No'}</Fact> : null}
         {premium && isSold ? (
-          <Fact name="Opened by">{tier === 'premium' ? 'the Premium plan' : 'any plan'}</Fact>
+          <Fact name="Opened by">{opensTier('basic', tier) ? 'any plan' : 'the Premium plan'}</Fact>
         ) : null}
         {uses === undefined ? null : <Fact name="Uses">{uses.toLocaleString()}</Fact>}
         {views === undefined ? null : <Fact name="Views">{views.toLocaleString()}</Fact>}
