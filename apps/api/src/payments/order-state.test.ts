@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextCheckSeconds, settle } from './order-state.ts';
+import { isSettled, nextCheckSeconds, settle } from './order-state.ts';
 
 const terms = { amountPaise: 9_900, credits: 50, state: 'created' } as const;
 
@@ -23,6 +23,11 @@ describe('settling an order', () => {
     expect(settled(19_800)).toEqual(paid);
     expect(settled(19_800, 9_900)).toEqual(paid);
     expect(settled(19_800, 0, 9_900)).toEqual(paid);
+  });
+
+  it('is over once the price was paid, also where it has gone back, and not before', () => {
+    const states = ['created', 'failed', 'expired', 'paid', 'refunded'] as const;
+    expect(states.filter((state) => isSettled({ state }))).toEqual(['paid', 'refunded']);
   });
 
   it('revives an order that had expired or failed', () => {

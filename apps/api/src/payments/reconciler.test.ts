@@ -11,7 +11,7 @@ import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
 
 let database: TestDatabase;
 let scripted: ReturnType<typeof scriptProvider>;
-let warnings: string[];
+let warnings: { err: Error; message: string }[];
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -22,7 +22,9 @@ beforeEach(() => {
 afterEach(() => database.db.update(paymentOrders).set({ nextCheckAt: null }));
 afterAll(() => database.close());
 
-const log = { warn: (_facts: object, message: string) => void warnings.push(message) };
+const log = {
+  warn: ({ err }: { err: Error }, message: string) => void warnings.push({ err, message }),
+};
 const run = (closing?: AbortSignal) =>
   reconcile({ ...paymentsContext(database.db, scripted.provider), log }, closing);
 
@@ -144,7 +146,9 @@ describe('asking what became of an order', () => {
     };
     await run();
     expect(scripted.asked).toHaveLength(2);
-    expect(warnings).toHaveLength(1);
+    expect(warnings).toMatchObject([
+      { err: { message: 'A fault of ours' }, message: 'asking about an unpaid order' },
+    ]);
     expect(await broken.row()).toMatchObject({ checks: 0 });
     expect(await fine.row()).toMatchObject({ checks: 1 });
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentProvider, SeenPayment } from './payment-provider.ts';
-import { refundsOf, standingsOf } from './refunds.ts';
+import { deskKeyOf, goneBackOf, refundsOf, type Standing, standingsOf } from './refunds.ts';
 
 type Refund = Awaited<ReturnType<PaymentProvider['listRefunds']>>[number];
 
@@ -40,4 +40,20 @@ it('leaves of a payment what neither went back nor was taken by a bank, and noth
   expect(await leftOf('pay_1', 2_000)).toEqual([6_900]);
   expect(await leftOf('pay_1', 9_900)).toEqual([0]);
   await expect(leftOf('unknown', 0)).rejects.toThrow('does not know the payment unknown');
+});
+
+it('adds up what went back of all payments, and names a refund by all that makes it another', () => {
+  const seen = { id: 'pay_1' } as SeenPayment;
+  const standing = { seen, goneBackPaise: 1_000, failures: 0, leftPaise: 8_900 };
+  expect(goneBackOf([])).toBe(0);
+  expect(goneBackOf([standing, { ...standing, goneBackPaise: 500 }])).toBe(1_500);
+  const others: [Standing, number][] = [
+    [standing, 4_950],
+    [standing, 4_951],
+    [{ ...standing, goneBackPaise: 0 }, 4_950],
+    [{ ...standing, failures: 1 }, 4_950],
+    [{ ...standing, seen: { ...seen, id: 'pay_2' } }, 4_950],
+  ];
+  expect(new Set(others.map(([one, paise]) => deskKeyOf(one, paise))).size).toBe(5);
+  expect(deskKeyOf({ ...standing, leftPaise: 0 }, 4_950)).toBe(deskKeyOf(standing, 4_950));
 });
