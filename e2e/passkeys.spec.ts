@@ -92,12 +92,21 @@ test('a passkey is added, logs in without a password, and is refused once it is 
     await expect(page).toHaveURL(/dashboard/);
   });
 
-  await test.step('removed with the password', async () => {
+  await test.step('removed with the passkey itself in the place of the password', async () => {
     await page.goto('/profile/settings?tab=account');
     await expect(page.getByText('Last used:').first()).toBeVisible();
     await button(page, 'Remove Blue laptop').click();
-    await page.getByLabel('Your password').fill(account.password);
-    await button(page, 'Remove').click();
+    for (const theme of themes)
+      for (const width of widths) {
+        await look(page, theme, width);
+        await expectNoViolation(page, `confirmed by a passkey, ${theme}, ${width}`);
+        await page.screenshot({ path: test.info().outputPath(`confirm-${theme}-${width}.png`) });
+      }
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await button(page, 'Use a passkey instead').press('Enter');
+    await expect(page.getByRole('alert').getByText('No passkey was used.')).toBeVisible();
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await button(page, 'Use a passkey instead').press('Enter');
     await expect(page.getByText('No passkeys yet.')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmation } from './confirmation.ts';
 import { answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
@@ -100,7 +101,7 @@ export const CreateApiKey = z.strictObject({
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once'),
   days: z.literal(apiKeyDays, 'Choose one of the lifetimes that are offered'),
   /** Asked for, so that whoever finds an open session makes no key that outlives it. */
-  password: z.string().min(1, 'Password is required').max(1_000),
+  ...confirmation,
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 

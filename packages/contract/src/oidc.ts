@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { User } from './auth.ts';
+import { Confirmation, confirmation } from './confirmation.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
@@ -48,7 +49,7 @@ export const oidcRoutes = {
     method: 'POST',
     url: '/api/auth/oidc/link',
     schema: {
-      body: z.strictObject({ provider: providerId, password: z.string().max(1_000) }),
+      body: z.strictObject({ provider: providerId, ...confirmation }),
       response: { 200: Address },
     },
   },
@@ -80,7 +81,7 @@ export const oidcRoutes = {
     url: '/api/auth/oidc/accounts/:id',
     schema: {
       params: IdParams,
-      body: z.strictObject({ password: z.string().max(1_000) }),
+      body: Confirmation,
       response: { 200: Acknowledged },
     },
   },

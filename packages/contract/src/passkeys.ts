@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { User } from './auth.ts';
+import {
+  base64Url,
+  ClientData,
+  Confirmation,
+  CredentialId,
+  CredentialType,
+  SignedChallenge,
+} from './confirmation.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
@@ -27,44 +35,23 @@ export const PasskeyName = storableText(200)
   .min(1, 'Name the passkey')
   .max(passkeyLimits.name, `A name can have up to ${passkeyLimits.name} characters`);
 
-const base64Url = (limit: number) =>
-  z
-    .string()
-    .max(limit)
-    .regex(/^[\w-]+$/);
-
-/** An identifier has up to 1,023 bytes. */
-const credentialId = base64Url(1_364);
-const clientDataJSON = base64Url(1_100);
-const type = z.literal('public-key');
-
 /**
  * What a browser answers when a passkey was made, as `PublicKeyCredential.toJSON()` has it (WebAuthn
  * level 3). Its further fields say the same once more, and are not read.
  */
 export const NewCredential = z.object({
-  id: credentialId,
-  type,
+  id: CredentialId,
+  type: CredentialType,
   response: z.object({
-    clientDataJSON,
+    clientDataJSON: ClientData,
     attestationObject: base64Url(2_300),
     transports: z.array(z.string().max(20)).max(6).default([]),
   }),
 });
 export type NewCredential = z.output<typeof NewCredential>;
 
-/** What a browser answers when a passkey has signed a challenge. */
-export const SignedChallenge = z.object({
-  id: credentialId,
-  type,
-  response: z.object({
-    clientDataJSON,
-    authenticatorData: base64Url(1_000),
-    signature: base64Url(1_000),
-    userHandle: base64Url(100),
-  }),
-});
-export type SignedChallenge = z.output<typeof SignedChallenge>;
+/** A passkey that is known to the server, for the browser to find or to leave alone. */
+const Descriptor = z.object({ type: CredentialType, id: z.string() });
 
 const challenge = z.string();
 const timeout = z.number().int();
@@ -77,8 +64,8 @@ const CreationOptions = z.object({
   timeout,
   rp: z.object({ id: rpId, name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type, alg: z.number().int() })),
-  excludeCredentials: z.array(z.object({ type, id: z.string() })),
+  pubKeyCredParams: z.array(z.object({ type: CredentialType, alg: z.number().int() })),
+  excludeCredentials: z.array(Descriptor),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),
@@ -88,8 +75,17 @@ const CreationOptions = z.object({
 });
 export type CreationOptions = z.infer<typeof CreationOptions>;
 
-/** Options for `navigator.credentials.get`. They name no account: the passkey says whose it is. */
-const RequestOptions = z.object({ challenge, timeout, rpId, userVerification });
+/**
+ * Options for `navigator.credentials.get`. Those of a login name no account: the passkey says whose it
+ * is. Those of a confirmation name the passkeys of the account.
+ */
+const RequestOptions = z.object({
+  challenge,
+  timeout,
+  rpId,
+  userVerification,
+  allowCredentials: z.array(Descriptor).optional(),
+});
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
 /** Logging in without a password, by what a device or password manager keeps (WebAuthn). */
@@ -104,9 +100,7 @@ export const passkeyRoutes = {
     method: 'POST',
     url: '/api/auth/passkeys/options',
     schema: {
-      body: z.strictObject({
-        password: z.string().min(1, 'Password is required').max(1_000),
-      }),
+      body: Confirmation,
       response: { 200: answer({ data: CreationOptions }) },
     },
   },
@@ -132,11 +126,15 @@ export const passkeyRoutes = {
     url: '/api/auth/passkeys/:id',
     schema: {
       params: IdParams,
-      body: z.strictObject({
-        password: z.string().min(1, 'Password is required').max(1_000),
-      }),
+      body: Confirmation,
       response: { 200: Acknowledged },
     },
+  },
+  /** Answers what a passkey of the account signs in the place of its password. */
+  beginConfirmation: {
+    method: 'POST',
+    url: '/api/auth/passkeys/confirmation',
+    schema: { response: { 200: answer({ data: RequestOptions }) } },
   },
   beginLogin: {
     method: 'POST',

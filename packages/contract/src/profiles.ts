@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { User } from './auth.ts';
+import { Confirmation } from './confirmation.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import { ProfileDetails, ProfileVisibility, profileLayouts, UpdateProfile } from './profile.ts';
 import { bodyLimits, type Route } from './route.ts';
+import { Usage } from './usage.ts';
 
 /** A picture's address: of this server as a path, of elsewhere as a whole http address; '' for none. */
 const Picture = z.string();
@@ -105,24 +107,6 @@ const SessionPage = answer({
 });
 export type SessionPage = z.infer<typeof SessionPage>;
 
-const Limit = z.object({ used: z.number().int(), max: z.number().int() });
-
-/**
- * How far an account has come to what it may keep: far more than people write, and the same on
- * every plan.
- */
-export const Usage = z.object({
-  resumes: Limit,
-  /** Deleted resumes that can still be restored. */
-  deletedResumes: Limit,
-  /** Bytes of what is beyond a resume's usual size, and of letters, versions, applications and pictures. */
-  bytes: Limit,
-});
-export type Usage = z.infer<typeof Usage>;
-
-/** The share of a limit from which people are warned, before anything is refused. */
-export const nearlyFull = 0.8;
-
 export const profileRoutes = {
   me: {
     method: 'GET',
@@ -167,7 +151,7 @@ export const profileRoutes = {
     method: 'DELETE',
     url: '/api/users/profile',
     schema: {
-      body: z.strictObject({ password: z.string().min(1, 'Password is required').max(1_000) }),
+      body: Confirmation,
       response: { 200: Acknowledged },
     },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Confirmation } from './confirmation.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
@@ -15,10 +16,6 @@ export const Code = z
           : 'A code has 6 digits, a recovery code 16 letters and digits',
     }),
   );
-
-const WithPassword = z.strictObject({
-  password: z.string().min(1, 'Password is required').max(1_000),
-});
 
 /** Recovery codes, shown once: only their hashes are kept. */
 const RecoveryCodes = answer({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
@@ -43,7 +40,7 @@ export const secondFactorRoutes = {
     method: 'POST',
     url: '/api/auth/second-factor',
     schema: {
-      body: WithPassword,
+      body: Confirmation,
       response: {
         200: answer({ data: z.object({ secret: z.string(), address: z.string() }) }),
       },
@@ -57,12 +54,12 @@ export const secondFactorRoutes = {
   renewRecoveryCodes: {
     method: 'POST',
     url: '/api/auth/second-factor/recovery-codes',
-    schema: { body: WithPassword, response: { 200: RecoveryCodes } },
+    schema: { body: Confirmation, response: { 200: RecoveryCodes } },
   },
   turnOff: {
     method: 'DELETE',
     url: '/api/auth/second-factor',
-    schema: { body: WithPassword, response: { 200: Acknowledged } },
+    schema: { body: Confirmation, response: { 200: Acknowledged } },
   },
   /** Ten minutes long the session may do what `CODE_REQUIRED` has refused. */
   proveCode: {

@@ -88,7 +88,8 @@ export const accountOperations: Record<string, Operation> = {
   'GET /api/users/usage': {
     operationId: 'getUsage',
     summary: 'How far the account has come to what it may keep',
-    description: 'The same on every plan. What is beyond it is refused with `QUOTA_EXCEEDED`.',
+    description:
+      'Deleted ones that can be restored count. The same on every plan. What is beyond it is refused with `QUOTA_EXCEEDED`.',
     access: 'session',
   },
   'GET /api/users/sessions': {

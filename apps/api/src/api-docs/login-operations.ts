@@ -118,6 +118,14 @@ export const loginOperations: Record<string, Operation> = {
     access: 'session',
     errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'NOT_FOUND'],
   },
+  'POST /api/auth/passkeys/confirmation': {
+    operationId: 'beginConfirmation',
+    summary: 'Begin to confirm by a passkey what can’t be undone',
+    description:
+      'Answers a challenge of the account, which is good once, for five minutes. What a passkey has signed is sent as `passkey` where a `password` is asked for, and counts as password and code.',
+    access: 'session',
+    errors: ['NOT_FOUND'],
+  },
   'POST /api/auth/login/passkey/options': {
     operationId: 'beginPasskeyLogin',
     summary: 'Begin to log in with a passkey',

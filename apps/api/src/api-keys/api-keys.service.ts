@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
-import { requirePassword } from '../auth/confirm-password.ts';
+import { requireConfirmation } from '../auth/confirmation.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
@@ -34,10 +34,10 @@ import {
 export async function createApiKey(
   context: AuthContext,
   session: Session,
-  { name, scopes, days, password }: z.output<typeof CreateApiKey>,
+  { name, scopes, days, ...confirmation }: z.output<typeof CreateApiKey>,
 ): Promise<ApiKey & { key: string }> {
   const { user } = session;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   const { mailer, configuration } = context;
   const key = `${apiKeyPrefix}${newSecretToken()}`;
   const row = await inTransaction(context.db, async (tx) => {

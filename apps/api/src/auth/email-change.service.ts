@@ -9,7 +9,7 @@ import { endSession, type Session, type UserRow } from '../platform/sessions.ts'
 import { actorOf, noteInLog } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
-import { isPasswordOf } from './confirm-password.ts';
+import { isPasswordOf } from './confirmation.ts';
 import { emailKey } from './email-key.ts';
 import {
   consumeEmailChange,

@@ -103,7 +103,7 @@ export const oidcPlugin: FastifyPluginAsyncZod = async (app) => {
     ...oidcRoutes.unlink,
     onRequest: requireSession,
     handler: async (request) => {
-      await unlink(app, sessionOf(request), request.params.id, request.body.password);
+      await unlink(app, sessionOf(request), request.params.id, request.body);
       return { success: true, message: 'The account was unlinked.' } as const;
     },
   });

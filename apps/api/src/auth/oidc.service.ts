@@ -1,3 +1,4 @@
+import type { Confirmation } from '@folio/contract/confirmation';
 import { type LinkedAccount, oidcLimits } from '@folio/contract/oidc';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
@@ -10,7 +11,7 @@ import { lockAccount } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
-import { requirePassword } from './confirm-password.ts';
+import { requireConfirmation } from './confirmation.ts';
 import { rememberDevice } from './known-devices.service.ts';
 import type { LoggedIn } from './login.service.ts';
 import { linkedAccountMail } from './oidc.mails.ts';
@@ -49,9 +50,9 @@ export async function beginOidcLogin(
 export async function beginOidcLink(
   context: AuthContext,
   session: Session,
-  { provider, password }: { provider: string; password: string },
+  { provider, ...confirmation }: Confirmation & { provider: string },
 ): Promise<Begun> {
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   if ((await listLinked(context.db, session.user.id)).length >= oidcLimits.linked)
     throw new AppError(
       'QUOTA_EXCEEDED',
@@ -194,10 +195,10 @@ export async function unlink(
   context: AuthContext,
   session: Session,
   id: string,
-  password: string,
+  confirmation: Confirmation,
 ): Promise<void> {
   const { db, mailer, configuration } = context;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   await inTransaction(db, async (tx) => {
     const user = await lockAccount(tx, session.user.id);
     const row = await deleteLinked(tx, user.id, id);

@@ -1,4 +1,5 @@
-import { passkeyLimits, type RequestOptions, type SignedChallenge } from '@folio/contract/passkeys';
+import type { SignedChallenge } from '@folio/contract/confirmation';
+import { passkeyLimits, type RequestOptions } from '@folio/contract/passkeys';
 import { AppError } from '../platform/app-error.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
@@ -9,15 +10,11 @@ import { authLimits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { rememberDevice } from './known-devices.service.ts';
 import type { LoggedIn } from './login.service.ts';
-import {
-  findPasskey,
-  notePasskeyUse,
-  saveChallenge,
-  takeChallenge,
-} from './passkeys.repository.ts';
+import { verifiedUse } from './passkey-use.ts';
+import { notePasskeyUse, saveChallenge } from './passkeys.repository.ts';
 import { userHandleOf } from './passkeys.service.ts';
 import { lockUser } from './users.repository.ts';
-import { challengeOf, counterOfSignature, relyingParty } from './webauthn.ts';
+import { relyingParty } from './webauthn.ts';
 
 /** What a passkey of anybody is to sign. It is the same for known and unknown people: it names none. */
 export async function beginPasskeyLogin(
@@ -49,7 +46,9 @@ export async function logInByPasskey(
   const { db } = context;
   const hits = [{ limit: authLimits.passkeyFromNetwork, subject: caller.network }];
   await countHits(context, hits);
-  const { passkey, counter } = await verifiedUse(context, signed);
+  const use = await verifiedUse(context, signed, null);
+  if (!use || signed.response.userHandle !== userHandleOf(use.passkey.userId)) throw refused();
+  const { passkey, counter } = use;
   const loggedIn = await inTransaction(db, async (tx) => {
     // Locked as removing a passkey and deleting its account do, so that neither leaves a session behind.
     const user = await lockUser(tx, passkey.userId);
@@ -62,22 +61,6 @@ export async function logInByPasskey(
   });
   await refundHits(context, hits);
   return loggedIn;
-}
-
-/** The passkey that has signed a challenge of ours, which is used up whatever comes of it. */
-async function verifiedUse({ db, configuration }: AuthContext, signed: SignedChallenge) {
-  const challenge = challengeOf(signed.response.clientDataJSON);
-  if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), null)))
-    throw refused();
-  const passkey = await findPasskey(db, signed.id);
-  if (!passkey || signed.response.userHandle !== userHandleOf(passkey.userId)) throw refused();
-  const counter = await counterOfSignature(relyingParty(configuration), challenge, signed, {
-    id: passkey.credentialId,
-    publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-    counter: passkey.counter,
-  });
-  if (counter === undefined) throw refused();
-  return { passkey, counter };
 }
 
 const refused = () =>

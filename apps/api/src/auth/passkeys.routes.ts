@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { keepDeviceToken } from './known-devices.service.ts';
+import { beginConfirmation } from './passkey-confirmation.service.ts';
 import { beginPasskeyLogin, logInByPasskey } from './passkey-login.service.ts';
 import {
   addPasskey,
@@ -29,7 +30,7 @@ export const passkeysPlugin: FastifyPluginAsyncZod = async (app) => {
     ...passkeyRoutes.begin,
     onRequest,
     handler: async (request) => {
-      const data = await beginPasskey(app, sessionOf(request), request.body.password);
+      const data = await beginPasskey(app, sessionOf(request), request.body);
       return { success: true, data } as const;
     },
   });
@@ -57,9 +58,17 @@ export const passkeysPlugin: FastifyPluginAsyncZod = async (app) => {
     ...passkeyRoutes.remove,
     onRequest,
     handler: async (request) => {
-      const { password } = request.body;
-      await removePasskey(app, sessionOf(request), request.params.id, password);
+      await removePasskey(app, sessionOf(request), request.params.id, request.body);
       return { success: true, message: 'The passkey was removed.' } as const;
+    },
+  });
+
+  app.route({
+    ...passkeyRoutes.beginConfirmation,
+    onRequest,
+    handler: async (request) => {
+      const data = await beginConfirmation(app, sessionOf(request), callerNetwork(request));
+      return { success: true, data } as const;
     },
   });
 

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@folio/contract/confirmation';
 import {
   type CreationOptions,
   type NewCredential,
@@ -13,7 +14,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { lockAccount } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 import type { AuthContext } from './auth-context.ts';
-import { requirePassword } from './confirm-password.ts';
+import { requireConfirmation } from './confirmation.ts';
 import { passkeyMail } from './passkey.mails.ts';
 import {
   deletePasskey,
@@ -33,14 +34,14 @@ export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
 export const userHandleOf = (userId: string): string =>
   Buffer.from(uuidBytes(userId)).toString('base64url');
 
-/** What a browser makes a passkey of, for whoever has proven what `requirePassword` asks for. */
+/** What a browser makes a passkey of, for whoever has proven what `requireConfirmation` asks for. */
 export async function beginPasskey(
   context: AuthContext,
   session: Session,
-  password: string,
+  confirmation: Confirmation,
 ): Promise<CreationOptions> {
   const { user } = session;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   const known = await listPasskeys(context.db, user.id);
   if (known.length >= passkeyLimits.passkeys) throw tooMany();
   const challenge = newSecretToken();
@@ -113,11 +114,11 @@ export async function removePasskey(
   context: AuthContext,
   session: Session,
   id: string,
-  password: string,
+  confirmation: Confirmation,
 ): Promise<void> {
   const { db, mailer, configuration } = context;
   const { user } = session;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     const row = await deletePasskey(tx, user.id, id);

@@ -17,9 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const { begin, creation, add, request, logIn, list, withPasskey } = passkeyCalls(() => test);
+const { begin, creation, add, request, confirmation, logIn, list, withPasskey } = passkeyCalls(
+  () => test,
+);
 const remove = ({ token, password }: TestAccount, id: string) =>
   test.call(passkeyRoutes.remove, { params: { id }, body: { password } }, token);
+type Signed = ReturnType<ReturnType<typeof softwareAuthenticator>['sign']>;
 const mailsTo = ({ user }: TestAccount) =>
   test.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
 
@@ -130,6 +133,90 @@ describe('a passkey', () => {
     const { beginLogin: _begin, logIn: _logIn, ...ofOwners } = passkeyRoutes;
     for (const { method, url } of Object.values(ofOwners))
       expect((await test.app.inject({ method, url })).statusCode).toBe(401);
+  });
+});
+
+describe('a passkey in the place of the password', () => {
+  const confirmed = (id: string, { token }: TestAccount, passkey: Signed) =>
+    test.call(passkeyRoutes.remove, { params: { id }, body: { passkey } }, token);
+  const notAccepted = { status: 400, body: { errors: { passkey: [expect.any(String)] } } };
+
+  it('confirms what can’t be undone, as password and code at once', async () => {
+    const { account, authenticator, passkey } = await withPasskey();
+    const { token, password, user } = account;
+    await turnCodesOn(account);
+    await test.db.execute(
+      sql`update sessions set code_proven_at = null where user_id = ${user.id}`,
+    );
+    const options = await confirmation(account);
+    expect(options.allowCredentials).toMatchObject([{ type: 'public-key' }]);
+    const signed = authenticator.sign(options);
+    const key = { name: 'Script', scopes: ['read' as const], days: 30 as const };
+    const made = await test.call(apiKeyRoutes.create, { body: { ...key, passkey: signed } }, token);
+    expect(made.status).toBe(201);
+    // For ten minutes a code counts as proven, too.
+    const again = await test.call(apiKeyRoutes.create, { body: { ...key, password } }, token);
+    expect(again.status).toBe(201);
+    const off = { body: { passkey: authenticator.sign(await confirmation(account)) } };
+    expect((await test.call(secondFactorRoutes.turnOff, off, token)).status).toBe(200);
+    const remove = authenticator.sign(await confirmation(account));
+    expect((await confirmed(passkey.id, account, remove)).status).toBe(200);
+    expect((await test.call(passkeyRoutes.beginConfirmation, undefined, token)).status).toBe(404);
+  });
+
+  it('deletes the account', async () => {
+    const { account, authenticator } = await withPasskey();
+    const body = { passkey: authenticator.sign(await confirmation(account)) };
+    const deleted = await test.call(profileRoutes.deleteAccount, { body }, account.token);
+    expect(deleted.status).toBe(200);
+    expect((await begin(account)).status).toBe(401);
+  });
+
+  it('is good once, for five minutes, and for the newest challenge alone', async () => {
+    const { account, authenticator, passkey } = await withPasskey();
+    const earlier = authenticator.sign(await confirmation(account));
+    const signed = authenticator.sign(await confirmation(account));
+    expect(await confirmed(passkey.id, account, earlier)).toMatchObject(notAccepted);
+    const key = { name: 'Script', scopes: ['read' as const], days: 30 as const, passkey: signed };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.call(apiKeyRoutes.create, { body: key }, account.token)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+    const late = authenticator.sign(await confirmation(account));
+    await test.db.execute(
+      sql`update passkey_challenges set expires_at = now() - interval '1 second'`,
+    );
+    expect(await confirmed(passkey.id, account, late)).toMatchObject(notAccepted);
+  });
+
+  it('is refused where it is another account’s, or signed what a login asked for', async () => {
+    const [mine, other] = [await withPasskey(), await withPasskey()];
+    const { account, authenticator, passkey } = mine;
+    const ofOther = other.authenticator.sign(await confirmation(account));
+    expect(await confirmed(passkey.id, account, ofOther)).toMatchObject(notAccepted);
+    const ofLogin = authenticator.sign(await request());
+    expect(await confirmed(passkey.id, account, ofLogin)).toMatchObject(notAccepted);
+    const forOther = authenticator.sign(await confirmation(other.account));
+    expect(await confirmed(passkey.id, account, forOther)).toMatchObject(notAccepted);
+    expect(await list(account)).toHaveLength(1);
+    // Nor does what was signed here log anybody in.
+    const signed = authenticator.sign(await confirmation(account));
+    expect(await logIn(signed)).toMatchObject(refused);
+  });
+
+  it('is refused on an imitated page, or without PIN, finger or face', async () => {
+    const { account, authenticator, passkey } = await withPasskey();
+    for (const twist of [{ origin: 'https://folio.example' }, { isVerified: false }]) {
+      const signed = authenticator.sign(await confirmation(account), twist);
+      expect(await confirmed(passkey.id, account, signed)).toMatchObject(notAccepted);
+    }
+  });
+
+  it('or the password is asked for by name', async () => {
+    const account = await signUp(test);
+    expect(await test.call(profileRoutes.deleteAccount, { body: {} }, account.token)).toMatchObject(
+      { status: 400, body: { errors: { password: ['Password is required'] } } },
+    );
   });
 });
 

@@ -9,7 +9,7 @@ import { actorOf, noteInLog } from './account-log.service.ts';
 import { accountHits, authLimits } from './auth.limits.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
-import { isPasswordOf } from './confirm-password.ts';
+import { isPasswordOf } from './confirmation.ts';
 import { emailKey } from './email-key.ts';
 import {
   consumeEmailToken,

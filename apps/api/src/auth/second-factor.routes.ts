@@ -24,7 +24,7 @@ export const secondFactorPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...secondFactorRoutes.begin,
     handler: async (request) => {
-      const data = await beginSecondFactor(app, sessionOf(request), request.body.password);
+      const data = await beginSecondFactor(app, sessionOf(request), request.body);
       return { success: true, data } as const;
     },
   });
@@ -40,8 +40,7 @@ export const secondFactorPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...secondFactorRoutes.renewRecoveryCodes,
     handler: async (request) => {
-      const { password } = request.body;
-      const recoveryCodes = await renewRecoveryCodes(app, sessionOf(request), password);
+      const recoveryCodes = await renewRecoveryCodes(app, sessionOf(request), request.body);
       return { success: true, data: { recoveryCodes } } as const;
     },
   });
@@ -49,7 +48,7 @@ export const secondFactorPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...secondFactorRoutes.turnOff,
     handler: async (request) => {
-      await turnOffSecondFactor(app, sessionOf(request), request.body.password);
+      await turnOffSecondFactor(app, sessionOf(request), request.body);
       return { success: true, message: 'Two-step login is off.' } as const;
     },
   });

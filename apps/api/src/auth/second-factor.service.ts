@@ -1,3 +1,4 @@
+import type { Confirmation } from '@folio/contract/confirmation';
 import { recoveryCodeCount } from '@folio/contract/second-factor';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { actorOf, noteInLog, noteRefusal } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
-import { requirePassword } from './confirm-password.ts';
+import { requireConfirmation } from './confirmation.ts';
 import {
   recoveryCodesMadeMail,
   recoveryCodeUsedMail,
@@ -33,9 +34,13 @@ export async function secondFactorState(db: Db, userId: string) {
 }
 
 /** Makes a secret for an app, which is asked for nothing before one of its codes has been confirmed. */
-export async function beginSecondFactor(context: AuthContext, session: Session, password: string) {
+export async function beginSecondFactor(
+  context: AuthContext,
+  session: Session,
+  confirmation: Confirmation,
+) {
   const { user } = session;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   const secret = newTotpSecret();
   if (!(await saveUnconfirmed(context.db, user.id, secret)))
     throw new AppError('VALIDATION_ERROR', 'Codes are on already. Turn them off first.');
@@ -77,10 +82,10 @@ export async function confirmCode(
 export async function renewRecoveryCodes(
   context: AuthContext,
   session: Session,
-  password: string,
+  confirmation: Confirmation,
 ): Promise<string[]> {
   const { db, mailer, configuration } = context;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   const { codes, hashes } = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
     if (!(await replaceRecoveryCodes(tx, session.user.id, hashes)))
@@ -94,10 +99,10 @@ export async function renewRecoveryCodes(
 export async function turnOffSecondFactor(
   context: AuthContext,
   session: Session,
-  password: string,
+  confirmation: Confirmation,
 ): Promise<void> {
   const { db, mailer, configuration } = context;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   await inTransaction(db, async (tx) => {
     if (!(await deleteSecondFactor(tx, session.user.id))) return;
     await noteInLog(tx, actorOf(session), 'two-step-off');

@@ -1,4 +1,5 @@
-import type { NewCredential, SignedChallenge } from '@folio/contract/passkeys';
+import type { SignedChallenge } from '@folio/contract/confirmation';
+import type { NewCredential } from '@folio/contract/passkeys';
 import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,

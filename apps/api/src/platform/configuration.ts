@@ -1,3 +1,4 @@
+import { accountQuotas } from '@folio/contract/quotas';
 import { z } from 'zod';
 import { aiEnvironment, aiProblems, toAiConfiguration } from './ai-configuration.ts';
 import { backupStoreEnvironment, toBackupStore } from './backup-store-configuration.ts';
@@ -49,12 +50,16 @@ const Environment = z.object({
       'is trace, debug, info, warn, error or silent',
     )
     .default('info'),
-  MAX_RESUMES_PER_ACCOUNT: z.coerce.number(aCount).int(aCount).min(1, aCount).default(500),
+  MAX_RESUMES_PER_ACCOUNT: z.coerce
+    .number(aCount)
+    .int(aCount)
+    .min(1, aCount)
+    .default(accountQuotas.resumes),
   MAX_BYTES_PER_ACCOUNT: z.coerce
     .number(aCount)
     .int(aCount)
     .min(1_000_000, 'is at least 1000000')
-    .default(50_000_000),
+    .default(accountQuotas.bytes),
   RATE_LIMITS: z.enum(['on', 'off'], 'is on or off').default('on'),
   OFFLINE: z.enum(['on', 'off'], 'is on or off').default('on'),
   BACKUP_PASSPHRASE: z.string().min(12, 'has at least 12 characters').optional(),

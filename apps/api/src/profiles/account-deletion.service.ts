@@ -1,6 +1,7 @@
+import type { Confirmation } from '@folio/contract/confirmation';
 import { deleteAccountRow, lockAccount } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
-import { requirePassword } from '../auth/confirm-password.ts';
+import { requireConfirmation } from '../auth/confirmation.ts';
 import { pendingEmailOf } from '../auth/email-change.service.ts';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
@@ -11,17 +12,17 @@ import { dropPicture, type PicturesContext } from './pictures.service.ts';
 import { findProfile } from './profiles.repository.ts';
 
 /**
- * Deletes an account whose owner gives its password once more, with all that belongs to it, and
+ * Deletes an account whose owner confirms it, with all that belongs to it, and
  * says goodbye by mail.
  */
 export async function deleteAccount(
   context: AuthContext & PicturesContext,
   session: Session,
-  password: string,
+  confirmation: Confirmation,
 ): Promise<void> {
   const { db, mailer, configuration } = context;
   const { user: caller } = session;
-  await requirePassword(context, session, password);
+  await requireConfirmation(context, session, confirmation);
   await mailer.forget?.(caller.email);
   await mailer.forget?.(await pendingEmailOf(db, caller.id));
   const picture = await inTransaction(db, async (tx) => {

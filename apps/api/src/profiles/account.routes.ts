@@ -18,7 +18,7 @@ export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...profileRoutes.deleteAccount,
     handler: async (request) => {
-      await deleteAccount(app, sessionOf(request), request.body.password);
+      await deleteAccount(app, sessionOf(request), request.body);
       return acknowledged('Your account and everything in it have been deleted.');
     },
   });

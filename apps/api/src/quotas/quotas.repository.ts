@@ -28,6 +28,12 @@ export async function countResumesOf(tx: Tx, userId: string): Promise<number> {
 export const countTrashedOf = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(resumes, sql`${resumes.trashedBy} = ${userId}`);
 
+const kept = { applications, letters, questions };
+
+/** How many of a kind there are whose number alone is limited, deleted ones that can be restored included. */
+export const countKeptOf = (tx: Tx, kind: keyof typeof kept, userId: string): Promise<number> =>
+  tx.$count(kept[kind], sql`${kept[kind].userId} = ${userId}`);
+
 /**
  * The bytes that an account takes on the disk, of each resume only those beyond `share`. The size of
  * a column is in its row: nothing long is read for it.

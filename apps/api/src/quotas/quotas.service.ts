@@ -1,4 +1,5 @@
-import type { Usage } from '@folio/contract/profiles';
+import { accountQuotas } from '@folio/contract/quotas';
+import type { Usage } from '@folio/contract/usage';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -6,6 +7,7 @@ import type { Db, Tx } from '../platform/database.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import {
   bytesBeyondShares,
+  countKeptOf,
   countResumesOf,
   countTrashedOf,
   type Replaced,
@@ -25,7 +27,8 @@ export type QuotaContext = { db: Db; configuration: Pick<Configuration, 'quotas'
 const shareOf = ({ maxBytes, maxResumes }: Quotas): number => Math.floor(maxBytes / 2 / maxResumes);
 
 /** What the histories of an account may take, which are thinned where another's would be refused. */
-export const historyBytes = ({ maxBytes }: Quotas): number => Math.floor(maxBytes / 5);
+export const historyBytes = ({ maxBytes }: Quotas): number =>
+  Math.floor(maxBytes * accountQuotas.historyShare);
 
 export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -115,6 +118,12 @@ export const usageOf = (
   inTransaction(db, async (tx) => ({
     resumes: { used: await countResumesOf(tx, userId), max: quotas.maxResumes },
     deletedResumes: { used: await countTrashedOf(tx, userId), max: quotas.maxResumes },
+    applications: {
+      used: await countKeptOf(tx, 'applications', userId),
+      max: accountQuotas.applications,
+    },
+    letters: { used: await countKeptOf(tx, 'letters', userId), max: accountQuotas.letters },
+    questions: { used: await countKeptOf(tx, 'questions', userId), max: accountQuotas.questions },
     bytes: {
       used: await bytesBeyondShares(tx, userId, shareOf(quotas), {}),
       max: Math.floor(quotas.maxBytes / 2),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { profileRoutes } from '@folio/contract/profiles';
+import { accountQuotas } from '@folio/contract/quotas';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { versionRoutes } from '@folio/contract/versions';
 import sharp from 'sharp';
@@ -130,8 +132,13 @@ describe('how full an account is', () => {
     expect(before).toMatchObject({
       resumes: { used: 2, max },
       deletedResumes: { used: 0, max },
+      applications: { used: 0, max: accountQuotas.applications },
       bytes: { max: maxBytes / 2 },
     });
+    const { token } = account;
+    const job = { role: 'Cook', company: 'Acme', day: '2026-11-27' };
+    expect((await test.call(applicationRoutes.create, { body: job }, token)).status).toBe(201);
+    expect(await usage()).toMatchObject({ applications: { used: 1 }, letters: { used: 0 } });
     await write(id, ofSize(100_000));
     const full = (await usage()).bytes.used;
     expect(full - before.bytes.used).toBeGreaterThan(70_000);

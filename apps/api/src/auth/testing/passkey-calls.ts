@@ -28,6 +28,11 @@ export function passkeyCalls(server: () => TestApp) {
     add,
     request: async (on = server()) =>
       dataOf<RequestOptions>(await on.call(passkeyRoutes.beginLogin)),
+    /** What the passkeys of an account are to sign in the place of its password. */
+    confirmation: async ({ token }: TestAccount) =>
+      dataOf<RequestOptions>(
+        await server().call(passkeyRoutes.beginConfirmation, undefined, token),
+      ),
     logIn: (credential: Signed, on = server()) =>
       on.call(passkeyRoutes.logIn, { body: { credential } }),
     list: async ({ token }: TestAccount) =>

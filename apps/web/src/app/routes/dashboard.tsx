@@ -21,6 +21,7 @@ import { useResumeCounts, useResumes } from '../../features/resumes/use-resumes.
 import { useSearch } from '../../features/resumes/use-search.ts';
 import { dashboardTips } from '../../features/tips/tip-heads.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { Button } from '../../ui/button.tsx';
@@ -78,6 +79,7 @@ export function Component() {
       </div>
       {GuestWorkOffer ? <GuestWorkOffer userId={user.id} /> : null}
       {DueSteps ? <DueSteps /> : null}
+      <LateQuotaNotice kinds={['resumes', 'bytes']} />
       <div className="mt-8 grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
         {error ? (
           <ErrorState

@@ -9,6 +9,7 @@ import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useSearch } from '../../features/resumes/use-search.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -40,6 +41,7 @@ export function Component() {
           Create New
         </Button>
       </PageHead>
+      <LateQuotaNotice kinds={['resumes', 'bytes']} />
       {list.error && !list.resumes ? (
         <ErrorState
           title={resumesCopy.loadFailed}

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -77,6 +78,7 @@ export function ApplicationsPage() {
           New application
         </Button>
       </PageHead>
+      <LateQuotaNotice kinds={['applications', 'questions', 'bytes']} />
       {query.error && !applications ? (
         <ErrorState
           title={applicationsCopy.loadFailed}

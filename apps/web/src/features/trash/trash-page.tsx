@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -48,6 +49,7 @@ export function TrashPage() {
           </Button>
         ) : null}
       </PageHead>
+      <LateQuotaNotice kinds={['deletedResumes', 'bytes']} />
       {error && !items ? (
         <ErrorState
           title={trashCopy.loadFailed}

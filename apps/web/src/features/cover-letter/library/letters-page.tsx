@@ -7,6 +7,7 @@ import { api } from '../../../lib/api-client.ts';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { letterListQuery, lettersKey } from '../../../lib/letters/letters.queries.ts';
+import { LateQuotaNotice } from '../../../lib/quotas/late-quota-notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -46,6 +47,7 @@ export function LettersPage() {
           New letter
         </Button>
       </PageHead>
+      <LateQuotaNotice kinds={['letters', 'bytes']} />
       {all.data ? null : <Awaited error={all.error} onRetry={() => void all.refetch()} />}
       {all.data?.length === 0 ? <None onAdd={add} /> : null}
       {all.data && all.data.length > 0 ? <Library letters={all.data} /> : null}

@@ -1,18 +1,18 @@
+import type { Confirmation } from '@folio/contract/confirmation';
 import { profileRoutes } from '@folio/contract/profiles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useIsSold } from '../../../lib/credit-costs.ts';
-import { describeField } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { ConfirmationField, confirmationProblem } from '../confirmation/confirmation-field.tsx';
 import { deleteCopy, endedCopy } from '../profile.copy.ts';
 import type { EndProps } from '../settings-parts.ts';
 
 type Props = { onDeleted: EndProps['onEnded'] };
 
-/** Names what goes, and asks for the password. */
+/** Names what goes, and asks for the password or a passkey. */
 export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'mayEnd'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,7 +34,8 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const isSold = useIsSold();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api(profileRoutes.deleteAccount, { body: { password } }),
+    mutationFn: (confirmation: Confirmation) =>
+      api(profileRoutes.deleteAccount, { body: confirmation }),
     onSuccess: () => onDeleted({ redirectTo: '/', title: endedCopy.deleted }),
   });
   return (
@@ -44,7 +45,7 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
       submitLabel={deleteCopy.confirm}
       isDangerous
       isBusy={isPending}
-      onSubmit={mutate}
+      onSubmit={() => mutate({ password })}
       onClose={onClose}
     >
       <ul className="list-disc pl-5 text-body">
@@ -53,12 +54,11 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
         ))}
       </ul>
       {isSold ? <p className="text-body text-muted">{deleteCopy.stays}</p> : null}
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={error ? describeField(error, 'password') : undefined}
+      <ConfirmationField
+        password={password}
+        onPassword={setPassword}
+        error={error ? confirmationProblem(error) : undefined}
+        onPasskey={mutate}
       />
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import {
   apiKeyRoutes,
   apiKeyScopes,
 } from '@folio/contract/api-keys';
+import type { Confirmation } from '@folio/contract/confirmation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
@@ -14,10 +15,10 @@ import { scopeWords } from '../../../lib/scope-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
+import { ConfirmationField } from '../confirmation/confirmation-field.tsx';
 
 const lifetimes = apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }));
 
@@ -29,9 +30,9 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
   const [lasts, setLasts] = useState('90');
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (confirmation: Confirmation) => {
       const days = apiKeyDays.find((count) => String(count) === lasts) ?? 90;
-      const body = { name, scopes: [...scopes], days, password };
+      const body = { name, scopes: [...scopes], days, ...confirmation };
       return (await api(apiKeyRoutes.create, { body })).data;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['profile', 'api-keys'] }),
@@ -44,7 +45,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
       title="Create an API key"
       submitLabel="Create key"
       isBusy={isPending}
-      onSubmit={mutate}
+      onSubmit={() => mutate({ password })}
       onClose={onClose}
     >
       <TextField
@@ -65,16 +66,15 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         error={problems.scopes?.[0]}
       />
       <Select label="Ends after" options={lifetimes} value={lasts} onValueChange={setLasts} />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+      <ConfirmationField
+        password={password}
+        onPassword={setPassword}
         error={problems.password?.[0]}
+        onPasskey={mutate}
       />
       {isElsewhere ? (
         <p role="alert" className="text-danger">
-          {describeError(error)}
+          {problems.passkey?.[0] ?? describeError(error)}
         </p>
       ) : null}
     </FormDialog>

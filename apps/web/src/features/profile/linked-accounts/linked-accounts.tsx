@@ -6,8 +6,8 @@ import { longDate, shortMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-focus.ts';
+import { ConfirmStep } from '../confirmation/confirm-step.tsx';
 import { Section } from '../settings-form.tsx';
-import { PasswordStep } from '../two-step/password-step.tsx';
 
 const linkedQuery = () =>
   queryOptions({
@@ -76,28 +76,28 @@ export function LinkedAccounts() {
         ))}
       </div>
       {task && 'link' in task ? (
-        <PasswordStep
+        <ConfirmStep
           title={`Link ${task.link.name}?`}
           description={`You’ll log in at ${task.link.name} next. From then on, that account logs in here.`}
           confirmLabel="Continue"
           onClose={() => setTask(undefined)}
-          onPassword={async (password) => {
-            const body = { provider: task.link.id, password };
+          onConfirm={async (confirmation) => {
+            const body = { provider: task.link.id, ...confirmation };
             const { data: next } = await api(oidcRoutes.beginLink, { body });
             location.assign(next.url);
           }}
         />
       ) : null}
       {task && 'unlink' in task ? (
-        <PasswordStep
+        <ConfirmStep
           title={`Unlink ${nameOf(task.unlink.provider)}?`}
           description="It will no longer log in to Folio."
           confirmLabel="Unlink"
           isDangerous
           onClose={() => setTask(undefined)}
-          onPassword={async (password) => {
+          onConfirm={async (confirmation) => {
             const { id } = task.unlink;
-            await api(oidcRoutes.unlink, { params: { id }, body: { password } });
+            await api(oidcRoutes.unlink, { params: { id }, body: confirmation });
             focusHeading();
             toast({ tone: 'good', title: 'Account unlinked' });
             setTask(undefined);

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@folio/contract/confirmation';
 import { PasskeyName, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
@@ -5,9 +6,9 @@ import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { ConfirmationField } from '../confirmation/confirmation-field.tsx';
 
 /** Asks for a name and the password, then has the browser make a passkey. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -15,8 +16,8 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [nameProblem, setNameProblem] = useState<string>();
   const [password, setPassword] = useState('');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      const { data } = await api(passkeyRoutes.begin, { body: { password } });
+    mutationFn: async (confirmation: Confirmation) => {
+      const { data } = await api(passkeyRoutes.begin, { body: confirmation });
       const credential = await startRegistration({ optionsJSON: data });
       await api(passkeyRoutes.add, { body: { name, credential } });
     },
@@ -27,10 +28,10 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   });
   const problems = isApiError(error) ? error.errors : {};
   const isElsewhere = error && !problems.name && !problems.password;
-  const submit = () => {
+  const submit = (confirmation: Confirmation) => {
     const named = PasskeyName.safeParse(name);
     setNameProblem(named.error?.issues[0]?.message);
-    if (named.success) mutate();
+    if (named.success) mutate(confirmation);
   };
   return (
     <FormDialog
@@ -39,7 +40,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       description="Your browser asks where to keep it. Whoever unlocks that place can log in with it."
       submitLabel="Continue"
       isBusy={isPending}
-      onSubmit={submit}
+      onSubmit={() => submit({ password })}
       onClose={onClose}
     >
       <TextField
@@ -51,12 +52,11 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setName(target.value)}
         error={nameProblem ?? problems.name?.[0]}
       />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+      <ConfirmationField
+        password={password}
+        onPassword={setPassword}
         error={problems.password?.[0]}
+        onPasskey={submit}
       />
       {isElsewhere ? (
         <p role="alert" className="text-danger">
@@ -69,7 +69,8 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
 
 /** What the browser, the authenticator or the server has against it. */
 function wordsOf(error: Error): string {
-  if (isApiError(error)) return error.errors.credential?.[0] ?? describeError(error);
+  if (isApiError(error))
+    return (error.errors.credential ?? error.errors.passkey)?.[0] ?? describeError(error);
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device has a passkey for your account already.';
   if (error.name === 'SecurityError')

@@ -1,5 +1,5 @@
 import { type Passkey, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
@@ -12,14 +12,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-focus.ts';
-import { PasswordStep } from '../two-step/password-step.tsx';
+import { ConfirmStep } from '../confirmation/confirm-step.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-
-const passkeysQuery = () =>
-  queryOptions({
-    queryKey: ['profile', 'passkeys'] as const,
-    queryFn: async () => (await api(passkeyRoutes.list)).data,
-  });
+import { passkeysQuery } from './passkeys.queries.ts';
 
 type Task = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
@@ -138,14 +133,14 @@ function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
 
 function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   return (
-    <PasswordStep
+    <ConfirmStep
       title={`Remove “${passkey.name}”?`}
       description="It will no longer log in to Folio. Delete it on your device, too, so that it isn’t offered there."
       confirmLabel="Remove"
       isDangerous
       onClose={onClose}
-      onPassword={async (password) => {
-        await api(passkeyRoutes.remove, { params: { id: passkey.id }, body: { password } });
+      onConfirm={async (confirmation) => {
+        await api(passkeyRoutes.remove, { params: { id: passkey.id }, body: confirmation });
         focusHeading();
         toast({ tone: 'good', title: 'Passkey removed' });
         onClose();

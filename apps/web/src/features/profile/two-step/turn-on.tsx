@@ -5,8 +5,8 @@ import { renderSVG } from 'uqr';
 import { api } from '../../../lib/api-client.ts';
 import { describeField } from '../../../lib/error-copy.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ConfirmStep } from '../confirmation/confirm-step.tsx';
 import { CodeField } from './code-field.tsx';
-import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Secret = { secret: string; address: string };
@@ -18,13 +18,13 @@ export function TurnOn({ onClose }: { onClose: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (made) return <FirstCode {...made} onClose={onClose} onCodes={setCodes} />;
   return (
-    <PasswordStep
+    <ConfirmStep
       title="Turn on two-step login"
       description="You need an app for codes on your phone, such as the one that keeps your passwords. This signs you out on other devices."
       confirmLabel="Continue"
       onClose={onClose}
-      onPassword={async (password) =>
-        setMade((await api(secondFactorRoutes.begin, { body: { password } })).data)
+      onConfirm={async (confirmation) =>
+        setMade((await api(secondFactorRoutes.begin, { body: confirmation })).data)
       }
     />
   );

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PasswordStep } from './password-step.tsx';
+import { ConfirmStep } from '../confirmation/confirm-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOn } from './turn-on.tsx';
 import { twoStepQuery } from './two-step.queries.ts';
@@ -71,14 +71,14 @@ export function TwoStepLogin() {
 
 function TurnOff({ onClose }: { onClose: () => void }) {
   return (
-    <PasswordStep
+    <ConfirmStep
       title="Turn off two-step login?"
       description="Logging in will take your password alone, and your recovery codes will no longer work."
       confirmLabel="Turn off"
       isDangerous
       onClose={onClose}
-      onPassword={async (password) => {
-        await api(secondFactorRoutes.turnOff, { body: { password } });
+      onConfirm={async (confirmation) => {
+        await api(secondFactorRoutes.turnOff, { body: confirmation });
         toast({ tone: 'good', title: 'Two-step login is off' });
         onClose();
       }}
@@ -90,13 +90,13 @@ function Renew({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
-    <PasswordStep
+    <ConfirmStep
       title="Make new recovery codes?"
       description="The ones you have will no longer work."
       confirmLabel="Make new codes"
       onClose={onClose}
-      onPassword={async (password) => {
-        const { data } = await api(secondFactorRoutes.renewRecoveryCodes, { body: { password } });
+      onConfirm={async (confirmation) => {
+        const { data } = await api(secondFactorRoutes.renewRecoveryCodes, { body: confirmation });
         setCodes(data.recoveryCodes);
       }}
     />

@@ -1,24 +1,16 @@
-import { profileRoutes } from '@folio/contract/profiles';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../../lib/api-client.ts';
+import { usageNotes } from '../../../lib/quotas/usage.copy.ts';
+import { usageQuery } from '../../../lib/quotas/usage.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../settings-form.tsx';
-import { usageNotes } from './usage.copy.ts';
-
-const usageQuery = () =>
-  queryOptions({
-    queryKey: ['profile', 'usage'] as const,
-    queryFn: async () => (await api(profileRoutes.usage)).data,
-    staleTime: 0,
-  });
 
 /**
  * For the few who come near what an account may hold. Where it can't be told, nothing is said:
  * nothing is refused yet.
  */
 export function UsageSection() {
-  const { data } = useQuery(usageQuery());
+  const { data } = useQuery({ ...usageQuery(), staleTime: 0 });
   const notes = data ? usageNotes(data) : [];
   if (notes.length === 0) return null;
   return (

@@ -1,9 +1,11 @@
+import type { Confirmation } from '@folio/contract/confirmation';
 import { AppError } from '../platform/app-error.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { isCodeProven, type Session } from '../platform/sessions.ts';
 import { actorOf, noteRefusal } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
+import { requirePasskey } from './passkey-confirmation.service.ts';
 import { isPassword } from './passwords.ts';
 import { findSecondFactor } from './second-factors.repository.ts';
 
@@ -31,11 +33,17 @@ export async function isPasswordOf(
   return true;
 }
 
-export async function requirePassword(
+/** Refuses whoever shows neither the password nor a passkey of the account. */
+export async function requireConfirmation(
   context: AuthContext,
   session: Session,
-  password: string,
+  { password, passkey }: Confirmation,
 ): Promise<void> {
+  if (passkey) return requirePasskey(context, session, passkey);
+  if (password === undefined)
+    throw new AppError('VALIDATION_ERROR', 'Password is required', {
+      errors: { password: ['Password is required'] },
+    });
   if (await isPasswordOf(context, session, password)) return;
   throw new AppError('WRONG_PASSWORD', 'This isn’t your current password.', {
     errors: { password: ['This isn’t your current password'] },

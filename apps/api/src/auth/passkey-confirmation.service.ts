@@ -1,0 +1,59 @@
+import type { SignedChallenge } from '@folio/contract/confirmation';
+import { passkeyLimits, type RequestOptions } from '@folio/contract/passkeys';
+import { AppError } from '../platform/app-error.ts';
+import { countHits } from '../platform/rate-limit.ts';
+import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import { noteCodeProven, type Session } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { lockAccount } from './account.service.ts';
+import { authLimits } from './auth.limits.ts';
+import type { AuthContext } from './auth-context.ts';
+import { verifiedUse } from './passkey-use.ts';
+import { listPasskeys, notePasskeyUse, saveChallenge } from './passkeys.repository.ts';
+import { relyingParty } from './webauthn.ts';
+
+/** What a passkey of the account signs in the place of its password. */
+export async function beginConfirmation(
+  context: AuthContext,
+  { user }: Session,
+  network: string,
+): Promise<RequestOptions> {
+  await countHits(context, [{ limit: authLimits.passkeyChallengeOfNetwork, subject: network }]);
+  const known = await listPasskeys(context.db, user.id);
+  if (known.length === 0) throw new AppError('NOT_FOUND', 'Your account has no passkey.');
+  const challenge = newSecretToken();
+  await inTransaction(context.db, (tx) =>
+    saveChallenge(tx, hashOf(challenge), user.id, passkeyLimits.challengeSeconds),
+  );
+  return {
+    challenge,
+    timeout: passkeyLimits.challengeSeconds * 1_000,
+    rpId: relyingParty(context.configuration).id,
+    userVerification: 'required',
+    allowCredentials: known.map(({ credentialId: id }) => ({ type: 'public-key', id })),
+  };
+}
+
+/**
+ * Refuses what no passkey of this account has signed for this account, just now and for the first
+ * time. A passkey with its PIN, finger or face is password and code at once, as at the login.
+ */
+export async function requirePasskey(
+  context: AuthContext,
+  session: Session,
+  signed: SignedChallenge,
+): Promise<void> {
+  const { user } = session;
+  const use = await verifiedUse(context, signed, user.id);
+  if (use?.passkey.userId !== user.id) throw refused();
+  await inTransaction(context.db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if (!(await notePasskeyUse(tx, use.passkey.credentialId, use.counter))) throw refused();
+    await noteCodeProven(tx, session);
+  });
+}
+
+const refused = () => {
+  const message = 'This passkey wasn’t accepted. Try again, or enter your password.';
+  return new AppError('VALIDATION_ERROR', message, { errors: { passkey: [message] } });
+};

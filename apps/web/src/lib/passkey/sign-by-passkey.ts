@@ -1,0 +1,19 @@
+import type { SignedChallenge } from '@folio/contract/confirmation';
+import type { RequestOptions } from '@folio/contract/passkeys';
+import { startAuthentication } from '@simplewebauthn/browser';
+
+/** Has the browser ask which passkey is to sign; undefined where the person has none or wants none. */
+export async function signByPasskey({
+  allowCredentials,
+  ...options
+}: RequestOptions): Promise<SignedChallenge | undefined> {
+  const optionsJSON = { ...options, ...(allowCredentials ? { allowCredentials } : {}) };
+  const signed = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'NotAllowedError') return undefined;
+    throw error;
+  });
+  if (!signed) return undefined;
+  const { id, type, response } = signed;
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return { id, type, response: { clientDataJSON, authenticatorData, signature, userHandle } };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const Limit = z.object({ used: z.number().int(), max: z.number().int() });
+
+/** How far an account has come to what it may keep. */
+export const Usage = z.object({
+  resumes: Limit,
+  /** Deleted resumes that can still be restored. */
+  deletedResumes: Limit,
+  applications: Limit,
+  letters: Limit,
+  questions: Limit,
+  /** Bytes of what is beyond a resume's usual size, and of letters, versions, applications and pictures. */
+  bytes: Limit,
+});
+export type Usage = z.infer<typeof Usage>;
+
+/** The share of a limit from which people are warned, before anything is refused. */
+export const nearlyFull = 0.8;
