@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable, Tx } from '../platform/database.ts';
+import { cookieOf, keepCookie, type OwnCookie } from '../platform/own-cookie.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import {
   deleteDevices,
@@ -8,36 +9,27 @@ import {
   prolongDevice,
 } from './known-devices.repository.ts';
 
-const cookie = 'folio-device';
+const cookie: OwnCookie = {
+  name: 'folio-device',
+  path: '/api/auth',
+  maxAgeSeconds: 180 * 24 * 60 * 60,
+};
 const mostInBrowser = 5;
-const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 /**
  * The tokens that a browser has of earlier logins and sign-ups, the last one first: one for each of
  * its accounts. None opens a session; they tell an owner from a stranger who guesses.
  */
-export function deviceTokensOf({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
-  const [, value = ''] =
-    new RegExp(`(?:^|; *)${cookie}=([\\w.-]*)`).exec(headers.cookie ?? '') ?? [];
-  return value
+export const deviceTokensOf = (request: Pick<FastifyRequest, 'headers'>): string[] =>
+  (cookieOf(request, cookie) ?? '')
     .split('.')
     .filter((token) => /^[\w-]{43}$/.test(token))
     .slice(0, mostInBrowser);
-}
 
 /** Leaves a token in the browser that asks, before those that it has. No script can read it there. */
 export function keepDeviceToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const others = deviceTokensOf(request).filter((other) => other !== token);
-  const tokens = [token, ...others].slice(0, mostInBrowser).join('.');
-  const isSecure = request.server.configuration.baseUrl.startsWith('https:');
-  const attributes = [
-    'Path=/api/auth',
-    'HttpOnly',
-    'SameSite=Strict',
-    `Max-Age=${lifetimeSeconds}`,
-  ];
-  if (isSecure) attributes.push('Secure');
-  reply.header('set-cookie', [`${cookie}=${tokens}`, ...attributes].join('; '));
+  keepCookie(request, reply, cookie, [token, ...others].slice(0, mostInBrowser).join('.'));
 }
 
 /** Which of the tokens an account knows, by its hash; undefined for a strange browser. */

@@ -107,14 +107,9 @@ describe('a known device', () => {
     const own = browser();
     const ada = await signUpIn(own);
     const { given } = await logIn(own, ada);
-    for (const part of [
-      'HttpOnly',
-      'SameSite=Strict',
-      'Secure',
-      'Path=/api/auth',
-      'Max-Age=15552000',
-    ])
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/', 'Max-Age=15552000'])
       expect(given.split('; ')).toContain(part);
+    expect(given).toMatch(/^__Host-folio-device=/);
     const token = own.cookie().split('=')[1]?.split('.')[0] ?? '';
     const stored = await test.db.execute(sql`select * from known_devices`);
     expect(token).toHaveLength(43);
@@ -124,6 +119,26 @@ describe('a known device', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(me.statusCode).toBe(401);
+  });
+
+  it('is known by the cookie of a release without the prefix, unless it has one with it', async () => {
+    const own = browser();
+    const ada = await signUpIn(own);
+    await logIn(own, ada);
+    await lockOut(ada);
+    const plain = own.cookie().replace('__Host-', '');
+    const login = (cookie: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { cookie },
+        payload: { email: ada.email, password: ada.password },
+      });
+    expect((await login(plain)).statusCode).toBe(200);
+    // What a subdomain has planted stands for nothing beside it.
+    const planted = `folio-device=${'x'.repeat(43)}; ${own.cookie()}`;
+    expect((await login(planted)).statusCode).toBe(200);
+    expect((await login(`folio-device=${'x'.repeat(43)}`)).statusCode).toBe(429);
   });
 
   it('is known to each of the accounts that are used on it', async () => {

@@ -1,7 +1,8 @@
 import { oidcLimits, oidcRoutes } from '@folio/contract/oidc';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
+import { cookieOf, keepCookie, type OwnCookie } from '../platform/own-cookie.ts';
 import { waitElsewhere } from '../platform/request-turns.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { keepDeviceToken } from './known-devices.service.ts';
@@ -15,24 +16,15 @@ import {
 } from './oidc.service.ts';
 import { callerOf, shownAccount } from './present-account.ts';
 
-const cookie = 'folio-oidc';
-
 /** The browser that left is the one that comes back: its page calls, so that Strict does not hide it. */
-function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  const isSecure = request.server.configuration.baseUrl.startsWith('https:');
-  const attributes = [
-    `${cookie}=${secret}`,
-    'Path=/api/auth/oidc',
-    'HttpOnly',
-    'SameSite=Strict',
-    `Max-Age=${oidcLimits.attemptSeconds}`,
-    ...(isSecure ? ['Secure'] : []),
-  ];
-  reply.header('set-cookie', attributes.join('; '));
-}
+const cookie: OwnCookie = {
+  name: 'folio-oidc',
+  path: '/api/auth/oidc',
+  maxAgeSeconds: oidcLimits.attemptSeconds,
+};
 
-const browserSecretOf = ({ headers }: FastifyRequest): string | undefined =>
-  /(?:^|; *)folio-oidc=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+const browserSecretOf = (request: FastifyRequest): string | undefined =>
+  /^[\w-]{43}$/.exec(cookieOf(request, cookie) ?? '')?.[0];
 
 export const oidcPlugin: FastifyPluginAsyncZod = async (app) => {
   waitElsewhere(app);
@@ -49,7 +41,7 @@ export const oidcPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { provider } = request.body;
       const begun = await beginOidcLogin(app, provider, callerNetwork(request));
-      keepBrowserSecret(request, reply, begun.browserSecret);
+      keepCookie(request, reply, cookie, begun.browserSecret);
       return { success: true, data: { url: begun.url } } as const;
     },
   });
@@ -59,7 +51,7 @@ export const oidcPlugin: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireSession,
     handler: async (request, reply) => {
       const begun = await beginOidcLink(app, sessionOf(request), request.body);
-      keepBrowserSecret(request, reply, begun.browserSecret);
+      keepCookie(request, reply, cookie, begun.browserSecret);
       return { success: true, data: { url: begun.url } } as const;
     },
   });

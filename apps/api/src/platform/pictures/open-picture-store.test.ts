@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +73,22 @@ describe('a bucket', () => {
     s3.fail(500);
     await expect(inBucket().remove(key)).rejects.toMatchObject(unavailable);
     s3.fail(undefined);
+  });
+
+  it('that sends elsewhere is not followed, nor are its keys and pictures sent there', async () => {
+    const asked = s3.asked();
+    const server = createServer((request, response) => {
+      request.resume();
+      response.writeHead(307, { location: `${s3.settings.endpoint}${request.url}` }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const moved = inBucket({ endpoint: `http://127.0.0.1:${port}` });
+    await expect(moved.put(key, jpeg)).rejects.toMatchObject(unavailable);
+    await expect(moved.get(key)).rejects.toMatchObject(unavailable);
+    expect(s3.asked()).toBe(asked);
+    server.closeAllConnections();
+    server.close();
   });
 });
 
