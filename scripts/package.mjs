@@ -33,7 +33,11 @@ const isForDevelopment = /\.test\.tsx?$|[\\/](?:testing|fixtures|scripts)(?:[\\/
 /** Of packages: types and sources, which Node does not run there, builds for others, tests. */
 const isUnread =
   /\.(?:[cm]?tsx?|map|mdx?|markdown|flow|tsbuildinfo|bare|a)$|\.(?:umd|iife)\.c?js$|[\\/](?:tests?|__tests__)[\\/]/i;
+/** What these packages have beside what is imported of them: builds for `require`, and parts of their own. */
+const isOtherBuild =
+  /^node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*)$/;
 const fonts = join('node_modules', '@expo-google-fonts');
+const patterns = join('node_modules', 'hyphen', 'patterns');
 
 /** Asks whether the server is ready, for images, which have no other program that could. */
 const healthCheck = `const { HOST = 'localhost', PORT = '3000' } = process.env;
@@ -153,13 +157,27 @@ async function usedFonts(runtime) {
   return new Set(JSON.parse(output).map((module) => join('node_modules', ...module.split('/'))));
 }
 
+/** Of some seventy languages, those that documents are hyphenated in. */
+function hyphenPatterns() {
+  const source = readFileSync(
+    inRoot('packages', 'documents', 'src', 'language', 'hyphenation.ts'),
+    'utf8',
+  );
+  const names = [...source.matchAll(/'hyphen\/patterns\/([\w-]+\.js)'/g)].map(([, name]) => name);
+  if (names.length === 0) throw new Error('No patterns of hyphenation were found in the sources');
+  return new Set(names);
+}
+
 /** Of the packages of fonts only those stay, beside their licences: each has pictures of all weights. */
 function prune(folder, usedFonts) {
+  const hyphenated = hyphenPatterns();
   for (const path of filesIn(join(folder, 'node_modules'))) {
     const inFolder = path.slice(folder.length + 1);
     const isKept = inFolder.startsWith(fonts + sep)
       ? usedFonts.has(inFolder) || /LICENSE|[\\/]package\.json$/.test(path)
-      : !isUnread.test(path);
+      : inFolder.startsWith(patterns + sep)
+        ? hyphenated.has(basename(path))
+        : !isUnread.test(path) && !isOtherBuild.test(inFolder);
     if (!isKept) rmSync(path);
   }
 }

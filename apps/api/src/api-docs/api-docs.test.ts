@@ -132,6 +132,33 @@ describe('the description of the API', () => {
     }
   });
 
+  it('describes what a visitor, a reviewer and a brief save are answered', async () => {
+    const { token } = await signUp(test);
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = (method: 'POST' | 'PUT', url: string, payload: object, more = {}) =>
+      test.app.inject({ method, url, headers: { ...headers, ...more }, payload });
+    const content = { workExperience: [{ position: 'Baker', bullets: ['Baked bread.'] }] };
+    const { id } = (await ask('POST', '/api/resumes', { content })).json().data;
+    const links = `/api/resumes/${id}/links`;
+    await ask('POST', links, { kind: 'share', slug: 'baker-of-paris', name: 'x' });
+    const made = (await ask('POST', links, { kind: 'review', name: 'x' })).json().data;
+    const review = `/api/reviews/${String(made.address).split('/').at(-1)}`;
+    const { pass } = (await ask('POST', `${review}/reviewers`, { name: 'Eve' })).json().data;
+    const brief = { prefer: 'return=minimal' };
+    for (const [method, pattern, answer] of [
+      ['POST', '/api/shared-resumes/:slug', ask('POST', '/api/shared-resumes/baker-of-paris', {})],
+      ['POST', '/api/reviews/:token/reading', ask('POST', `${review}/reading`, { pass })],
+      ['PUT', '/api/resumes/:id', ask('PUT', `/api/resumes/${id}`, { name: 'Baker' }, brief)],
+    ] as const) {
+      const { statusCode, json } = await answer;
+      expect(statusCode, pattern).toBe(200);
+      const described = operationOf(method, pattern)?.responses[200]?.content;
+      const { schema } = described?.['application/json'] ?? {};
+      const read = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
+      expect(read.safeParse(json()).error?.issues, pattern).toBeUndefined();
+    }
+  });
+
   it('has no schema of an older dialect', () => {
     // Tuples were lists of items there; an example may have a list of that name.
     const schemas = JSON.stringify(description, (key, part) => (key === 'example' ? 0 : part));

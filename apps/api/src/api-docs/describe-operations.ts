@@ -1,5 +1,7 @@
 import { scopeOfRoute } from '@folio/contract/api-keys';
 import { type ErrorCode, errorStatus } from '@folio/contract/errors';
+import { saveRoute } from '@folio/contract/resumes';
+import { z } from 'zod';
 import {
   type Answer,
   inBothForms,
@@ -75,7 +77,7 @@ function describeOne(
   const responses = Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
-      documented.isWhole ? answer : inBothForms(answer),
+      orBrief(name, documented.isWhole ? answer : inBothForms(answer)),
     ]),
   );
   return {
@@ -120,6 +122,20 @@ const preferParameter = {
   description: '`return=minimal` asks for an answer without the content that was sent.',
   schema: { type: 'string', enum: ['return=minimal', 'return=representation'] },
 };
+
+const { $schema: _dialect, ...savedBriefly } = z.toJSONSchema(saveRoute.schema.response[200], {
+  unrepresentable: 'any',
+});
+
+/** A save is answered without its content, too, by who asks so. */
+function orBrief(name: string, answer: Answer): Answer {
+  if (name !== saving || !answer.content) return answer;
+  const content = Object.entries(answer.content).map(([type, media]) => [
+    type,
+    { ...media, schema: { anyOf: [media.schema, savedBriefly] } },
+  ]);
+  return { ...answer, content: Object.fromEntries(content) };
+}
 
 function bodyOf({ takes, example }: Operation, { requestBody }: DescribedOperation) {
   if (takes) {

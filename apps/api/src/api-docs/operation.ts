@@ -19,6 +19,6 @@ export type Operation = {
   /** Media types of a body that is a file. */
   takes?: readonly string[];
   example?: object;
-  /** It answers contents whole, whatever is accepted: whoever asks has to know ids and places. */
+  /** It answers contents whole, whatever is accepted: whoever asks knows ids and places, or shows a page. */
   isWhole?: true;
 };

@@ -100,6 +100,7 @@ export const reviewOperations: Record<string, Operation> = {
   },
   'POST /api/reviews/{token}/reading': {
     operationId: 'readReview',
+    isWhole: true,
     summary: 'Read a resume as a reviewer',
     description: 'With what this reviewer said of it, and nothing of what others did.',
     access: anybody,
@@ -141,6 +142,7 @@ export const reviewOperations: Record<string, Operation> = {
   },
   'POST /api/shared-resumes/{slug}': {
     operationId: 'openSharedResume',
+    isWhole: true,
     summary: 'Read a shared resume',
     description: 'An opening by whoever is logged in as its owner counts as no view.',
     access: 'either',
