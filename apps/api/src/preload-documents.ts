@@ -5,3 +5,6 @@
 import { warmUp } from './warm-up-documents.ts';
 
 await warmUp();
+
+/** Work that does nothing, for a thread that is to be started. */
+export default (): void => {};

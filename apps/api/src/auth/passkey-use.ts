@@ -13,7 +13,7 @@ export async function verifiedUse(
   signed: SignedChallenge,
   userId: string | null,
 ): Promise<{ passkey: PasskeyRow; counter: number } | undefined> {
-  const challenge = challengeOf(signed.response.clientDataJSON);
+  const challenge = await challengeOf(signed.response.clientDataJSON);
   if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), userId)))
     return undefined;
   const passkey = await findPasskey(db, signed.id);

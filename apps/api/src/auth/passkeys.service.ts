@@ -76,7 +76,7 @@ export async function addPasskey(
   { name, credential }: { name: string; credential: NewCredential },
 ): Promise<Passkey> {
   const { user } = session;
-  const challenge = challengeOf(credential.response.clientDataJSON);
+  const challenge = await challengeOf(credential.response.clientDataJSON);
   if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), user.id)))
     throw notAdded('This took too long, or was done already. Please try again.');
   const made = await verifiedCredential(relyingParty(configuration), challenge, credential);

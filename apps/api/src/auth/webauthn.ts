@@ -1,12 +1,13 @@
 import type { SignedChallenge } from '@folio/contract/confirmation';
 import type { NewCredential } from '@folio/contract/passkeys';
-import {
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Configuration } from '../platform/configuration.ts';
+
+/** With its parsers of certificates it is 200 modules: loaded by the first passkey. */
+const library = async () => ({
+  ...(await import('@simplewebauthn/server')),
+  ...(await import('@simplewebauthn/server/helpers')),
+});
 
 /** EdDSA, ES256 and RS256 (COSE), in the order that they are asked for: what all authenticators have. */
 export const algorithms = [-8, -7, -257];
@@ -23,7 +24,8 @@ export function relyingParty({ baseUrl }: Pick<Configuration, 'baseUrl'>) {
 type RelyingParty = ReturnType<typeof relyingParty>;
 
 /** The challenge that an answer is about; undefined where it can't be read. */
-export function challengeOf(clientDataJSON: string): string | undefined {
+export async function challengeOf(clientDataJSON: string): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await library();
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON);
     return typeof challenge === 'string' ? challenge : undefined;
@@ -38,8 +40,11 @@ export async function verifiedCredential(
   challenge: string,
   { id, type, response }: NewCredential,
 ): Promise<WebAuthnCredential | undefined> {
+  const { decodeAttestationObject, decodeClientDataJSON, verifyRegistrationResponse } =
+    await library();
   try {
-    if (!isOfThisPage(response.clientDataJSON) || namesItsMaker(response.attestationObject))
+    if (!isOfThisPage(decodeClientDataJSON(response.clientDataJSON))) return undefined;
+    if (namesItsMaker(decodeAttestationObject(bytesOf(response.attestationObject))))
       return undefined;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId: id, type, response, clientExtensionResults: {} },
@@ -64,8 +69,9 @@ export async function counterOfSignature(
   { id, type, response }: SignedChallenge,
   credential: WebAuthnCredential,
 ): Promise<number | undefined> {
+  const { decodeClientDataJSON, verifyAuthenticationResponse } = await library();
   try {
-    if (!isOfThisPage(response.clientDataJSON)) return undefined;
+    if (!isOfThisPage(decodeClientDataJSON(response.clientDataJSON))) return undefined;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -80,18 +86,19 @@ export async function counterOfSignature(
   }
 }
 
+type Library = Awaited<ReturnType<typeof library>>;
+
+const bytesOf = (base64Url: string) => new Uint8Array(Buffer.from(base64Url, 'base64url'));
+
 /** Not of a frame in somebody else's page. */
-const isOfThisPage = (clientDataJSON: string): boolean =>
-  decodeClientDataJSON(clientDataJSON).crossOrigin !== true;
+const isOfThisPage = ({ crossOrigin }: ReturnType<Library['decodeClientDataJSON']>): boolean =>
+  crossOrigin !== true;
 
 /**
  * Nobody asked for certificates, and browsers send none. Checking those that a caller made up would
  * have the server fetch the lists of revoked ones from addresses that stand in them.
  */
-function namesItsMaker(attestationObject: string): boolean {
-  const decoded = decodeAttestationObject(
-    new Uint8Array(Buffer.from(attestationObject, 'base64url')),
-  );
+function namesItsMaker(decoded: ReturnType<Library['decodeAttestationObject']>): boolean {
   const isSelfMade = decoded.get('fmt') === 'packed' && !decoded.get('attStmt').get('x5c');
   return decoded.get('fmt') !== 'none' && !isSelfMade;
 }

@@ -47,6 +47,26 @@ describe('the threads', () => {
     setEnvironmentData('loaded threads', undefined);
   });
 
+  it('are one at rest, and all again while a long document is made', async () => {
+    const loaded = new SharedArrayBuffer(4);
+    setEnvironmentData('loaded threads', loaded);
+    const inAll = () => Atomics.load(new Int32Array(loaded), 0);
+    const resting = createDocumentThreads({
+      preload: new URL('./testing/count-loaded.ts', import.meta.url),
+      idleMs: 50,
+    });
+    resting.start();
+    const count = availableParallelism();
+    await expect.poll(inAll, { timeout: 30_000 }).toBe(count);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await resting.run({ whose: 'Ada' }, strange, 'short')).toBe('short');
+    expect(inAll()).toBe(count);
+    await resting.run({ whose: 'Ada' }, strange, `long${' '.repeat(300_000)}`);
+    await expect.poll(inAll, { timeout: 30_000 }).toBe(2 * count - 1);
+    await resting.close();
+    setEnvironmentData('loaded threads', undefined);
+  });
+
   it('hand on what fails', async () => {
     await expect(work('fail')).rejects.toThrow('no such glyph');
   });

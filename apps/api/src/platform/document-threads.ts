@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
@@ -16,8 +16,13 @@ type Options = {
   memoryLimitMb?: number;
   /** How long nobody asks for a document before threads that made a long one are replaced. */
   restMs?: number;
-  /** A module that each thread loads before its first work, such as one that imports all of it. */
+  /**
+   * A module that each thread loads before its first work, such as one that imports all of it. Its
+   * default export does nothing, and so starts a thread where none is free.
+   */
   preload?: URL;
+  /** How long a thread has nothing to do before it ends, unless it is the last one. */
+  idleMs?: number;
   /** Where these modules were put into few files (scripts/prepare/build-documents.mjs), if they were. */
   built?: string | undefined;
 };
@@ -30,7 +35,10 @@ export type Caller = {
   leaveTurn?: () => void;
 };
 export type DocumentThreads = {
-  /** Starts all threads, so that nobody's first document waits for one; without it, work does. */
+  /**
+   * Starts all threads, so that nobody's first document waits for one; without it, work does. At rest
+   * one of them stays: each holds the engine and its fonts, 30 MB.
+   */
   start: () => void;
   /**
    * Calls the default export of a module in a thread, when it is its caller's turn.
@@ -77,6 +85,7 @@ export function createDocumentThreads({
   timeLimitMs = 20_000,
   memoryLimitMb = 512,
   restMs = 30_000,
+  idleMs = 60_000,
   preload,
   built,
 }: Options = {}): DocumentThreads {
@@ -97,12 +106,23 @@ export function createDocumentThreads({
     new Piscina({
       minThreads,
       maxThreads: count,
-      idleTimeout: 5 * 60_000,
+      idleTimeout: idleMs,
       ...(preload ? { filename: addressOf(preload, built) } : {}),
       // Waiting by atomics keeps a busy thread from its event loop, where native memory is let go.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
+  /** Starts those that are not there; each is taken by a piece of work that does nothing. */
+  const fill = () => {
+    if (!preload || minThreads === 0) return;
+    pool ??= startPool();
+    const missing = count - pool.threads.length;
+    const filename = addressOf(preload, built);
+    // One that is there and free takes one, too.
+    for (let asked = 0; missing > 0 && asked <= missing; asked++)
+      // One that does not start is no trouble of anybody's yet.
+      pool.run(undefined, { filename }).catch(() => {});
+  };
   /** V8 gives what a long document took back with its thread alone. */
   const replaceGrown = async () => {
     const grown = pool;
@@ -123,8 +143,8 @@ export function createDocumentThreads({
   };
   return {
     start: () => {
-      minThreads = count;
-      pool ??= startPool();
+      minThreads = 1;
+      fill();
     },
     run: <Task, Result>(
       { whose, signal, leaveTurn }: Caller,
@@ -150,8 +170,12 @@ export function createDocumentThreads({
           const read = isReader(task) ? await task() : task;
           const needed = secondsFor(read);
           isGrown ||= needed > heavySeconds;
-          if (needed <= Math.max(expectedSeconds, heavySeconds))
-            return await inThread(() => make(read));
+          if (needed <= Math.max(expectedSeconds, heavySeconds)) {
+            const made = inThread(() => make(read));
+            // Whoever comes while a long one is made needs another thread: it starts before they come.
+            if (isGrown) fill();
+            return await made;
+          }
           expectedSeconds = needed;
         } finally {
           leave();
@@ -170,12 +194,12 @@ export function createDocumentThreads({
 
 /** The address of the built module, else of its source: some work has no build. */
 function addressOf(module: URL, built: string | undefined): string {
-  const file = built && join(built, `${basename(module.pathname, '.ts')}.mjs`);
+  const file = built && join(built, `${parse(module.pathname).name}.mjs`);
   return file && existsSync(file) ? pathToFileURL(file).href : module.href;
 }
 
 /** The name of a module, such as `pdf` of pdf-worker.ts. */
-const kindOf = (module: URL): string => basename(module.pathname, '.ts').replace(/-worker$/, '');
+const kindOf = (module: URL): string => parse(module.pathname).name.replace(/-worker$/, '');
 
 /** A document is a step with its waiting, what the engine does of it is one within that. */
 const stepOf = (part: 'document' | 'engine', module: URL): Step => ({

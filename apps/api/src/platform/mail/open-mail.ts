@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 import type { Job, Jobs } from '../jobs.ts';
 import { publish, type Step, traced } from '../telemetry.ts';
@@ -100,23 +99,26 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const noSources = { disableFileAccess: true, disableUrlAccess: true };
 
 export function openTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    ...timeouts,
-    ...noSources,
-  });
+  /** Opened, and what it takes loaded, by the first mail. */
+  let opened: ReturnType<typeof open> | undefined;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    const pool = { pool: true, maxConnections: 2 } as const;
+    return createTransport({ url: smtpUrl, ...pool, ...timeouts, ...noSources });
+  };
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
-    send: (id, mail, file) =>
-      transport.sendMail({
+    send: async (id, mail, file) => {
+      opened ??= open();
+      const transport = await opened;
+      return transport.sendMail({
         from,
         ...toMessage(mail),
         messageId: `<${id}@${domain}>`,
         ...(file ? { attachments: [toAttachment(file)] } : {}),
-      }),
-    close: () => transport.close(),
+      });
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 

@@ -1,0 +1,25 @@
+/**
+ * Takes the types out of the sources in the folders that are named, for a folder for servers: each
+ * `x.ts` becomes `x.js`, with every line and column where it was. Node can do that while it starts,
+ * by a WebAssembly module that stays in memory, and does so anew where it may keep no cache.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+
+/** What is imported, or named by an address: of the own package, or of another of ours. */
+const sourceNames = /(?<=['"])((?:\.{1,2}\/|@folio\/)[^'"\n]*)\.ts(?=['"])/g;
+const withoutTypes = (text) => text.replace(sourceNames, '$1.js');
+
+for (const folder of process.argv.slice(2)) {
+  for (const name of readdirSync(join(folder, 'src'), { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const file = join(folder, 'src', name);
+    const stripped = name.endsWith('.d.ts') ? undefined : readFileSync(file, 'utf8');
+    rmSync(file);
+    if (stripped !== undefined)
+      writeFileSync(`${file.slice(0, -3)}.js`, withoutTypes(stripTypeScriptTypes(stripped)));
+  }
+  const manifest = join(folder, 'package.json');
+  writeFileSync(manifest, withoutTypes(readFileSync(manifest, 'utf8')));
+}
