@@ -1,5 +1,5 @@
 import { apiKeyLimits } from './api-keys.ts';
-import { applicationLimits } from './applications.ts';
+import { applicationLimits } from './application-fields.ts';
 import { maxNamedMoments } from './history.ts';
 import { maxLetters } from './letters.ts';
 import { passkeyLimits } from './passkeys.ts';

@@ -133,7 +133,7 @@ async function fittingTables(file: string, head: BackupHead, client: Connection)
 }
 
 function contentsIn(file: string, bytes: Buffer): BackupContents {
-  const { data, error } = BackupContents.safeParse(jsonIn(bytes));
+  const { data, error } = BackupContents.safeParse(parseJson(bytes.toString()));
   if (error) throw damaged(file, 'its list of contents cannot be read', error);
   return data;
 }
