@@ -40,6 +40,6 @@ export interface Advertisement {
   addressee?: string | undefined;
   /** How many words the letter may have, where that is told. */
   mostWords?: number | undefined;
-  /** The words in which the needs are told, by which what no vocabulary knows is found. */
-  wording?: { stems: ReadonlySet<string>; phrase: string } | undefined;
+  /** The words in which the needs are told, by which what no vocabulary knows is found; `all` those of the whole text. */
+  wording?: { stems: ReadonlySet<string>; phrase: string; all: ReadonlySet<string> } | undefined;
 }

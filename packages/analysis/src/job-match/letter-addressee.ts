@@ -5,6 +5,9 @@ const longest = 400;
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
 const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:\p{Lu}\. ?){0,3}(?:${name} ?){1,4}`;
 
+/** Tells that something is to be sent. */
+const writing = String.raw`(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Ss]end|[Ss]ubmit|[Ww]rite)`;
+
 /** For whom a letter is: 'FAO Denise Marlow'. */
 const forName = new RegExp(
   String.raw`\b(?:FAO|[Ff]or the attention of|(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN)\.?:?) (?<name>${titled}|${name} ${name}(?: ${name})?)`,
@@ -12,7 +15,12 @@ const forName = new RegExp(
 );
 /** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
 const toName = new RegExp(
-  String.raw`\b(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Ss]end|[Ss]ubmit|[Ww]rite)\b.{0,160}?\bto:? (?:our )?(?:\p{L}+ ){0,2}(?<name>${titled})`,
+  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{L}+ ){0,2}(?:\p{L}+, )?(?<name>${titled})`,
+  'u',
+);
+/** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
+const toFullName = new RegExp(
+  String.raw`\b${writing}\b.{0,160}?\bto:? (?<name>${name} ${name})(?=, \p{Lu}| \(|,? (?:at|by|on|via)\b)`,
   'u',
 );
 const contact = new RegExp(
@@ -30,7 +38,12 @@ const holder = new RegExp(
   String.raw`^(?:.{0,120}[.:,] )?(?<held>\p{L}[\p{L} ]{2,40})(?: is|:|,) (?<name>${titled})`,
   'u',
 );
-const toOffice = /\baddressed to (?:the|our) (?<office>\p{L}[\p{L} ]{3,40}?)(?=[.,;)]|$)/iu;
+const toOffice =
+  /\b(?:addressed|(?:letter|application|statement)s?|write|send it) to (?:the|our) (?<office>\p{L}[\p{L} ]{3,40}?)(?=[.,;)]| (?:of|describing|explaining|saying|telling|which|that|by|at|with)\b|$)/iu;
+
+/** A part of a house has two capitals, too: 'Human Resources'. */
+const ofHouse =
+  /\b(?:Admissions|Centre|Center|College|Committee|Council|Department|Dept|Group|Human|Manager|Office|Officer|Panel|Recruit\p{L}*|Resources|School|Services|Team|Trust|University)\b/u;
 
 /**
  * Whom an advertisement names as the one to write to, with a title or in full; empty where it names
@@ -43,9 +56,9 @@ export function addresseeOf(text: string): string {
     .map((sentence) => sentence.slice(0, longest).trim());
   for (const sentence of sentences) {
     if (enquiring.test(sentence)) continue;
-    for (const pattern of [forName, toName, contact, dearNobody]) {
+    for (const pattern of [forName, toName, contact, dearNobody, toFullName]) {
       const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
-      if (found !== '' && !namesOccupation(found)) return found;
+      if (found !== '' && !namesOccupation(found) && !ofHouse.test(found)) return found;
     }
   }
   return inOffice(sentences);

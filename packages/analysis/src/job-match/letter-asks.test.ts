@@ -40,6 +40,14 @@ test.each([
     'Make us feel how you would greet a guest at 3 a.m. after a delay',
   ],
   ['Covering mail giving present CTC, expected CTC.', 'giving present CTC, expected CTC'],
+  [
+    'Send us a CV and a cover letter in which you tell us which object you would choose and why.',
+    'tell us which object you would choose and why',
+  ],
+  [
+    'A letter explaining why you want this, together with a CV with three referees, as one PDF.',
+    'explaining why you want this',
+  ],
 ])('what a letter is to say is told in the words of the advertisement: %s', (text, ask) =>
   expect(asksOfLetter(text)).toEqual([ask]),
 );
@@ -66,6 +74,12 @@ test.each([
   ['JOB POSTING NO. 2026-047', '2026-047'],
   ['INTERNAL / EXTERNAL COMPETITION #26-1183', '26-1183'],
   ['Write to us, quoting AK/2217, with a CV.', 'AK/2217'],
+  ['Apply with a cover letter quoting position CPW-2231.', 'CPW-2231'],
+  ['Req # R-20884', 'R-20884'],
+  ['As one PDF to hr@savanna.example. Subject: SCI/FO/HWC/03.', 'SCI/FO/HWC/03'],
+  ['Subject line "DE-Freight-092". Like and share.', 'DE-Freight-092'],
+  ['To Ms Fenlon, marked "Private & Confidential – LS26", by Friday', 'LS26'],
+  ['Salary subject to 2026 funding. A marked-up plan of 1958.', ''],
   ['No 24-hour shifts. Competition 2026. No. of vacancies: 2', ''],
   ['Two references are needed. Ref: on request. Founded in 1958.', ''],
 ])('a number by which to be named: %s', (text, number) => expect(referenceOf(text)).toBe(number));
@@ -85,4 +99,12 @@ test.each([
   ['Send it to Human Resources, Attention: Recruitment Officer', ''],
   ['Informal enquiries to Ms Dervla Conneely, or apply by letter.', ''],
   ['You report to Mr Tom Reed.', ''],
+  ['Send your CV to our practice manager, Mrs Gaynor Whitlock, by Friday.', 'Mrs Gaynor Whitlock'],
+  ['Address it to Faridah Rahim-Ong, Head of Audiences, at a@b.example.', 'Faridah Rahim-Ong'],
+  [
+    'Headteacher: Mrs A. Airey\n\nA letter to the Headteacher describing your experience.',
+    'Mrs A. Airey',
+  ],
+  ['Send it to Human Resources, Level 2, with a letter to the Depot Manager.', ''],
+  ['Write to Acme Health Group, Dubai.', ''],
 ])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

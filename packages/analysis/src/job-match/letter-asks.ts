@@ -17,6 +17,9 @@ const telling =
   /\b(?:letter|note|statement|application|lines|(?:e-?)?mail|cv|r[eé]sum[eé])\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
 const thatTells =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|tells)\b.*)/iu;
+/** 'A cover letter in which you tell us which object you would choose' */
+const inWhich =
+  /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,60}?\bin which you (?:also |briefly |can )?(?<ask>(?:answer|describe|explain|outline|say|set out|show|tell)\b.*)/iu;
 /** 'The letter must describe (1) …', 'Applicants must show how …' */
 const mustTell = new RegExp(
   String.raw`\b(?:letters?|notes?|statements?|applications?|applicants?|candidates?)\b.{0,120}?\b(?:must|needs? to|shall|should)(?: also| briefly| clearly)? (?<ask>(?:${verbs})\b.*)`,
@@ -36,7 +39,7 @@ const notAsked =
   /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|subject line|consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] |,? together with |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -55,7 +58,7 @@ export function asksOfLetter(text: string): string[] {
 
 function askIn(sentence: string): string | undefined {
   if (instead.test(sentence)) return sentence;
-  for (const pattern of [telling, thatTells, mustTell, ordered]) {
+  for (const pattern of [telling, thatTells, inWhich, mustTell, ordered]) {
     const ask = pattern.exec(sentence)?.groups?.ask;
     if (ask === undefined || referenceNamed(ask) || isOfReference.test(ask)) continue;
     // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.

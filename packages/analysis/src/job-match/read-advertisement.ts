@@ -12,7 +12,7 @@ import { knockoutsOf } from './knockouts.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { referenceOf } from './letter-reference.ts';
-import { requirementsOf } from './requirements.ts';
+import { isAside, requirementsOf } from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';
 
 export { placeOf };
@@ -40,10 +40,18 @@ export function readAdvertisement(text: string): Advertisement {
     reference: referenceOf(read),
     addressee: addresseeOf(read),
     mostWords: wordsAllowed(read),
-    wording: { stems: contentStems(needs), phrase: phraseKey(needs) },
+    wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
     ...knockoutsOf(lines),
   };
 }
+
+const stemsOf = (lines: readonly Line[]): ReadonlySet<string> =>
+  contentStems(
+    lines
+      .map(({ text }) => text)
+      .filter((text) => !isAside(text))
+      .join('\n'),
+  );
 
 /** 'A cover letter of not more than 200 words' */
 function wordsAllowed(text: string): number | undefined {

@@ -32,6 +32,9 @@ const addressed =
 /** Whether a text says of what it names that it is liked, not needed. */
 export const isOptional = (text: string): boolean => optional.test(text) || likedIn.test(text);
 
+/** Whether a text speaks to a machine, or of how to apply, and not of the work. */
+export const isAside = (text: string): boolean => aside.test(text);
+
 /** Whether a text tells what is offered, and asks for nothing. */
 export const isOffer = (text: string): boolean => boasting.test(text) && !needed.test(text);
 

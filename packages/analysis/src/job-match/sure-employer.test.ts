@@ -18,6 +18,7 @@ test.each([
   ],
   ['Kampong Glow Skincare', 'Marketer | Kampong Glow Skincare\n\nHello!', true],
   ['Send CV', 'Cook\n\nSend CV, photo and a letter.', false],
+  ['Healthcare', 'Engineer – Healthcare (Confidential)\nHealthcare experience is a plus.', false],
   ['Brand Systems', 'Product Manager, Brand Systems\nWe make pumps.', false],
   ['Faculty of Arts', 'Lecturer\nFaculty of Arts\nThe Faculty of Arts grows.', false],
   [

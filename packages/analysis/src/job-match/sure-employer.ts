@@ -4,7 +4,7 @@ import { isAgency, isByAgency } from './agency.ts';
 
 /** What headings and sentences of advertisements are about, and nobody's name. */
 const heading =
-  /^(?:advertis\p{L}+|agency|applicants?|benefits?|board|business|candidates?|chair|client|committee|company|compensation|department|description|duties|employer|group|head|hospital|job|manager|management|opportunity|organi[sz]ation|our|people|person|position|post|principal|profile|program(?:me)?|qualifications?|recruit\p{L}*|requirements?|responsibilities|role|salary|school|search|staff|summary|team|the|this|training|university|vacancy|work|you|your)$/iu;
+  /^(?:advertis\p{L}+|agency|applicants?|benefits?|board|business|candidates?|chair|client|committee|company|compensation|construction|department|description|duties|education|employer|engineering|finance|government|group|head|healthcare|hospital|hospitality|insurance|job|logistics|manager|management|manufacturing|opportunity|organi[sz]ation|our|people|person|position|post|principal|profile|program(?:me)?|qualifications?|recruit\p{L}*|requirements?|responsibilities|retail|role|salary|school|search|staff|summary|team|technology|the|this|training|university|vacancy|work|you|your)$/iu;
 const mostRead = 30_000;
 /** A part of whoever offers the job. */
 const part = /^(?:the )?(?:department|division|faculty|office|school|section|unit) of /i;

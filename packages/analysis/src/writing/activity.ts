@@ -21,10 +21,6 @@ const countedOf = new RegExp(
 const ofChange =
   /^(?:acceleration|addition|completion|improvement|increasing|reaching|reduction|saving)\b|\d\+? (?:days|hours|minutes|months|terms|times|weeks|years)\b/;
 
-/** Whether a list of work has something in it that was done once, maybe: it 'has included' that. */
-export const isCounted = (activity: string): boolean =>
-  /^\p{L}+(?:ion|ment) of (?:\p{Ll}+ )?\d/u.test(activity);
-
 /**
  * A fragment of a resume as it may stand in a list of what work includes; undefined where it may be
  * anything else than something that one does: a size, a thing, a person, or a verb of another form.

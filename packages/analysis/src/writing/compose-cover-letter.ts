@@ -4,7 +4,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import type { Composition } from './compose-summary.ts';
-import { advertisedTitle, quietTitle, roleAt, sureTitle } from './job-title.ts';
+import { advertisedTitle, postNamed, quietTitle, quotedTitle, sureTitle } from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { inNormalCase } from './normal-case.ts';
@@ -24,8 +24,8 @@ export interface LetterOptions {
 const notEnglish =
   'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
 const mostWords = 310;
-/** How many achievements of a job are told at most: fewer, where the letter gets long. */
-const amounts = [3, 2, 1];
+/** How many lines of the resume are told: fewer, where the letter gets long. */
+const amounts = [5, 4, 3, 2];
 
 /**
  * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
@@ -44,7 +44,9 @@ export function composeCoverLetter(
       : whyNotComposed(content, source) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const words = letterTones[tone];
-  const role = quietTitle(advertisedTitle(target?.role || sureTitle(oneLine(advertisement.title))));
+  const role =
+    quietTitle(advertisedTitle(target?.role || sureTitle(oneLine(advertisement.title)))) ||
+    quotedTitle(advertisement.title);
   const isNamed = advertisement.isCompanySure !== false;
   const company = withThe(
     oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : ''),
@@ -61,7 +63,7 @@ export function composeCoverLetter(
     ].join('\n\n');
   const letters = amounts.map(lettersOf);
   const most = Math.min(mostWords, advertisement.mostWords ?? mostWords);
-  const text = letters.find((letter) => wordsOf(letter).length <= most) ?? letters.at(-1) ?? '';
+  const text = letters.find((letter) => wordsIn(letter) <= most) ?? letters.at(-1) ?? '';
   const computed =
     years === undefined
       ? []
@@ -75,11 +77,14 @@ export function composeCoverLetter(
   const { asks = [], reference = '' } = advertisement;
   const applied = words.applying.map((way) => way(role, company));
   const worked = content.workExperience.map(
-    (job) => `I worked ${roleAt(job.position, job.company)}.`,
+    (job) => `I worked ${postNamed(job.position, job.company)}.`,
   );
   const ofAdvertisement = [role, company, manager, reference, ...asks, ...applied];
   return { text, allowed: [letterFrame, ...ofAdvertisement, ...titles, ...worked, ...computed] };
 }
+
+/** Without the places that are left for the person's own words. */
+const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^\]]*\]/g, '')).length;
 
 /** What was no job: who looked for, cared for or brought up somebody was at work before. */
 const ofNoJob =

@@ -4,7 +4,7 @@ import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
-import { type JobEvidence, jobsWithEvidence } from './achievements.ts';
+import { type JobEvidence, latestEvidence } from './achievements.ts';
 import { credentialSentences } from './credentials.ts';
 import { figureOf } from './figures-told.ts';
 import { capitalized } from './first-letter.ts';
@@ -112,7 +112,7 @@ function skillsSentence(content: ResumeContent, role: string, source: string): s
 
 /** The most telling of the latest work: a deed with a figure, else figures, else what the work is about. */
 function achievementSentence(content: ResumeContent, isPersonal: boolean): string {
-  const [best] = jobsWithEvidence(content, { title: '', required: [], preferred: [] });
+  const best = latestEvidence(content);
   if (!best) return '';
   const { work } = best;
   const [deed = ''] = best.deeds;

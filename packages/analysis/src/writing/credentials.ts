@@ -11,8 +11,6 @@ import {
   withArticle,
   withThe,
 } from './phrases.ts';
-import { type Asked, relevanceInWords } from './relevance.ts';
-import { smallOpening } from './small-opening.ts';
 import { quiet } from './spelled-out.ts';
 
 /**
@@ -29,17 +27,12 @@ const school = new RegExp(`\\b(?:${words.school})\\b`, 'iu');
 type School = ResumeContent['education'][number];
 
 /**
- * What was learned, and what is certified: degrees are held, and everything else stands in a list
- * that is right whatever it is called: 'My qualifications include LPC, N4 and Safe Pass'. What the
- * job asks for comes first.
+ * What was learned, and what is certified: degrees are held, and everything else stands in a list that is right
+ * whatever it is called: 'My qualifications include LPC, N4 and Safe Pass'.
  */
-export function credentialSentences(
-  content: ResumeContent,
-  isPersonal: boolean,
-  asked: Asked = { required: [], preferred: [] },
-): string {
+export function credentialSentences(content: ResumeContent, isPersonal: boolean): string {
   const degrees = degreesIn(content);
-  const all = certificateNames(content, asked);
+  const all = certificateNames(content);
   const titles = all.filter(isTitle);
   const others = all
     .filter((name) => !isTitle(name) && !isSaid(name, degrees.join(' ')))
@@ -59,20 +52,14 @@ export function credentialSentences(
     .join(' ');
 }
 
-/**
- * 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their
- * kind and a word.
- */
+/** 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their kind and a word. */
 function isSaid(name: string, degrees: string): boolean {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const told = new Set(degrees.toLowerCase().match(/\p{L}{4,}/gu));
   return words.length > 1 && kind.test(name) && words.every((word) => told.has(word));
 }
 
-/**
- * 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what
- * ('Chartered Member').
- */
+/** 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what ('Chartered Member'). */
 const isTitle = (name: string): boolean =>
   /^(?:registered|chartered|licen[cs]ed|certified|accredited|enrolled) (?:\p{L}+ ){0,3}\p{L}+$/iu.test(
     name,
@@ -133,10 +120,7 @@ function degreesIn(content: ResumeContent): string[] {
   return [degreeNamed(isSame ? { ...first, institution: '' } : first), degreeNamed(second)];
 }
 
-/**
- * What a table knows, or is in a field that is told: 'Mestrado', 'Laurea'. A certificate of no
- * field says nothing.
- */
+/** What a table knows, or is in a field that is told: 'Mestrado', 'Laurea'. A certificate of no field says nothing. */
 const isDegree = (entry: School) =>
   (degree.test(bareDegree(entry)) ||
     (/^\p{Lu}(?:\p{Ll}{4,}|\p{Lu}{2,4})$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
@@ -185,10 +169,7 @@ function subjectsOf(entry: School): string {
     : '';
 }
 
-/**
- * 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in
- * whatever language.
- */
+/** 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in whatever language. */
 function studied(content: ResumeContent, hasDegree: boolean): string {
   // Of a school years before the job nobody tells in a letter.
   const began = content.workExperience[0]?.startDate.slice(0, 4) ?? '';
@@ -211,10 +192,7 @@ function studied(content: ResumeContent, hasDegree: boolean): string {
   return `${bare}${field}${at && ` from ${at}`}`;
 }
 
-/**
- * 'Registered with the Council' says what somebody is, not what they hold; a 'Registered Nurse' has
- * a name.
- */
+/** 'Registered with the Council' says what somebody is, not what they hold; a 'Registered Nurse' has a name. */
 const isState =
   /^(?:(?:registered|licensed|certified)(?! \p{Lu})|member|fellow|chartered member|admitted|qualified|passed|cleared|completed|trained)\b/iu;
 const ofState = /(?<!\s)\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
@@ -236,22 +214,9 @@ const kind =
 const ofPresence =
   /^medical(?:ly fit)?$|\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
 
-export const isLicence = (item: string): boolean =>
-  /\b(?:licen[cs]e|certificate|permit|ticket|card)$/i.test(item);
-
-/** A 'driving licence' among the skills is none, and is held where it is asked for. */
-const licencesListed = ({ skills }: ResumeContent, asked: Asked): string[] =>
-  skills
-    .flatMap(({ items }) => items.map((item) => smallOpening(oneLine(item))))
-    .filter((item) => isLicence(item) && relevanceInWords(item, asked) > 1);
-
 /** What each certificate is called: without brackets, lists and numbers of registers. */
-function certificateNames(content: ResumeContent, asked: Asked): string[] {
-  const held = [
-    ...content.certifications.map(({ name }) => name),
-    ...licencesListed(content, asked),
-  ];
-  const names = held.flatMap((name) => {
+function certificateNames({ certifications }: ResumeContent): string[] {
+  const names = certifications.flatMap(({ name }) => {
     // 'Chartered Member (MCIPD)' goes by its letters.
     const letters = /^(?:chartered )?(?:member|fellow|associate) ?\((\p{Lu}{3,8})\)$/iu.exec(
       oneLine(name),
@@ -276,9 +241,5 @@ function certificateNames(content: ResumeContent, asked: Asked): string[] {
       ? []
       : [bare];
   });
-  return [...new Set(names)]
-    .map((name, place) => ({ name, place, worth: relevanceInWords(name, asked) }))
-    .toSorted((one, other) => other.worth - one.worth || one.place - other.place)
-    .map(({ name }) => name)
-    .slice(0, 4);
+  return [...new Set(names)].slice(0, 4);
 }

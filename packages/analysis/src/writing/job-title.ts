@@ -19,10 +19,7 @@ const spelt =
   /^(?:IT|HR|ICU|[HL]GV|CNC|Q[ACS]|UI|UX|GIS|AI|ML|C[EFOT]O|CIO|VP|MD|NHS|RN|L[PV]N|CNA|SEND?|HVAC|PLC|MEP|BIM|ERP|SAP|CRM|SEO|PPC|ESL|EMT|GP|[23]D|I{2,3}|I?V|PGT|TGT|PA|EA|OT|PT|MSK)$/;
 const small = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/;
 
-/**
- * 'HEAD CHEF – AGED CARE' as 'Head Chef': of a title in capitals what stands before a dash or
- * bracket, quietly.
- */
+/** 'HEAD CHEF – AGED CARE' as 'Head Chef': of a title in capitals what stands before a dash or bracket, quietly. */
 export function quietTitle(title: string): string {
   if (/\p{Ll}{2}/u.test(title) || !/\p{Lu}{4}/u.test(title)) return title;
   const [bare = title] = title.split(/ [–—|-] | ?\(|, /);
@@ -46,8 +43,8 @@ const ofHeadline =
   /[.!?:]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) |\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu;
 
 /**
- * A title as it is read, where it is one for sure: of a headline that has more, or something else,
- * in it what stands before its first sign; '' where that is nobody.
+ * A title as it is read, where it is one for sure: of a headline that has more, or something else, in it what stands
+ * before its first sign; '' where that is nobody.
  */
 export function sureTitle(title: string): string {
   const bare = title
@@ -63,10 +60,23 @@ export function sureTitle(title: string): string {
   return isOfGrades ? `${first} or ${second}` : ofOne(told);
 }
 
-/**
- * Whether what a title is about is somebody: its last word, or the one that 'of', 'de' or a sign
- * stands behind.
- */
+/** The headline itself, where it has somebody in it, or is an abbreviation, and is no sure title: '“RVN”'. */
+export function quotedTitle(title: string): string {
+  const bare = oneLine(title)
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(behind, '')
+    .trim();
+  const words = bare.toLowerCase().split(/[\s/,-]+/);
+  const isNamed =
+    /^\p{Lu}{2,5}$/u.test(bare) ||
+    words.some((word) => isPerson(word) || isPerson(word.replace(/s$/, '')));
+  return isNamed && bare.length <= longestQuoted && !ofHeadline.test(bare)
+    ? `“${quietTitle(bare)}”`
+    : '';
+}
+const longestQuoted = 60;
+
+/** Whether what a title is about is somebody: its last word, or the one that 'of', 'de' or a sign stands behind. */
 function isSomebody(title: string): boolean {
   // 'Maintain employee master' is a duty.
   const isDuty = /^\p{L}+ \p{Ll}/u.test(title) && verbOf(wordAt(title))?.form === 'base';
@@ -98,10 +108,7 @@ const endOf = (phrase: string): string =>
     .split(/[\s/-]+/)
     .findLast((word) => /\p{L}{2}/u.test(word) && !/^[ivx]+$/.test(word)) ?? '';
 
-/**
- * 'Junior Doctor': not by a word for somebody, and yet a title that is known, or a rank that stands
- * first.
- */
+/** 'Junior Doctor': not by a word for somebody, and yet a title that is known, or a rank that stands first. */
 const isCalled = (phrase: string, end: string): boolean =>
   (occupationsNamed(phrase).length > 0 && !isNoun(end)) ||
   /^(?:assistant|executive|trainee|apprentice|intern|fellow)\b/i.test(phrase);
@@ -155,12 +162,8 @@ const titleInside = (title: string): string => {
       );
 };
 
-/** Stands where a title would say the same again. */
-export const samePost = 'in an earlier post there';
-
 /** 'as a Cook at Acme', 'as the owner of Acme', 'as a freelance Designer', 'at Acme'. */
-export function roleAt(position: string, company: string): string {
-  if (position === samePost) return samePost;
+function roleAt(position: string, company: string): string {
   const employer = withThe(employerName(company));
   if (/^(?:co-?)?(?:owner|founder|proprietor)$/i.test(titleOf(position)))
     return `as the ${titleOf(position).toLowerCase()}${employer && ` of ${employer}`}`;
@@ -169,6 +172,28 @@ export function roleAt(position: string, company: string): string {
   const named = isFree ? role.replace(/^as an? /, 'as a freelance ') : role;
   return [named, employer && `at ${employer}`].filter(Boolean).join(' ');
 }
+
+/** Names no employer: who works for themselves, for a family, or here and there. */
+const noPlace =
+  /^(?:family|n\/?a|none|own|private|self|various)\b|\b(?:agencies|agency|freelance|self[- ]employed|various)\b/i;
+
+/**
+ * A post as `roleAt` names it, with what that leaves out in brackets, as it is written: 'as a Secretary (Wildlife
+ * Club, Rift University)', 'at Acme (CSR II)'.
+ */
+export function postNamed(position: string, company: string): string {
+  const told = roleAt(position, company);
+  const title = withoutBrackets(position);
+  const place = withoutBrackets(company);
+  if (!/^as /.test(told) && title !== '') return told === '' ? `(${title})` : `${told} (${title})`;
+  const isPlaced = told === '' || place === '' || noPlace.test(place) || / (?:at|of) /.test(told);
+  return isPlaced ? told : `${told} (${place})`;
+}
+
+const withoutBrackets = (text: string): string =>
+  oneLine(text)
+    .replace(/(?<!\s)\s*\([^()]*\)/g, '')
+    .trim();
 
 /** Whether a headline says what somebody is: 'Plumber & Gasfitter', and not 'B.Tech CSE 2025'. */
 export const isOfPerson = (headline: string): boolean =>

@@ -8,13 +8,22 @@ export interface LetterTone {
   greetingToTeam: string;
   /** What is applied for; one of several ways, so that not every letter begins alike. */
   applying: readonly ((role: string, company: string) => string)[];
+  /** Above lines of the resume: right for one or many, of whatever kind. */
+  leading: (of: string) => string;
   closing: readonly string[];
   farewell: string;
 }
 
 /** 'the position of Cook at Acme'; the stop of 'Acme Co.' is the sentence's. */
 const position = (role: string, company: string): string =>
-  `${role ? `the position of ${role}` : 'the position that you are advertising'}${company && ` at ${company.replace(/\.$/, '')}`}`;
+  `${positionNamed(role)}${company && ` at ${company.replace(/\.$/, '')}`}`;
+
+function positionNamed(role: string): string {
+  if (role === '') return 'the position that you are advertising';
+  return role.startsWith('“')
+    ? `the position that you advertise as ${role}`
+    : `the position of ${role}`;
+}
 
 /** 'join Acme as a Cook', as far as both are known. */
 const joining = (lead: string) => (role: string, company: string) => {
@@ -29,9 +38,9 @@ const professional: LetterTone = {
   greetingToTeam: 'Dear hiring team,',
   applying: [
     (role, company) => `I am applying for ${position(role, company)}.`,
-    (role, company) => `I am writing to apply for ${position(role, company)}.`,
     (role, company) => `I would like to be considered for ${position(role, company)}.`,
   ],
+  leading: (of) => `Here is what is most relevant to this role from ${of}:`,
   closing: [
     'I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.',
     'I would be glad to bring what I have learned to your team. My resume is enclosed. Thank you for your time.',
@@ -61,6 +70,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
     greeting: (name) => `Hello ${addressed(name)},`,
     greetingToTeam: 'Hello,',
     applying: [joining('I would love to'), joining('I would be very glad to')],
+    leading: (of) => `Here is what I think fits this role best from ${of}:`,
     closing: [
       'I would love to bring this experience to your team. My resume is enclosed, and I would be happy to tell you more. Thank you for reading this.',
       'My resume has the details, and I would love to hear more about the job. Thank you for reading this.',
@@ -73,6 +83,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
       (role, company) => `I am applying for ${position(role, company)}.`,
       (role, company) => `I would like to put myself forward for ${position(role, company)}.`,
     ],
+    leading: (of) => `Here is what I would bring to this role from ${of}:`,
     closing: [
       'My resume is enclosed. I would welcome the chance to show you what I can bring to your team, and I look forward to hearing from you.',
       'My resume has the details. I would be glad to meet and talk about what I can bring to your team.',
@@ -85,6 +96,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
       (role, company) => `I would like to apply for ${position(role, company)}.`,
       (role, company) => `I wish to apply for ${position(role, company)}.`,
     ],
+    leading: (of) => `I would draw your attention to the following from ${of}:`,
     closing: [
       'I would be glad to bring this experience to your team. I enclose my resume, and would be pleased to discuss my application at an interview. Thank you for your consideration.',
       'My resume is enclosed. I would be pleased to give you further details at an interview. Thank you for your consideration.',
@@ -109,11 +121,11 @@ export const letterFrame = [
     tone.greeting(''),
     tone.greetingToTeam,
     ...tone.applying.map((way) => way('', '')),
+    tone.leading(''),
     ...tone.closing,
     tone.farewell,
   ]),
-  'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. As the owner of, the founder, the proprietor, a freelance. At present I work as, and would like to move into this kind of work. Most recently I worked as.',
-  'I have experience with, which you ask for, both and all of which. You ask for; I have experience with both, all of them. My skills also include. You also ask for, which is, are among my skills. I worked, where my work included. My day-to-day work also includes. My work has also included. The job also involved. In my current role. In that role. Went was were. Has gone. Have gone. My record there includes, included. My work there covers, covered. My is and was. In my present role as at.',
-  'At, I. I also. Beyond that, I. Before that, as at. Earlier, as at. In an earlier post there. I have from. In the project. My project is. My projects include. I hold from. I completed at. I trained as at. I am. My qualifications include. I am studying for at. A certification. The Duke of Edinburgh Award. I speak. My voluntary work as with includes.',
-  'What draws me to this work is what you like about it. Your answer to what the job description asks.. Reference.',
+  'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. Most recently I worked as. You ask for years of experience; I have. I am studying for at. I hold from.',
+  'From my current job, my last job. And from my earlier work, my work as at. My earlier work there. My time as. I am available. My voluntary work. My military service. My project. From the rest of my resume. Qualifications. Skills. Languages.',
+  'Your answer to what the job description asks. Reference.',
 ].join(' ');

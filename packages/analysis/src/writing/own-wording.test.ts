@@ -2,7 +2,6 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { ownWording } from './own-wording.ts';
-import { spokenLanguages } from './spoken-languages.ts';
 
 it.each([
   ['Kafka (daily)', 'Kafka'],
@@ -12,14 +11,4 @@ it.each([
 ])('[own-wording-1] a skill that is still learned is not offered: %s', (item, told) => {
   const content = ResumeContent.parse({ skills: [{ category: '', items: [item] }] });
   expect(ownWording(content, item, skillNamed('Kafka')?.id ?? '')).toBe(told);
-});
-
-it('[own-wording-2] a language that is spoken a little is not said to be spoken', () => {
-  const languages = [
-    'English',
-    'Hausa (small)',
-    'isiZulu (conversational)',
-    'Gaelic (learner)',
-  ].map((language) => ({ language, proficiency: '' }));
-  expect(spokenLanguages(ResumeContent.parse({ languages }))).toEqual(['English']);
 });

@@ -35,7 +35,7 @@ export function ownWording(content: ResumeContent, source: string, id: string): 
 }
 
 /** 'aws' and 'python' as everybody writes them; 'copywriting' as a word. */
-export function asKnown(item: string): string {
+function asKnown(item: string): string {
   const known = nameOf(item) ?? '';
   if (known.toLowerCase() !== item || item.includes(' ') || isNoun(item)) return item;
   return commonEnding.test(item) && !/.\p{Lu}/u.test(known) ? item : known;

@@ -32,7 +32,7 @@ export function withArticle(noun: string): string {
 }
 
 /** 'After a elephant encounter': the article by the sound of what comes next. */
-const bySound = (text: string): string =>
+export const withSound = (text: string): string =>
   text.replace(
     /\ba (?=(?!eu|ew|on(?:e|ce)\b|one-|uni|us[aeiu]|uti|ur[aio])[aeiou]\p{Ll})/gu,
     'an ',
@@ -40,7 +40,7 @@ const bySound = (text: string): string =>
 
 /** Ends with one full stop. */
 export const sentence = (text: string): string =>
-  `${bySound(text)
+  `${withSound(text)
     .trim()
     .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}.`;
 

@@ -19,7 +19,9 @@ export function quiet(line: string): string {
   const told = line.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) =>
     isSpelt(word) ? word : word.toLowerCase(),
   );
-  return told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return told
+    .replace(/(?<=\b\p{Lu}-)\p{Lu}{2,}\b/gu, (word) => word.toLowerCase())
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function isSpelt(word: string): boolean {
