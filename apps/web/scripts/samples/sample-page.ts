@@ -64,7 +64,8 @@ export async function samplePage(sample: Judged): Promise<string> {
     `## Match: ${escaped(target)}`,
     matchOf(sample),
     '## Letter',
-    quoted(sample.letter),
+    // Markdown's lists begin with a dash.
+    quoted(sample.letter.replace(/^• /gm, '- ')),
     '## The resume',
     quoted(await markdownOf(sample)),
     '## The job description',

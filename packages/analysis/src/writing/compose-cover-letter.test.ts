@@ -75,6 +75,7 @@ test('tells lines word for word, and what is said of it apart', () => {
           { text: 'Worked on the ward' },
           { text: 'contract ended covid' },
           { text: 'Nights' },
+          { text: 'Wound care: iodine, gauze, foam, gel, silver, honey, film, tape, silk, lint' },
         ],
       },
       {
@@ -105,7 +106,7 @@ test('tells lines word for word, and what is said of it apart', () => {
   expect(text).toContain(
     '• Qualifications: BSc, Nursing, Mersey College; NMC registration (lapsed 2023; offer for September); Emergency first aid\n',
   );
-  expect(text).not.toMatch(/[Cc]areer break|ward\b|ended|Nights|GCSE|ADR|Full time|Skills/);
+  expect(text).not.toMatch(/[Cc]areer break|ward\b|ended|Nights|GCSE|ADR|iodine|Full time|Skills/);
 });
 
 test('whoever has left the trade tells of the job that was in it', () => {

@@ -47,7 +47,7 @@ function isSaid(item: string, others: readonly string[]): boolean {
 
 /** Nobody tells in a letter of a school before any degree, of what ran out, or of having been there. */
 const ofSchool =
-  /\b(?:gcses?|o levels?|grade (?:10|11|12)|1[02]th|hsc|ssc|k\.?c\.?s\.?e|waec|leaving cert\w*|high school|hs diploma|vce|secondary|intermediate|highers)\b/i;
+  /^\+2$|\b(?:gcses?|o levels?|grade (?:10|11|12)|1[02]th|hsc|ssc|k\.?c\.?s\.?e|waec|leaving cert\w*|high school|hs diploma|vce|secondary|intermediate|highers)\b/i;
 const ranOut = /\((?:expired|lapsed)[^();]*\)|\b(?:expired|lapsed)$|^medical$/i;
 const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA\b|C\.G\.P\.A\b|%|marks\b)/i;
 const isLicence = /\b(?:licen[cs]e|permit|ticket|certificate|card)\b/i;

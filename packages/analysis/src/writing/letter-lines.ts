@@ -29,6 +29,8 @@ interface Line {
 const fewestWords = 3;
 const mostWords = 40;
 const longest = 400;
+/** A longer list of names is no work: 'Environment: AWS, Docker, Jenkins, …'. */
+const mostNamed = 9;
 /** Of two lines that say as much to what is asked the later job's is told. */
 const perPlace = 0.5;
 const mostPlaces = 3;
@@ -81,7 +83,7 @@ function leastWorth({ source, isOfPlace }: Line, told: number): number {
   if (told >= usual) return source.place === 0 && !isOfPlace ? 2 : 3.5;
   if (isOfPlace) return 1.5;
   if (source.place === 0 && source.isNear) return told < fewest ? -0.5 : 0;
-  if (source.place === 0) return told < 2 ? 0 : 0.6;
+  if (source.place === 0) return told < fewest ? 0 : 0.6;
   return told < fewest ? 0.6 : source.isNear ? 1 : 2;
 }
 
@@ -179,6 +181,7 @@ function isWhole(text: string): boolean {
   return (
     count >= fewestWords &&
     count <= mostWords &&
+    text.split(/[,;]/).length <= mostNamed &&
     !/:$|\d{6}|https?:|[[\]]/.test(text) &&
     !/^(?:also|and|but|then)\b|\bhere$/i.test(text) &&
     !ofLeaving.test(text) &&
