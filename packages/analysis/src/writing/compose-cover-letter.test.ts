@@ -146,6 +146,12 @@ test('whoever has just finished studies begins with these beside a job that says
   expect(text).toContain('my earlier work as a Secretary (the wound club):');
 });
 
+test('what one helped with is told where little else is, and last', () => {
+  const bullets = ['Helped with wound care', 'Managing the linen of 40 beds'].map((text) => ({ text }));
+  const text = letterOf({ workExperience: [{ position: 'Porter', company: 'Soar', bullets }] });
+  expect(text).toContain('• Managing the linen of 40 beds\n• Helped with wound care\n');
+});
+
 test('who can start is told in their own words', () => {
   const text = letterOf({ personalInfo: { summary: 'A nurse. Available from 1 June.' } });
   expect(text).toContain('I am available from 1 June. ');

@@ -84,7 +84,7 @@ export function composeCoverLetter(
 }
 
 /** Without the places that are left for the person's own words. */
-const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^\]]*\]/g, '')).length;
+const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
 
 /** What was no job: who looked for, cared for or brought up somebody was at work before. */
 const ofNoJob =

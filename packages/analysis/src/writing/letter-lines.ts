@@ -74,7 +74,10 @@ export function linesToTell(
     .toSorted(([one], [other]) => Number(one.place > 0) - Number(other.place > 0))
     .map(([{ of, place }, lines]) => ({
       of,
-      lines: lines.map(({ text }) => text),
+      // What was done with others comes last.
+      lines: lines
+        .map(({ text }) => text)
+        .toSorted((one, other) => Number(isHelp.test(one)) - Number(isHelp.test(other))),
       isLatest: place === 0,
     }));
 }
