@@ -147,7 +147,9 @@ test('whoever has just finished studies begins with these beside a job that says
 });
 
 test('what one helped with is told where little else is, and last', () => {
-  const bullets = ['Helped with wound care', 'Managing the linen of 40 beds'].map((text) => ({ text }));
+  const bullets = ['Helped with wound care', 'Managing the linen of 40 beds'].map((text) => ({
+    text,
+  }));
   const text = letterOf({ workExperience: [{ position: 'Porter', company: 'Soar', bullets }] });
   expect(text).toContain('• Managing the linen of 40 beds\n• Helped with wound care\n');
 });
