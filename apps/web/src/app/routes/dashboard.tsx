@@ -1,7 +1,5 @@
 import { isIncluded } from '@folio/contract/entitlements';
 import { templateById } from '@folio/contract/template-list';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { FirstResume } from '../../features/dashboard/first-resume.tsx';
 import {
   AnalyzeCard,
@@ -12,11 +10,8 @@ import {
   UpgradeBanner,
 } from '../../features/dashboard/stats.tsx';
 import { ImportButton, ImportTile } from '../../features/import/import-button.tsx';
-import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
-import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
 import { RecentResumes, recentShown } from '../../features/resumes/recent-resumes.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
-import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
 import { useResumeCounts, useResumes } from '../../features/resumes/use-resumes.ts';
 import { useSearch } from '../../features/resumes/use-search.ts';
 import { dashboardTips } from '../../features/tips/tip-heads.ts';
@@ -29,6 +24,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 import { isKnownPath } from '../known-paths.ts';
+import { useNewResume } from '../use-new-resume.tsx';
 import { useResumePages } from '../use-resume-pages.ts';
 
 const loadGuestWorkOffer = async () =>
@@ -38,18 +34,14 @@ const loadDueSteps = async () =>
   (await import('../../features/applications/due/due-steps.tsx')).DueSteps;
 
 export function Component() {
-  const navigate = useNavigate();
   const user = useUser();
   const { text, search, onTextChange, clear } = useSearch();
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const [importing, setImporting] = useState<Importing>();
   const list = useResumes({ search, searchBy: 'templateName', limit: recentShown });
   const stats = useResumeCounts();
-  const open = (id: string) => void navigate(`/resume/editor/${id}`);
   const pages = useResumePages();
   const GuestWorkOffer = useDeferredImport(loadGuestWorkOffer, { waitMs: guestWorkWaitMs });
   const DueSteps = useDeferredImport(loadDueSteps, { waitMs: 0 });
-  const { createResume, isCreating } = useCreateResume(open);
+  const { open, createResume, isCreating, askHow, askForFile, dialogs } = useNewResume();
   const error = list.resumes ? null : list.error;
   const isEmpty = search === '' && list.resumes?.length === 0;
   const retry = () => void Promise.all([list.refetch(), stats.refetch()]);
@@ -66,7 +58,7 @@ export function Component() {
             onValueChange={onTextChange}
             className="w-65 max-lg:w-auto max-lg:grow max-sm:order-last max-sm:basis-2/3"
           />
-          <ImportButton onClick={() => setImporting({})} />
+          <ImportButton onClick={askForFile} />
           <Button
             variant={isEmpty ? 'secondary' : 'primary'}
             className="max-md:h-11"
@@ -90,10 +82,7 @@ export function Component() {
         ) : isEmpty ? (
           // The first step comes before any offer.
           <div className="grid content-start gap-14">
-            <FirstResume
-              picture={templateById('modern').previewImage}
-              onCreate={() => setIsDialogOpen(true)}
-            />
+            <FirstResume picture={templateById('modern').previewImage} onCreate={askHow} />
             <UpgradeBanner />
           </div>
         ) : (
@@ -104,7 +93,7 @@ export function Component() {
               pages={pages}
               onClearSearch={clear}
               counts={<Stats counts={stats.counts} hasFailed={stats.error !== null} />}
-              more={<ImportTile onClick={() => setImporting({})} />}
+              more={<ImportTile onClick={askForFile} />}
             />
             {list.resumes ? <UpgradeBanner /> : null}
           </div>
@@ -122,14 +111,7 @@ export function Component() {
           {isIncluded('analysis', user) ? null : <SpecialOffer />}
         </aside>
       </div>
-      <CreateDialog
-        open={isDialogOpen}
-        onOpenChange={setIsDialogOpen}
-        isCreating={isCreating}
-        onCreate={createResume}
-        onImport={() => setImporting({})}
-      />
-      <ImportHost importing={importing} onImportingChange={setImporting} onMade={open} />
+      {dialogs}
     </>
   );
 }

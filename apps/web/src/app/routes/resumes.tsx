@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { ImportButton } from '../../features/import/import-button.tsx';
-import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
-import { CreateDialog } from '../../features/resumes/create-dialog.tsx';
 import { ResumeList } from '../../features/resumes/resume-list.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
-import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useSearch } from '../../features/resumes/use-search.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -15,18 +11,14 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
+import { useNewResume } from '../use-new-resume.tsx';
 import { useResumePages } from '../use-resume-pages.ts';
 
 export function Component() {
-  const navigate = useNavigate();
   const { text, search, onTextChange, clear } = useSearch();
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const list = useResumes({ search, searchBy: 'templateId' });
-  const open = (id: string) => void navigate(`/resume/editor/${id}`);
   const pages = useResumePages();
-  const { createResume, isCreating } = useCreateResume(open);
-  const [importing, setImporting] = useState<Importing>();
-  const createNew = () => setIsDialogOpen(true);
+  const { open, askHow, askForFile, dialogs } = useNewResume();
   return (
     <>
       <PageHead title="All Resumes" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
@@ -36,8 +28,8 @@ export function Component() {
           onValueChange={onTextChange}
           className="w-65 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
         />
-        <ImportButton onClick={() => setImporting({})} />
-        <Button variant="primary" className="max-md:h-11" onClick={createNew}>
+        <ImportButton onClick={askForFile} />
+        <Button variant="primary" className="max-md:h-11" onClick={askHow}>
           Create New
         </Button>
       </PageHead>
@@ -54,7 +46,7 @@ export function Component() {
           isSearching={search !== ''}
           onOpen={open}
           pages={pages}
-          onCreate={createNew}
+          onCreate={askHow}
           onClearSearch={clear}
         />
       )}
@@ -63,14 +55,7 @@ export function Component() {
           Recently deleted
         </Link>
       </p>
-      <CreateDialog
-        open={isDialogOpen}
-        onOpenChange={setIsDialogOpen}
-        isCreating={isCreating}
-        onCreate={createResume}
-        onImport={() => setImporting({})}
-      />
-      <ImportHost importing={importing} onImportingChange={setImporting} onMade={open} />
+      {dialogs}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ImportHost, type Importing } from '../features/import/import-host.tsx';
+import { CreateDialog } from '../features/resumes/create-dialog.tsx';
+import { useCreateResume } from '../features/resumes/use-create-resume.ts';
+
+type NewResume = {
+  /** Opens a resume in the editor. */
+  open: (id: string) => void;
+  createResume: ReturnType<typeof useCreateResume>['createResume'];
+  isCreating: boolean;
+  /** Asks how the new one begins. */
+  askHow: () => void;
+  /** Asks for a file to begin with. */
+  askForFile: () => void;
+  dialogs: ReactNode;
+};
+
+/** The ways to a new resume, empty or from a file; `dialogs` stand where the page ends. */
+export function useNewResume(): NewResume {
+  const navigate = useNavigate();
+  const open = (id: string) => void navigate(`/resume/editor/${id}`);
+  const { createResume, isCreating } = useCreateResume(open);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [importing, setImporting] = useState<Importing>();
+  const askForFile = () => setImporting({});
+  return {
+    open,
+    createResume,
+    isCreating,
+    askHow: () => setIsDialogOpen(true),
+    askForFile,
+    dialogs: (
+      <>
+        <CreateDialog
+          open={isDialogOpen}
+          onOpenChange={setIsDialogOpen}
+          isCreating={isCreating}
+          onCreate={createResume}
+          onImport={askForFile}
+        />
+        <ImportHost importing={importing} onImportingChange={setImporting} onMade={open} />
+      </>
+    ),
+  };
+}
