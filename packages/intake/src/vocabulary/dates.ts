@@ -1,3 +1,4 @@
+import { digitValue } from '@folio/contract/shown-texts';
 import {
   isPresentWord,
   monthNumber,
@@ -8,7 +9,6 @@ import {
   sincePattern,
   singlePattern,
 } from './date-patterns.ts';
-import { westernDigits } from './western-digits.ts';
 
 /** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
 export type FoundDate = Readonly<{
@@ -33,6 +33,15 @@ const mayHaveDate = (text: string): boolean => text.length <= longestText && /\d
 /** The first date or period of a text. */
 export const findDate = (written: string): FoundDate | undefined =>
   findRange(written) ?? findSingle(written);
+
+const ownDigit = /[^\p{ASCII}\P{Nd}]/gu;
+
+/** A text with the digits of other scripts ('২০১৯', '۲۰۱۹') as 0 to 9, each in its place. */
+const westernDigits = (text: string): string =>
+  // Those beyond the first plane take two places; nobody writes a year in them.
+  text.replace(ownDigit, (digit) =>
+    digit.length === 1 ? String(digitValue(digit.charCodeAt(0))) : digit,
+  );
 
 /** The steps of a reading ask after the same line about seven times, and the patterns are slow. */
 const mostKnown = 2_000;

@@ -1,5 +1,5 @@
 import { secondFactorRoutes } from '@folio/contract/second-factor';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
@@ -11,7 +11,12 @@ import { toast } from '../../../ui/toast.ts';
 import { ConfirmStep } from '../confirmation/confirm-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOn } from './turn-on.tsx';
-import { twoStepQuery } from './two-step.queries.ts';
+
+const twoStepQuery = () =>
+  queryOptions({
+    queryKey: ['profile', 'two-step'] as const,
+    queryFn: async () => (await api(secondFactorRoutes.state)).data,
+  });
 
 type Task = 'turn-on' | 'renew' | 'turn-off';
 
