@@ -12,6 +12,7 @@ import {
 } from './editor-entries.ts';
 import { itemsText, parseItems } from './items-text.ts';
 import { headLists, moreLists } from './more-entries.ts';
+import { joinName } from './person-name.ts';
 import {
   type Certification,
   CustomSection,
@@ -114,15 +115,11 @@ function periodParts(entry: WrittenPeriod, written: string): WrittenPeriod {
   return periodText(stored) === written ? stored : parsePeriod(written);
 }
 
-/** The whole name of its two parts, either of which may be empty. */
-export const joinName = (firstName: string, lastName: string) =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
 function nameParts({ name, firstName, lastName }: EditorForm) {
-  if (joinName(firstName, lastName) === name) return { firstName, lastName };
+  if (joinName({ firstName, lastName }) === name) return { firstName, lastName };
   const [first = '', ...rest] = name.split(' ');
   const last = rest.join(' ');
-  return joinName(first, last) === name
+  return joinName({ firstName: first, lastName: last }) === name
     ? { firstName: first, lastName: last }
     : { firstName: name, lastName: '' };
 }

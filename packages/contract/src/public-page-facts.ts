@@ -1,3 +1,4 @@
+import { joinName } from './person-name.ts';
 import type { PublicProfile } from './profiles.ts';
 
 /** What the server and the page itself say alike of a public page. Without zod, which the page lacks. */
@@ -5,13 +6,9 @@ export const pageDataId = 'public-page';
 
 type Named = Pick<PublicProfile, 'firstName' | 'lastName'>;
 
-/** 'Ada Lovelace', or the one of the two that is there. */
-export const personName = ({ firstName, lastName }: Named): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
 /** 'Ada Lovelace – Analyst', or the name alone. */
 export const pageTitle = (person: Named & Pick<PublicProfile, 'title'>): string =>
-  [personName(person), person.title.trim()].filter(Boolean).join(' – ');
+  [joinName(person), person.title.trim()].filter(Boolean).join(' – ');
 
 /** The picture that stands for the page where its address is shared. */
 export const cardPath = (username: string): string => `/${username}/card.png`;

@@ -1,3 +1,4 @@
+import { joinName } from '@folio/contract/person-name';
 import type { PublicProfile } from '@folio/contract/profiles';
 import { webHref } from '@folio/contract/web-address';
 import { escapeText, foldLine } from './content-lines.ts';
@@ -17,7 +18,7 @@ export type Contact = {
 /** A vCard 3.0 (RFC 2426) of one person. What is empty has no line; a name is always there. */
 export function writeVcard(contact: Contact): string {
   const { firstName, lastName, title, company, email, phone, url } = contact;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = joinName(contact);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,5 +1,6 @@
 import type { AccountLogKind } from '@folio/contract/account-log';
 import type { AdminPerson, AdminPersonDetails } from '@folio/contract/admin-people';
+import { joinName } from '@folio/contract/person-name';
 import { lockOther } from '../auth/account.service.ts';
 import { hasBeenNoted, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
@@ -76,7 +77,7 @@ export const presentPerson = (account: PersonRecord['account']): AdminPerson => 
   id: account.id,
   email: account.email,
   username: account.username,
-  name: [account.firstName, account.lastName].filter(Boolean).join(' '),
+  name: joinName(account),
   plan: account.subscription,
   credits: account.credits,
   createdAt: account.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { joinName } from '@folio/contract/person-name';
 import type { PublicProfile } from '@folio/contract/profiles';
-import { personName } from '@folio/contract/public-page-facts';
 import type { ProfileCard } from '@folio/documents/profile-card';
 import type { FastifyInstance } from 'fastify';
 import type { Work } from '../platform/document-threads.ts';
@@ -22,7 +22,7 @@ type OfCard = Pick<
 
 /** What tells one card from another. */
 export const cardTag = (user: OfCard): string => {
-  const shown = [personName(user), user.username, user.title, user.company, user.accent, edition];
+  const shown = [joinName(user), user.username, user.title, user.company, user.accent, edition];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
 };
 
@@ -36,7 +36,7 @@ export function createCards(parts: Parts) {
   const singleFlightCache = createSingleFlightCache(cachedBytes);
   return (user: OfCard, address: string, visitor: string): Promise<Uint8Array> => {
     const { title, company, accent } = user;
-    const card = { name: personName(user), title, company, accent };
+    const card = { name: joinName(user), title, company, accent };
     return singleFlightCache(cardTag(user), async () => {
       await countHits(parts, [{ limit: drawnForAddress, subject: visitor }]);
       const shown = { ...card, address: address.replace(/^https?:\/\//, '') };

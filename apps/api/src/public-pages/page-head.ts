@@ -1,6 +1,7 @@
+import { joinName } from '@folio/contract/person-name';
 import type { PublicProfile } from '@folio/contract/profiles';
 import type { PublicPage } from '@folio/contract/public-page';
-import { cardPath, pageTitle, personName } from '@folio/contract/public-page-facts';
+import { cardPath, pageTitle } from '@folio/contract/public-page-facts';
 import { socialHref, socialSites } from '@folio/contract/social-sites';
 import { webHref } from '@folio/contract/web-address';
 import { plainLine } from '@folio/documents/export-source/plain-characters';
@@ -58,9 +59,7 @@ export function descriptionOf(user: PublicProfile): string {
   if (about) return shorten(about);
   const known = [user.title, user.company, user.location].map((text) => text.trim());
   const facts = known.filter(Boolean).join(', ');
-  return shorten(
-    plainLine(facts ? `${personName(user)}: ${facts}.` : `${personName(user)} on Folio.`),
-  );
+  return shorten(plainLine(facts ? `${joinName(user)}: ${facts}.` : `${joinName(user)} on Folio.`));
 }
 
 /** Cut between words where it is too long. */
@@ -85,7 +84,7 @@ function describePerson(user: PublicProfile, address: string, baseUrl: string): 
     '@context': 'https://schema.org',
     '@type': 'Person',
     '@id': address,
-    name: personName(user),
+    name: joinName(user),
     givenName: firstName,
     ...known('familyName', lastName),
     url: address,

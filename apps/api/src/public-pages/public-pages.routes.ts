@@ -1,6 +1,6 @@
 import { fileEndings } from '@folio/contract/auth';
+import { joinName } from '@folio/contract/person-name';
 import { isPageName, type PublicPage } from '@folio/contract/public-page';
-import { personName } from '@folio/contract/public-page-facts';
 import { documentFileName, personFileName } from '@folio/documents/file-name';
 import { contactOf, writeVcard } from '@folio/documents/vcard';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -88,7 +88,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       .headers({
         'cache-control': revalidated,
         'x-robots-tag': 'noindex',
-        'content-disposition': attachment(personFileName(personName(user), 'vcf')),
+        'content-disposition': attachment(personFileName(joinName(user), 'vcf')),
       })
       .type('text/vcard; charset=utf-8')
       .send(writeVcard(contactOf(user, address)));
@@ -122,7 +122,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       .headers({
         'cache-control': revalidated,
         'x-robots-tag': 'noindex',
-        'content-disposition': attachment(documentFileName(personName(user), 'pdf')),
+        'content-disposition': attachment(documentFileName(joinName(user), 'pdf')),
       })
       .type('application/pdf')
       .send(Buffer.from(pdf));

@@ -7,9 +7,10 @@ import type {
   EditorProject,
   EditorSkill,
 } from '../editor-entries.ts';
-import { type EditorForm, fromSentForm, joinName, pickMore } from '../editor-form.ts';
+import { type EditorForm, fromSentForm, pickMore } from '../editor-form.ts';
 import { withIds } from '../entry-ids.ts';
 import { itemsText } from '../items-text.ts';
+import { joinName } from '../person-name.ts';
 import type {
   Certification,
   Education,
@@ -24,7 +25,7 @@ export function toEditorForm(content: ResumeContent): EditorForm {
   const { firstName, lastName, ...personal } = content.personalInfo;
   return {
     ...personal,
-    name: joinName(firstName, lastName),
+    name: joinName({ firstName, lastName }),
     firstName,
     lastName,
     interests: content.interests,

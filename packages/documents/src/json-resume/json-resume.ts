@@ -1,4 +1,5 @@
 import { parseItems } from '@folio/contract/items-text';
+import { joinName } from '@folio/contract/person-name';
 import type {
   Certification,
   Education,
@@ -157,7 +158,7 @@ function basicsOf(person: PersonalInfo): Fields {
   const { firstName, lastName, email, phone, location, website } = person;
   const isAddress = mailHref(email) !== undefined;
   return withoutEmpty({
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    name: joinName(person),
     firstName,
     lastName,
     label: person.title,

@@ -1,4 +1,5 @@
 import { Email, PersonName, Username } from '@folio/contract/auth';
+import { joinName } from '@folio/contract/person-name';
 import { ProfileDetails, SavedLinks, type UpdateProfile } from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
 import { z } from 'zod';
@@ -8,9 +9,6 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
-
-const joinName = ({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
 
 const FullName = z.string().superRefine((fullName, context) => {
   const { firstName, lastName } = splitName(fullName);

@@ -1,5 +1,5 @@
+import { joinName } from '@folio/contract/person-name';
 import type { PublicProfile } from '@folio/contract/profiles';
-import { personName } from '@folio/contract/public-page-facts';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -31,7 +31,7 @@ export function PersonHead({
             isSmall ? 'text-heading' : 'text-heading sm:text-display',
           )}
         >
-          {personName(profile)}
+          {joinName(profile)}
         </h1>
         {title.trim() ? (
           <p dir="auto" className="mt-1.5 text-large font-medium text-accent wrap-anywhere">

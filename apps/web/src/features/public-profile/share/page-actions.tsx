@@ -1,5 +1,6 @@
+import { joinName } from '@folio/contract/person-name';
 import type { PublicProfile } from '@folio/contract/profiles';
-import { contactPath, personName, resumePdfPath } from '@folio/contract/public-page-facts';
+import { contactPath, resumePdfPath } from '@folio/contract/public-page-facts';
 import { personFileName } from '@folio/documents/file-name';
 import { contactOf, writeVcard } from '@folio/documents/vcard';
 import { Contact, Download, FileText, QrCode } from 'lucide-react';
@@ -45,7 +46,7 @@ export function PageActions({ profile, address, className }: Props) {
           <Contact aria-hidden className={icon} /> Save Contact
         </a>
       </Button>
-      <QrButton name={personName(profile)} address={address} />
+      <QrButton name={joinName(profile)} address={address} />
     </div>
   );
 }
@@ -79,6 +80,6 @@ function QrButton({ name, address }: { name: string; address: string }) {
 /** Made here rather than by the server, which does not know that it is the owner who asks. */
 function downloadContact(profile: PublicProfile, address: string): void {
   const card = new Blob([writeVcard(contactOf(profile, address))], { type: 'text/vcard' });
-  downloadFile(card, personFileName(personName(profile), 'vcf'));
+  downloadFile(card, personFileName(joinName(profile), 'vcf'));
   toast(profileToasts.contactDownloaded);
 }
