@@ -9,7 +9,6 @@ import {
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
-
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 import { withPlainLetters } from './right-to-left.ts';

@@ -9,7 +9,6 @@ import {
   namesRole,
   namesSchool,
 } from '../vocabulary/names.ts';
-
 import { type LineLook, lookAtLines, stepOf } from './page-looks.ts';
 import { keyOf, type Segment } from './segments.ts';
 

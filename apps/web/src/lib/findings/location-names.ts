@@ -1,5 +1,4 @@
 import type { Finding } from '@folio/contract/ai-answers';
-
 import { readField } from '@folio/contract/content-fields';
 import { parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';

@@ -1,6 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { FileKind } from '@folio/intake/read-resume';
-
 import type { ScannedPage } from '@folio/intake/scan-items';
 
 /** An area of a page in points from its top left; pages count from 1. */

@@ -1,5 +1,4 @@
 import type { Problem, ReadResume } from '@folio/intake/read-resume';
-
 import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {

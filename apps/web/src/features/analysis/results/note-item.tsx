@@ -9,7 +9,6 @@ import {
   rewritten,
 } from '../../../lib/findings/location-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
-
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';

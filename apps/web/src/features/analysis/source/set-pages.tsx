@@ -4,9 +4,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayPage } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useQuery } from '@tanstack/react-query';
-
 import type { PageArea } from '../../../lib/reading/reading.ts';
-
 import { type MarkedProps, PageMarks } from '../../../lib/reading/source/page-marks.tsx';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
