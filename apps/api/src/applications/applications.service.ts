@@ -7,12 +7,12 @@ import type {
   ListApplications,
   UpdateApplication,
 } from '@folio/contract/applications';
-import { count } from '@folio/contract/content-limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
+import { changedElsewhere, idTaken, requireRoomFor } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
@@ -103,18 +103,14 @@ export async function createApplication(
       events: inOrder(events.length > 0 ? events : [first]),
     });
   });
-  if (!row)
-    throw new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
+  if (!row) throw idTaken();
   return toApplication(row);
 }
 type Created = z.output<typeof CreateApplication>;
 
 async function admitOneMore(tx: Tx, userId: string, more = 1): Promise<void> {
-  if ((await countApplications(tx, userId)) + more > applicationLimits.applications)
-    throw new AppError(
-      'QUOTA_EXCEEDED',
-      `An account can have up to ${count(applicationLimits.applications)} applications. Delete some you no longer need and try again.`,
-    );
+  const known = await countApplications(tx, userId);
+  requireRoomFor('applications', { known, more, most: applicationLimits.applications });
 }
 
 /** Changes what is given. A stale version is refused with the application as it now is. */
@@ -145,11 +141,7 @@ export async function updateApplication(
   if (!row) throw applicationNotFound();
   const application = toApplication(row);
   if (!isStale) return application;
-  throw new AppError(
-    'VERSION_CONFLICT',
-    'This application was changed in another window or on another device.',
-    { data: application },
-  );
+  throw changedElsewhere('application', application);
 }
 
 /** Bytes of JSON up to which a change is not counted against the quota. */

@@ -11,9 +11,9 @@ import {
   keepMoment,
   thinHistory,
 } from '../history/history.service.ts';
-import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { readStored } from '../platform/read-stored.ts';
+import { changedElsewhere } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
@@ -58,11 +58,7 @@ export async function saveCoverLetter(
       await thinHistory(db, configuration.quotas, { ...place, subject: 'letter' });
     return toCoverLetter(stored);
   }
-  throw new AppError(
-    'VERSION_CONFLICT',
-    'This letter was changed in another window or on another device.',
-    { data: await getCoverLetter(db, user, id) },
-  );
+  throw changedElsewhere('letter', await getCoverLetter(db, user, id));
 }
 
 /** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */

@@ -1,4 +1,3 @@
-import { count } from '@folio/contract/content-limits';
 import { CoverLetterContent } from '@folio/contract/cover-letters';
 import {
   type ArrangeLetter,
@@ -13,9 +12,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { getApplication } from '../applications/applications.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
-import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import { readStored } from '../platform/read-stored.ts';
+import { changedElsewhere, idTaken, requireRoomFor } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
@@ -77,8 +76,7 @@ export async function addLetter(
   if (await findLetter(tx, user.id, letterId)) return letterId;
   await admitOneMore(tx, user.id);
   await admitBytes(tx, configuration.quotas, user.id, sizeOf(values));
-  if (!(await insertLetter(tx, { ...values, id: letterId, userId: user.id })))
-    throw new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
+  if (!(await insertLetter(tx, { ...values, id: letterId, userId: user.id }))) throw idTaken();
   return letterId;
 }
 
@@ -93,11 +91,8 @@ export async function admitPlaces(
 }
 
 async function admitOneMore(tx: Tx, userId: string): Promise<void> {
-  if ((await countLetters(tx, userId)) >= maxLetters)
-    throw new AppError(
-      'QUOTA_EXCEEDED',
-      `An account can have up to ${count(maxLetters)} letters. Delete some you no longer need and try again.`,
-    );
+  const known = await countLetters(tx, userId);
+  requireRoomFor('letters', { known, more: 1, most: maxLetters });
 }
 
 /** Stores the texts. A version that is no longer the current one is refused with the current letter. */
@@ -117,11 +112,7 @@ export async function saveLetter(
     await thinLetterHistory(db, configuration.quotas, { userId: user.id, letterId });
   const letter = await getLetter(db, user, letterId);
   if (stored) return letter;
-  throw new AppError(
-    'VERSION_CONFLICT',
-    'This letter was changed in another window or on another device.',
-    { data: letter },
-  );
+  throw changedElsewhere('letter', letter);
 }
 
 /** Names a letter, or says whose facts it has and what it is for; what is left out stays. */

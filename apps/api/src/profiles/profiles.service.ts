@@ -16,6 +16,7 @@ import {
 } from '../auth/email-change.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { changedElsewhere } from '../platform/refusals.ts';
 import type { Session, UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, sizeOf } from '../quotas/quotas.service.ts';
@@ -82,11 +83,7 @@ async function staleVersion(
   profile: ProfileRow | undefined,
 ): Promise<AppError> {
   const data = toProfile({ user, profile: profile ?? null }, await pendingEmailOf(tx, user.id));
-  return new AppError(
-    'VERSION_CONFLICT',
-    'This profile was changed in another window or on another device.',
-    { data },
-  );
+  return changedElsewhere('profile', data);
 }
 
 type GivenDetails = Omit<

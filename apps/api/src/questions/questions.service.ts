@@ -1,4 +1,3 @@
-import { count } from '@folio/contract/content-limits';
 import {
   type AddQuestions,
   type Question,
@@ -10,6 +9,7 @@ import { getApplication } from '../applications/applications.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
+import { changedElsewhere, idTaken, requireRoomFor } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
@@ -46,17 +46,13 @@ export async function addQuestions(
     await insertQuestions(tx, added);
     return findQuestions(tx, user.id, { ids });
   });
-  if (rows.length < new Set(ids).size)
-    throw new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
+  if (rows.length < new Set(ids).size) throw idTaken();
   return rows.map(toQuestion);
 }
 
 async function admitMore(tx: Tx, userId: string, more: number): Promise<void> {
-  if ((await countQuestions(tx, userId)) + more > questionLimits.questions)
-    throw new AppError(
-      'QUOTA_EXCEEDED',
-      `An account can have up to ${count(questionLimits.questions)} questions. Delete some you no longer need and try again.`,
-    );
+  const known = await countQuestions(tx, userId);
+  requireRoomFor('questions', { known, more, most: questionLimits.questions });
 }
 
 /** Lists the questions of one application, or all of them. */
@@ -103,11 +99,7 @@ export async function updateQuestion(
   });
   const data = await getQuestion(db, user, questionId);
   if (isStored) return data;
-  throw new AppError(
-    'VERSION_CONFLICT',
-    'This answer was changed in another window or on another device.',
-    { data },
-  );
+  throw changedElsewhere('answer', data);
 }
 
 /** A question of the user; another's, an unknown and a malformed id are all the same 404. */

@@ -11,6 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
+import { changedElsewhere, idTaken } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitResume, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
@@ -95,9 +96,7 @@ export async function addResume(
 /** Why an id is taken: its owner learns that it is in the trash, others learn nothing. */
 async function namedElsewhere(tx: Tx, userId: string, id: string): Promise<AppError> {
   const error = await resumeMissing(tx, userId, id);
-  return error.code === 'RESUME_IN_TRASH'
-    ? error
-    : new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
+  return error.code === 'RESUME_IN_TRASH' ? error : idTaken();
 }
 
 /** A resume as its route answers it: as JSON where it is stored so, else as it is read. */
@@ -124,11 +123,7 @@ export function refuseOtherVersion(current: ResumeRow, version: number | undefin
 }
 
 export const versionConflict = (current: ResumeRow) =>
-  new AppError(
-    'VERSION_CONFLICT',
-    'This resume was changed in another window or on another device.',
-    { data: toResume(current) },
-  );
+  changedElsewhere('resume', toResume(current));
 
 /** Into the trash, from where it can be restored. */
 export const removeResume = (context: QuotaContext, user: UserRow, id: string): Promise<void> =>
