@@ -11,7 +11,7 @@ import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
 
 let database: TestDatabase;
 let scripted: ReturnType<typeof scriptProvider>;
-let warnings: { err?: Error; message: string }[];
+let warnings: { err: Error; message: string }[];
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -23,7 +23,8 @@ afterEach(() => database.db.update(paymentOrders).set({ nextCheckAt: null }));
 afterAll(() => database.close());
 
 const log = {
-  warn: (facts: object, message: string) => void warnings.push({ ...facts, message }),
+  warn: (facts: object, message: string) =>
+    void warnings.push({ err: (facts as { err: Error }).err, message }),
 };
 const run = (closing?: AbortSignal) =>
   reconcile({ ...paymentsContext(database.db, scripted.provider), log }, closing);
