@@ -15,12 +15,13 @@ import { photos } from './platform/resume-schema.ts';
 import { resumes } from './platform/schema.ts';
 import { type BusyAccount, makeBusyAccount } from './profiles/testing/busy-account.ts';
 import { signUp } from './testing/accounts.ts';
-import { readingAnswers } from './testing/reading-routes.ts';
+import { answersTo, tellingPaths } from './testing/reading-routes.ts';
 
 /** Columns that hold something of another kind than any release has ever stored there. */
 let test: PaidProduct;
 let busy: BusyAccount;
 let id: string;
+let paths: Awaited<ReturnType<typeof tellingPaths>>;
 beforeAll(async () => {
   test = await startPaidProduct();
   busy = await makeBusyAccount(test);
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const keep = { params: { id }, body: { name: 'Kept' } };
   await test.call(historyRoutes.keep, keep, busy.account.token);
   await test.call(letterHistoryRoutes.keep, keep, busy.account.token);
+  paths = await tellingPaths(test, busy, id);
 }, 120_000);
 afterAll(() => test.close());
 
@@ -76,7 +78,7 @@ describe('a column of a kind that was never stored', () => {
       const failed: string[] = [];
       let listed = 0;
       await withStored(wrong, async () => {
-        for await (const { path, statusCode, body } of readingAnswers(test, busy, id)) {
+        for await (const { path, statusCode, body } of answersTo(test, busy, paths)) {
           if (statusCode >= 500) failed.push(`${statusCode} ${path}`);
           if (path === '/api/resumes') listed = JSON.parse(body).page.total;
         }

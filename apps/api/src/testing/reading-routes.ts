@@ -17,13 +17,54 @@ const pages = ['card.png', 'contact.vcf', 'resume.svg', 'resume.pdf'].map((file)
 
 export type ReadingAnswer = { url: string; path: string; statusCode: number; body: string };
 
+type Path = { url: string; path: string };
+
 /** What every route that reads answers an account, of each of its things that its address may name. */
 export async function* readingAnswers(
   test: PaidProduct,
-  { account, resumes, reviewToken }: BusyAccount,
+  busy: BusyAccount,
   resumeId: string,
 ): AsyncGenerator<ReadingAnswer> {
-  const { user, token } = account;
+  yield* answersTo(test, busy, await readingPaths(test, busy, resumeId));
+}
+
+/** What routes answer at these paths, one after another. */
+export async function* answersTo(
+  { app }: PaidProduct,
+  { account }: BusyAccount,
+  paths: readonly Path[],
+): AsyncGenerator<ReadingAnswer> {
+  const headers = { authorization: `Bearer ${account.token}` };
+  for (const { url, path } of paths) {
+    const { statusCode, body } = await app.inject({ url: path, headers });
+    yield { url, path, statusCode, body };
+  }
+}
+
+/**
+ * All that is answered, and of what a route refuses in the same words the first: that an application
+ * is no resume it says of each of them alike.
+ */
+export async function tellingPaths(
+  test: PaidProduct,
+  busy: BusyAccount,
+  resumeId: string,
+): Promise<Path[]> {
+  const telling = new Map<string, Path>();
+  for await (const { url, path, statusCode, body } of readingAnswers(test, busy, resumeId)) {
+    const said = statusCode < 400 ? path : body.replace(/"requestId":"[^"]*"/, '');
+    const key = `${url} ${statusCode} ${said}`;
+    if (!telling.has(key)) telling.set(key, { url, path });
+  }
+  return [...telling.values()];
+}
+
+async function readingPaths(
+  test: PaidProduct,
+  { account, resumes, reviewToken }: BusyAccount,
+  resumeId: string,
+): Promise<Path[]> {
+  const { user } = account;
   const idsOf = async (table: string) =>
     (await test.db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)}`)).rows.map(
       ({ id }) => id,
@@ -58,16 +99,15 @@ export async function* readingAnswers(
       return sent.rows.map((row) => [row.application_id, row.id] as const);
     return things.map((id) => [id, ''] as const);
   };
-  for (const { method, url } of [...contractRoutes, ...pages]) {
-    // The console is there for operators alone.
-    if (method !== 'GET' || url.startsWith('/api/admin')) continue;
-    for (const [id, part] of url.includes(':') ? places(url) : [['', ''] as const]) {
-      const path =
+  // The console is there for operators alone.
+  const isRead = ({ method, url }: { method: string; url: string }) =>
+    method === 'GET' && !url.startsWith('/api/admin');
+  return [...contractRoutes, ...pages].filter(isRead).flatMap(({ url }) =>
+    (url.includes(':') ? places(url) : [['', ''] as const]).map(([id, part]) => ({
+      url,
+      path:
         url.replace(/:(?:moment|document)Id/, part).replace(/:\w+/, encodeURIComponent(id)) +
-        (queries[url] ?? '');
-      const headers = { authorization: `Bearer ${token}` };
-      const { statusCode, body } = await test.app.inject({ url: path, headers });
-      yield { url, path, statusCode, body };
-    }
-  }
+        (queries[url] ?? ''),
+    })),
+  );
 }
