@@ -9,7 +9,7 @@ import { asResume } from '../photo/use-resume-for-document.ts';
 import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { reduceDocument } from '../store/reduce-document.ts';
-import { locateFindings, movedSpan } from './locate-findings.ts';
+import { locateFindings, movedSpan, spanNow } from './locate-findings.ts';
 
 const spelling = await loadSpelling();
 const document = documentOf(
@@ -46,6 +46,19 @@ const write = (value: string) =>
 
 it('finds the words of a finding in the text and on the page', () => {
   expect(summarize(document)).toEqual(expect.arrayContaining([spelt, passive]));
+});
+
+it('leads to its words where they are by now, when letters were typed that the pages do not show yet', () => {
+  const misspelt = locate(document).find(({ findings: [one] }) => one?.check === 'spelling');
+  if (!misspelt) throw new Error('There is nothing to lead to');
+  const wordsIn = (summary: string) => {
+    const { content } = write(summary);
+    const { start, end } = spanNow(misspelt, content);
+    return textAt(content, misspelt.path)?.slice(start, end);
+  };
+  expect(wordsIn('Also A cook who likes the managment of kitchens.')).toBe('managment');
+  expect(wordsIn('A cook who likes the managment of two kitchens.')).toBe('managment');
+  expect(wordsIn('A cook who likes the managements of kitchens.')).toBe('');
 });
 
 it('leaves out what is about a place as a whole', () => {

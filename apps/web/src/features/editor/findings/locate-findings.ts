@@ -9,6 +9,8 @@ import { fieldOfPath, pathsOfField } from '../fields/field-paths.ts';
 export type Located = {
   key: string;
   path: string;
+  /** The whole text, in which they go from `start` to `end`. */
+  text: string;
   start: number;
   end: number;
   lineSpans: LineSpan[];
@@ -39,7 +41,7 @@ export function locateFindings(
     if (before === undefined || after === undefined || end <= start) return undefined;
     const span = movedSpan(before, after, { start, end });
     const lineSpans = span && finderOf(path, after)?.(span.start, span.end);
-    return span && lineSpans?.length ? { ...span, lineSpans } : undefined;
+    return span && lineSpans?.length ? { ...span, text: after, lineSpans } : undefined;
   };
   const all = aboutTheSameWords(findings).flatMap((group) => {
     const { path, start, end } = group[0];
@@ -59,6 +61,10 @@ function pathsOf(content: ResumeContent, path: string): string[] {
   const field = fieldOfPath(content, path);
   return [...new Set([path, ...(field ? pathsOfField(field) : [])])];
 }
+
+/** Where they are by now: pages follow the letters that are typed, and may be some behind. */
+export const spanNow = ({ path, text, start, end }: Located, now: ResumeContent): Span =>
+  movedSpan(text, textAt(now, path) ?? '', { start, end }) ?? { start: 0, end: 0 };
 
 type Words = Pick<Located, 'start' | 'end'>;
 

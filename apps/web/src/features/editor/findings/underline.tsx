@@ -4,7 +4,7 @@ import type { LineSpan } from '../../../lib/page-text/find-text.ts';
 import type { Finding } from '../../../lib/score/scoring.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import type { Located } from './locate-findings.ts';
+import { type Located, spanNow } from './locate-findings.ts';
 import { useShowFinding } from './use-show-finding.ts';
 
 /** Told apart by line and colour. */
@@ -63,7 +63,7 @@ export const Underline = memo(function Underline({
 }: UnderlineProps) {
   const store = useEditorStore();
   const show = useShowFinding();
-  const { path, start, end, lineSpans, findings, isWithin } = located;
+  const { path, lineSpans, findings, isWithin } = located;
   const severity = findings[0]?.severity ?? 'low';
   const { className, style } = underlineProps(lineSpan, { severity, isWithin }, pxPerPt);
   const tip = hasTip && lineSpan === lineSpans[0] ? '' : undefined;
@@ -80,7 +80,7 @@ export const Underline = memo(function Underline({
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(located)}
       onBlur={() => onFocus(undefined)}
-      onClick={() => show({ path, start, end })}
+      onClick={() => show({ path, ...spanNow(located, store.getDocument().content) })}
       className={classNames(className, 'block rounded-none p-0')}
       style={style}
     />
