@@ -32,7 +32,7 @@ export async function feelOfEditor(browser: Browser, person: Person): Promise<Fe
     await page.goto(`${person.url}/resume/editor/${person.resumeId}`);
     await page
       .getByRole('region', { name: 'Pages of the resume' })
-      .getByText('Asha')
+      .getByText('Anaïs')
       .first()
       .waitFor();
     await page.waitForTimeout(8_000);
