@@ -13,6 +13,7 @@ import type { DocumentLocale } from '../language/document-locale.ts';
 import { labelBefore } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
 import { memoized } from '../memoize.ts';
+import { shownAddress } from './contacts.ts';
 import {
   bulletsOf,
   isVisible,
@@ -149,7 +150,7 @@ export function linked(
   const href = webHref(link.trim());
   const [title, ...others] = present(lines);
   if (title && href !== undefined) return [{ ...title, href }, ...others];
-  return present([title, ...others, say(link, `${path}/link`, href)]);
+  return present([title, ...others, say(shownAddress(link), `${path}/link`, href)]);
 }
 
 export const isEmptyEntry = ({ title, date, body, roles }: OutlineEntry): boolean =>
@@ -168,7 +169,7 @@ export function entry(path: string, { lines, date, body }: Texts): OutlineEntry 
 }
 
 function linkPassage(link: string, path: string, { words }: DocumentLocale): OutlineParagraph[] {
-  const address = say(link, path, webHref(link.trim()));
+  const address = say(shownAddress(link), path, webHref(link.trim()));
   const label = labelBefore(words.projectLink, words);
   return address ? [{ ...address, kind: 'paragraph', label }] : [];
 }
