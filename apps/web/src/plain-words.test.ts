@@ -26,6 +26,7 @@ const rules: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bwhat (?:came|comes) of it\b|\bwhat fails\b|\bwho has the link\b/i, 'what changed'],
   [/\bsuch as by\b|\bgoes? to .{1,40} alone\b|\bfor nobody\b/i, 'plain words'],
   [/\b(?:a|the) machine reads?\b|\bprograms that read\b/i, 'hiring software'],
+  [/\bbullet points?\b/i, 'bullet'],
   [/\bjust now\b(?!,? (?:changed|deleted))/i, 'right now'],
   [/\bhas no room\b|\bno room left\b/i, 'out of storage'],
 ];

@@ -15,7 +15,7 @@ type Bullet = Pick<BulletChange, 'entry' | 'bullet' | 'before'> & {
 };
 
 const task =
-  'You edit bullet points of a resume: a strong verb first, then what was done and what changed. No filler, no "I".';
+  'You edit bullets of a resume: a strong verb first, then what was done and what changed. No filler, no "I".';
 
 /** Has the bullet points of entries said better. */
 export async function improveBullets(

@@ -31,7 +31,7 @@ export const quantified: Check = {
     if (missing > 0)
       losses.push({
         ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
-        message: `Add ${wordsFor(missing, 'bullet point')} with a measurable result. Readers trust what they can measure.`,
+        message: `Add ${wordsFor(missing, 'bullet')} with a measurable result. Readers trust what they can measure.`,
         points: missing * points,
       });
     return losses;
@@ -77,7 +77,7 @@ export const results: Check = {
     if (missing > 0)
       losses.push({
         ...wholeField(jobs[0]?.path ?? 'workExperience'),
-        message: `Add ${wordsFor(missing, 'bullet point')} on what your work changed, with a figure.`,
+        message: `Add ${wordsFor(missing, 'bullet')} on what your work changed, with a figure.`,
         points: missing * points,
       });
     return losses;

@@ -60,7 +60,7 @@ describe('what differs', () => {
     expect(told).toEqual([
       ['Personal · Links', '', 'github.com/ada\nCode'],
       ['Experience · Cook · Visibility', 'Shown', 'Hidden'],
-      ['Experience · Cook · Bullet points', 'Cooked', 'Cooked (hidden)'],
+      ['Experience · Cook · Bullets', 'Cooked', 'Cooked (hidden)'],
       ['Experience · Cook · Employer', 'Separate job', 'Same employer as above'],
       ['Publications · Notes', '', expect.stringContaining('10.1000/1')],
     ]);

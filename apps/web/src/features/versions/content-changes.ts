@@ -204,7 +204,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   date: 'Date',
   items: 'Skills',
   itemsText: 'Skills',
-  bullets: 'Bullet points',
+  bullets: 'Bullets',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

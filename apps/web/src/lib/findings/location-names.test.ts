@@ -14,7 +14,7 @@ describe('places in a content', () => {
   it('have names for people', () => {
     const name = (path: string) => locationName(content, path);
     expect(name('workExperience/workExperience-1/bullets/bullets-2/text')).toBe(
-      'Experience · Engineer · point 2',
+      'Experience · Engineer · bullet 2',
     );
     expect(name('education/education-1/startDate')).toBe('Education · Delhi University');
     expect(name('education/gone/degree')).toBe('Education');

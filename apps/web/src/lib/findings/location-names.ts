@@ -41,7 +41,7 @@ function shortened(text: string, side: 'start' | 'end', share = 1): string {
   return `… ${text.slice(-contextCharacters).replace(/^\S*\s+/u, '')}`;
 }
 
-/** 'Experience · Engineer · point 3': where a path is, in words. */
+/** 'Experience · Engineer · bullet 3': where a path is, in words. */
 export function locationName(content: ResumeContent, path: string): string {
   const location = parsePath(path);
   if (!location) return 'The whole resume';
@@ -54,9 +54,9 @@ export function locationName(content: ResumeContent, path: string): string {
   const index = list.findIndex(({ id }) => id === entry);
   const inner = list[index]?.entries?.find(({ id }) => id === innerEntry);
   const name = (inner && nameOf(inner)) || (list[index] && nameOf(list[index]));
-  const point = (inner ?? list[index])?.bullets?.findIndex(({ id }) => id === item) ?? -1;
+  const bullet = (inner ?? list[index])?.bullets?.findIndex(({ id }) => id === item) ?? -1;
   if (index < 0) return label;
-  const words = [label, name || `entry ${index + 1}`, point < 0 ? '' : `point ${point + 1}`];
+  const words = [label, name || `entry ${index + 1}`, bullet < 0 ? '' : `bullet ${bullet + 1}`];
   return words.filter(Boolean).join(' · ');
 }
 

@@ -75,7 +75,7 @@ describe('the report', () => {
       'Weak beginning.',
       '+1.4 points',
       'Helped with',
-      'Experience · Engineer · point 1',
+      'Experience · Engineer · bullet 1',
       'Built &lt;b&gt;it&lt;/b&gt;',
     ])
       expect(said).toContain(text);

@@ -175,7 +175,7 @@ function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
   const message = toastCopy.experienceUpdated;
   return (
     <ResultPart
-      title="Bullet points"
+      title="Bullets"
       aside={
         sure.length > 1 && !isSample ? (
           <ApplyButton suggestions={sure} message={message} label="Apply all" done="All applied" />

@@ -22,7 +22,7 @@ export function DetailSettings() {
       {hasFixedPlaces ? null : (
         <Choice name="datePlace" label="Date position" options={placeOptions} />
       )}
-      <Choice name="bulletStyle" label="Bullet points" options={bulletOptions} />
+      <Choice name="bulletStyle" label="Bullets" options={bulletOptions} />
       <Choice name="skillStyle" label="Skills" options={skillOptions} />
       <BarsHint />
       <EmployerFirst />

@@ -41,7 +41,7 @@ it('says what gains the most first, with its places, what to write and the ways 
   const points = texts.flatMap((text) => /^\+([\d.]+) points?$/.exec(text)?.[1] ?? []).map(Number);
   expect(points.length).toBeGreaterThan(3);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
-  expect(texts).toContain('Experience · Cook · point 1');
+  expect(texts).toContain('Experience · Cook · bullet 1');
   expect(html).not.toContain('<b>cooked');
 });
 

@@ -23,7 +23,7 @@ export function fieldOfKey(content: ResumeContent, key: string): FieldRef | unde
 
 const flagPattern = /\/(isHidden|sameEmployer)$/;
 
-/** Where a note is, as a person calls it: 'Experience, Acme: second bullet point'. */
+/** Where a note is, as a person calls it: 'Experience, Acme: second bullet'. */
 export function placeOfNote(content: ResumeContent, { key, kind, from }: VersionNote): string {
   const side = kind === 'added' ? from.resume.content : content;
   const path = key.replace('#order', '').replace(/(\/bullets\/[^/]+)\/isHidden$/, '$1');

@@ -119,7 +119,7 @@ describe('a part', () => {
     [
       'workExperience/acme/bullets/b',
       'removed',
-      'Experience, Acme: first bullet point',
+      'Experience, Acme: first bullet',
       'Cut costs by 12 %.',
     ],
   ] as const)('%s is named, and said, as a person does', (key, kind, place, words) => {

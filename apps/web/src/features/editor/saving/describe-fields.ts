@@ -6,7 +6,7 @@ import { type FieldRef, fieldOf, textOf } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { definitionOf, entriesOf, type ListPath, sectionIdOf } from '../store/lists.ts';
 
-/** What a path of the document is called on screen: 'Experience, Acme: second bullet point'. */
+/** What a path of the document is called on screen: 'Experience, Acme: second bullet'. */
 export function describePath({ content }: Pick<EditorDocument, 'content'>, path: string): string {
   const [root = '', key = ''] = splitPath(path);
   if (root === 'settings') return `Design: ${settingWords[key] ?? key}`;
@@ -31,7 +31,7 @@ function describeField(content: ResumeContent, ref: FieldRef, stored: string): s
   const bullets = entriesOf(content, ref.list).find(({ id }) => id === ref.id)?.bullets;
   const points = Array.isArray(bullets) ? (bullets as { id: string }[]) : [];
   const at = points.findIndex(({ id }) => id === ref.item);
-  return at < 0 ? 'bullet point' : `${ordinals[at] ?? `${at + 1}th`} bullet point`;
+  return at < 0 ? 'bullet' : `${ordinals[at] ?? `${at + 1}th`} bullet`;
 }
 
 /** By its first telling text; by its number where it has none. */

@@ -16,11 +16,11 @@ const role = { list: 'workExperience', id: 'b', field: 'position' } as const;
 
 it.each([
   ['content.workExperience.1.position', 'Experience, 2: role: Too long.'],
-  ['content.workExperience[1].bullets[1000]', 'Experience, 2: bullet point: Too long.'],
+  ['content.workExperience[1].bullets[1000]', 'Experience, 2: bullet: Too long.'],
   ['content.personalInfo.email', 'Email: Too long.'],
   ['content.skills.0.items.4', 'Skills, 1: skills: Too long.'],
   ['content.customSections.0.title', 'Other sections, 1: section name: Too long.'],
-  ['content.customSections.0.entries.1.bullets.3', 'Other sections, 2: bullet point: Too long.'],
+  ['content.customSections.0.entries.1.bullets.3', 'Other sections, 2: bullet: Too long.'],
   ['content', 'Too long.'],
   ['name', 'Too long.'],
 ])('names the field of %s', (path, words) => {
