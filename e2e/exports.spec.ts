@@ -7,9 +7,9 @@ const formats = [
   ['Export as Word', 'docx'],
   ['Export as HTML', 'html'],
   ['Export as Plain Text', 'txt'],
-  ['Export as Word 97 (.doc)', 'doc'],
   ['Export as Markdown', 'md'],
   ['Export as JSON Resume', 'json'],
+  ['Export as Word 97 (.doc)', 'doc'],
 ] as const;
 
 const hostile = '</title></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'';

@@ -11,15 +11,15 @@ import {
 import { PriceTag } from './badge.tsx';
 import { MenuItem } from './menu.tsx';
 
-/** The menu's items in their order. */
+/** The menu's items, those that are wanted most first. */
 export const exportLabels: readonly [ExportFormat, string][] = [
   ['pdf', 'Download as PDF'],
   ['docx', 'Export as Word'],
   ['html', 'Export as HTML'],
   ['txt', 'Export as Plain Text'],
-  ['doc', 'Export as Word 97 (.doc)'],
   ['md', 'Export as Markdown'],
   ['json', 'Export as JSON Resume'],
+  ['doc', 'Export as Word 97 (.doc)'],
 ];
 
 const icons: Record<ExportFormat, LucideIcon> = {
