@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { roomFor, roomLook } from '../form/field-room.ts';
 import { FirstRunWays } from './first-run-ways.tsx';
 
 /**
@@ -18,9 +19,9 @@ export const EarlyForm = () => (
       <p data-early="waiting" role="status" className="mx-auto max-w-120 text-body text-muted" />
     </div>
     <div data-early="fields" hidden>
-      <form className="grid grid-cols-2 gap-4">
+      <form className="flex flex-wrap gap-4">
         <h2 className="sr-only">{sections.personalInfo.label}</h2>
-        <div className="col-span-full flex min-h-[111px] gap-4">
+        <div className="flex min-h-[111px] basis-full gap-4">
           <Skeleton className="size-20" />
           <Skeleton className="mt-8 h-9 w-32" />
         </div>
@@ -55,12 +56,17 @@ const LateNote = () => (
   </div>
 );
 
-function EarlyField({ definition }: { definition: FieldDefinition }) {
-  const { id, label, kind, hint, isWide, autoComplete, placeholder } = definition;
+const EarlyField = ({ definition }: { definition: FieldDefinition }) => (
+  <div className={roomLook} style={roomFor(definition, '')}>
+    <EarlyControl definition={definition} />
+  </div>
+);
+
+function EarlyControl({ definition }: { definition: FieldDefinition }) {
+  const { id, label, kind, hint, autoComplete, placeholder } = definition;
   const control = {
     id: `early-${id}`,
     name: id,
-    className: isWide ? 'col-span-full' : '@max-sm:col-span-full',
     autoComplete: autoComplete ?? 'off',
     label,
     hint,

@@ -33,7 +33,7 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
   const error = errors.get(undefined);
   const find = () => document.getElementById(bulletIdOf(field, focused ?? ids[0] ?? ''));
   return (
-    <div className="group/rich col-span-full">
+    <div className="group/rich min-w-0 basis-full">
       <div className="mb-1 flex items-baseline justify-between gap-4">
         <span id={`${id}-label`} className="text-small font-medium text-muted">
           {label}

@@ -82,7 +82,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
             <span className="min-w-0 flex-1">
               <span
                 className={classNames(
-                  'block truncate text-body font-medium',
+                  'line-clamp-2 text-body font-medium wrap-anywhere',
                   isHidden && 'text-faint line-through decoration-1',
                 )}
               >

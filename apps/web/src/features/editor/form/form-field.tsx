@@ -17,6 +17,7 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { FieldSuggestions } from '../suggestions/field-suggestions.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { BulletPoints } from './bullet-points.tsx';
+import { roomLook, useRoom } from './field-room.ts';
 import { MarkedField } from './marked-field.tsx';
 import { MonthPicker } from './month-picker.tsx';
 import { pasteMarked, RichTextBar, richTextKeys } from './rich-text-bar.tsx';
@@ -32,23 +33,30 @@ export function FormField({ definition, field }: Props) {
       <>
         <TextualField definition={definition} field={field} />
         {textPathsOf(field).map((path) => (
-          <FieldSuggestions key={path} path={path} className="col-span-full" />
+          <FieldSuggestions key={path} path={path} className="basis-full" />
         ))}
-        <FieldLanguage field={field} label={definition.label} className="col-span-full" />
+        <FieldLanguage field={field} label={definition.label} className="basis-full" />
       </>
     );
   return field.list ? <BulletPoints definition={definition} field={field} /> : null;
 }
 
 function TextualField({ definition, field }: Props) {
-  const { label, hint, kind, isWide, autoComplete, placeholder } = definition;
-  const store = useEditorStore();
   const value = useEditor(({ document }) => textOf(document.content, field));
+  return (
+    <div className={roomLook} style={useRoom(definition, value)}>
+      <Control definition={definition} field={field} value={value} />
+    </div>
+  );
+}
+
+function Control({ definition, field, value }: Props & { value: string }) {
+  const { label, hint, kind, autoComplete, placeholder } = definition;
+  const store = useEditorStore();
   const error = problemOf(useProblems(), field);
   const { isDoubted, settle } = useFieldDoubt(field);
   const choice = {
     id: elementIdOf(field),
-    className: isWide ? 'col-span-full' : '@max-sm:col-span-full',
     autoComplete: autoComplete ?? 'off',
     label,
     hint: isDoubted ? <FieldDoubt /> : hint,
@@ -126,10 +134,10 @@ type RichProps = ComponentProps<typeof TextArea> & {
 };
 
 /** A long text, with its marks in the line of its label. */
-const RichText = ({ change, limit, className, onPaste, ...control }: RichProps) => (
+const RichText = ({ change, limit, onPaste, ...control }: RichProps) => (
   <TextArea
     {...control}
-    className={`group/rich ${className}`}
+    className="group/rich"
     onPaste={(event) => {
       pasteMarked(limit, change)(event);
       if (!event.defaultPrevented) onPaste?.(event);

@@ -126,7 +126,7 @@ const InterestsTab = ({ label }: { label: string }) => (
 );
 
 const PersonalTab = ({ label }: { label: string }) => (
-  <div className="grid grid-cols-2 gap-4">
+  <div className="flex flex-wrap gap-4">
     <h2 className="sr-only">{label}</h2>
     <PhotoField />
     <LooseFields fields={sections.personalInfo.fields} />
@@ -139,7 +139,7 @@ const PersonalTab = ({ label }: { label: string }) => (
 function HeadList({ list }: { list: keyof typeof headDefinitions }) {
   const { label, id } = headDefinitions[list];
   return (
-    <section aria-labelledby={`${id}-heading`} className="col-span-full mt-2">
+    <section aria-labelledby={`${id}-heading`} className="mt-2 basis-full">
       <h2 id={`${id}-heading`} className="mb-3 text-large font-semibold">
         {label}
       </h2>

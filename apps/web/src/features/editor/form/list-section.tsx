@@ -21,7 +21,7 @@ function EntryFields({ list, id }: Props) {
     <FormField key={field.id} definition={field} field={{ list, id, field: field.id }} />
   );
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="flex flex-wrap gap-4">
       {fields.filter((field) => !field.isDetail).map(fieldOf)}
       {details.length > 0 ? (
         <MoreDetails list={list} id={id} details={details}>
@@ -41,12 +41,12 @@ function MoreDetails({ list, id, details, children }: DetailsProps) {
     return details.some((field) => textOf(content, { list, id, field: field.id }) !== '');
   });
   return (
-    <details className="group col-span-full" open={isFilled}>
+    <details className="group min-w-0 basis-full" open={isFilled}>
       <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink max-md:h-11">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         More details
       </summary>
-      <div className="grid grid-cols-2 gap-4 pt-2">{children}</div>
+      <div className="flex flex-wrap gap-4 pt-2">{children}</div>
     </details>
   );
 }

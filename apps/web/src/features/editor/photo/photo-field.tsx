@@ -35,7 +35,7 @@ export function PhotoField() {
       aria-labelledby={`${ids}-label`}
       aria-describedby={`${ids}-hint`}
       className={classNames(
-        'col-span-full flex items-start gap-4 rounded-control outline-offset-4',
+        'flex basis-full items-start gap-4 rounded-control outline-offset-4',
         isOver && 'bg-tint outline-2 outline-accent outline-dashed',
       )}
       {...dropping}
