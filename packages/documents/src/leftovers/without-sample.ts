@@ -30,7 +30,7 @@ export function withoutSample(content: ResumeContent, own: Own): ResumeContent {
   for (const field of sections.personalInfo.fields)
     if (isOfSample(content, field.id))
       left.personalInfo = writeField(left.personalInfo, field, '', noId);
-  for (const list of lists) Object.assign(left, { [list]: strip(content, list).kept });
+  for (const list of lists) Object.assign(left, { [list]: strip(content, list) });
   const { personalInfo } = left;
   const { firstName, lastName, email } = own;
   if (textOf(left, 'name') === '') Object.assign(personalInfo, { firstName, lastName });
@@ -55,7 +55,7 @@ const tellingLists = ['workExperience', 'education', 'projects', 'certifications
 /** Whether something that tells is still the made-up person's. */
 export const holdsSample = (content: ResumeContent): boolean =>
   tellingTexts.some((field) => isOfSample(content, field)) ||
-  tellingLists.some((list) => strip(content, list).tells);
+  tellingLists.some((list) => content[list].some((entry) => originsOf(list, entry).length > 0));
 
 const nobody: Own = { firstName: '', lastName: '', email: '' };
 
@@ -83,34 +83,34 @@ function isOfSample(content: ResumeContent, field: string): boolean {
 }
 
 type Entry = Readonly<Record<string, unknown>>;
-type Stripped = { kept: readonly Entry[]; tells: boolean };
 
-/** With every letter it is asked whether the sample is there, and most lists stay as they were. */
-const stripped = new WeakMap<object, Stripped>();
+/** With every letter it is asked whether the sample is there, and most entries stay as they were. */
+const knownOrigins = new WeakMap<Entry, readonly Entry[]>();
 
-function strip(content: ResumeContent, list: List): Stripped {
-  const entries: readonly Entry[] = content[list];
-  const known = stripped.get(entries);
+/** The entries of the sample that this one was made from. */
+function originsOf(list: List, entry: Entry): readonly Entry[] {
+  const known = knownOrigins.get(entry);
   if (known) return known;
-  const made = stripEntries(list, entries);
-  stripped.set(entries, made);
+  const ofSample: readonly Entry[] = sampleContent[list];
+  const made = ofSample.filter((one) => isMadeFrom(list, entry, one));
+  knownOrigins.set(entry, made);
   return made;
 }
 
-function stripEntries(list: List, entries: readonly Entry[]): Stripped {
+function strip(content: ResumeContent, list: List): readonly Entry[] {
+  const entries: readonly Entry[] = content[list];
   const ofSample: readonly Entry[] = sampleContent[list];
-  const origins = entries.map((entry) => ofSample.filter((one) => isMadeFrom(list, entry, one)));
+  const origins = entries.map((entry) => originsOf(list, entry));
   const taken = new Set(origins.flat());
   // Of an entry of the sample that was written over, no more than a date or a place may be left.
   const isRestOf = (entry: Entry, one: Entry) =>
     !taken.has(one) && !isOwnLevel(list, entry) && sharesLine(list, entry, one);
-  const kept = entries.flatMap((entry, index) => {
+  return entries.flatMap((entry, index) => {
     const from = origins[index] ?? [];
     const sources = from.length > 0 ? from : ofSample.filter((one) => isRestOf(entry, one));
     const left = withoutTexts(list, entry, sources);
     return left ? [left] : [];
   });
-  return { kept, tells: taken.size > 0 };
 }
 
 /** The fields that tell which entry it is: few people's entries have the same in them. */

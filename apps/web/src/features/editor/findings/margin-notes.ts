@@ -52,11 +52,14 @@ export function marginNotes(
 
 export const isOfBullet = (path: string): boolean => parsePath(path)?.field === 'bullets';
 
+/** Made once: for each number anew it would take longer than all else that a numeral costs. */
+const numbers = new Intl.NumberFormat('en');
+
 /** 'worth 2.1 points'; undefined where it is too little to be said. */
 export function worthOf({ points }: Pick<MarginNote, 'points'>): string | undefined {
   const shown = Math.round(points * 10) / 10;
   if (shown <= 0) return undefined;
-  return `worth ${shown.toLocaleString('en')} ${shown === 1 ? 'point' : 'points'}`;
+  return `worth ${numbers.format(shown)} ${shown === 1 ? 'point' : 'points'}`;
 }
 
 /** The same objects for notes that say what they said. */

@@ -4,7 +4,7 @@ import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { PageNumeral } from '../page/page-numeral.tsx';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
-import { worthOf } from './margin-notes.ts';
+import { type MarginNote, worthOf } from './margin-notes.ts';
 import { NoteThread } from './note-thread.tsx';
 import { useNotes } from './use-notes.tsx';
 import { useShowFinding } from './use-show-finding.ts';
@@ -15,7 +15,6 @@ const gapPx = 1;
 /** The numerals of the notes, in the margin of the pages. */
 export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerProps) {
   const notes = useNotes();
-  const show = useShowFinding();
   const inHand = useView((view) => view.note);
   // Who wants the page bare, as it is printed, wants it without all marks of the score.
   const isMarked = useView((view) => view.underlines);
@@ -34,25 +33,39 @@ export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerP
             places
               .filter((one) => one.page === page)
               .map(({ note, xPt, yPt }) => (
-                <PageNumeral
+                <NoteNumeral
                   key={note.path}
-                  data-numeral={note.path}
-                  title={[`Note ${note.number}`, worthOf(note)].filter(Boolean).join(', ')}
-                  onClick={() => show({ path: note.path, start: 0, end: 0 })}
+                  note={note}
+                  isInHand={inHand === note.path}
                   leftPx={xPt * pxPerPt}
                   topPx={yPt * pxPerPt}
-                >
-                  <Numeral
-                    number={note.number}
-                    className={inHand === note.path ? 'font-semibold inset-ring-2' : undefined}
-                  />
-                </PageNumeral>
+                />
               ))
           }
         />
       )}
       <NoteThread places={places} />
     </>
+  );
+});
+
+type NumeralProps = { note: MarginNote; isInHand: boolean; leftPx: number; topPx: number };
+
+/** Placed anew with each letter that is typed, most of them lie where they lay. */
+const NoteNumeral = memo(function NoteNumeral({ note, isInHand, ...place }: NumeralProps) {
+  const show = useShowFinding();
+  return (
+    <PageNumeral
+      data-numeral={note.path}
+      title={[`Note ${note.number}`, worthOf(note)].filter(Boolean).join(', ')}
+      onClick={() => show({ path: note.path, start: 0, end: 0 })}
+      {...place}
+    >
+      <Numeral
+        number={note.number}
+        className={isInHand ? 'font-semibold inset-ring-2' : undefined}
+      />
+    </PageNumeral>
   );
 });
 

@@ -39,6 +39,13 @@ export function useBulletCommands(field: BulletField): BulletCommands {
 
 type Span = { start: number; end: number };
 
+/** What the bullets of an entry have room for together. */
+const wholeList = {
+  limit: contentLimits.bulletsPerEntry * contentLimits.longText,
+  mostLines: contentLimits.bulletsPerEntry,
+};
+const isOneLine = (text: string): boolean => linesOfText(text, true).length === 1;
+
 function createBulletCommands(store: EditorStore, view: ViewStore, field: BulletField) {
   const { list, id } = field;
   const all = () => bulletsOf(store.getDocument().content, field);
@@ -79,9 +86,10 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
       const own = textOf(bullet);
       const words = own.slice(0, span.start) + own.slice(span.end);
       const others = all().length - 1;
-      const room = { limit: contentLimits.bulletsPerEntry * contentLimits.longText };
       const kept = words + '\n'.repeat(Math.max(0, others));
-      const fitting = fitOrTell(text, kept, { ...room, mostLines: contentLimits.bulletsPerEntry });
+      const fitting = isOneLine(text)
+        ? fitOrTell(text, words, { limit: contentLimits.longText })
+        : fitOrTell(text, kept, wholeList);
       const lines = linesOfText(fitting, span.start > 0);
       if (lines.length === 1 && lines[0] === plain) return false;
       return fitting === '' || replace(bullet, span, lines);

@@ -1,5 +1,5 @@
 import type { DisplayList } from '@folio/typeset/display-list';
-import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { BlankMarks } from '../../../lib/missing-letters/blank-marks.tsx';
 import { EnhanceLayer } from '../assistant/enhance-layer.tsx';
@@ -60,9 +60,9 @@ function BlankLayer(layer: LayerProps) {
   );
 }
 
-/** A value once the browser has painted what came of it elsewhere; of those between, none. */
+/** A value once the browser has painted what came of it elsewhere; of those between, none. A letter comes first. */
 function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(() => value);
-  useEffect(() => afterPaint(() => setPainted(() => value)), [value]);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => value))), [value]);
   return painted;
 }

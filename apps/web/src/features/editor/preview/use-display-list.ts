@@ -43,10 +43,14 @@ const hintsFor = ({ content }: EditorDocument) =>
 
 type LayOut = (document: EditorDocument, around: Surroundings) => ShownResume;
 
+type Remembered = { document: EditorDocument; around: Surroundings } & ShownResume;
+
+/** Of two: while the next one is being set, a press may show again what is on the page. */
 function rememberingLayout(book: FontBook): LayOut {
-  let last: ({ document: EditorDocument; around: Surroundings } & ShownResume) | undefined;
+  let known: readonly Remembered[] = [];
   return (document, around) => {
-    if (last?.document === document && isSame(last.around, around)) return last;
+    const before = known.find((one) => one.document === document && isSame(one.around, around));
+    if (before) return before;
     const hints = hintsFor(document);
     const shown = hints ? { ...document, content: hints.content } : document;
     const resume = { ...asResume(shown), ...around };
@@ -57,9 +61,18 @@ function rememberingLayout(book: FontBook): LayOut {
       hints && hints.paths.length > 0
         ? partGhosts(laidOut, hints.paths)
         : { list: laidOut, ghosts: undefined };
+    const [last] = known;
     const list = reuseUnchanged(last?.list, withoutLinks(own));
-    last = { document, around, list, ghosts, ...fit, ...blankLetters(laidOut, typeset, book) };
-    return last;
+    const made = {
+      document,
+      around,
+      list,
+      ghosts,
+      ...fit,
+      ...blankLetters(laidOut, typeset, book),
+    };
+    known = last ? [made, last] : [made];
+    return made;
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type SectionReference,
 } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
+import { useMemo } from 'react';
 import { isMoreSection, ownTabs, type SectionTab, type TabId } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { entriesOf } from '../store/lists.ts';
@@ -31,9 +32,17 @@ function listedSections({ order, content }: EditorDocument, open: TabId): Sectio
 
 export function useListedSections(): readonly SectionTab[] {
   const open = useView(({ tab }) => tab);
-  // As one text, so that only another list renders again.
-  const joined = useEditor(({ document }) => joinPath(...listedSections(document, open)));
-  return splitPath(joined) as SectionTab[];
+  const joined = useEditor(({ document }) => joinedSections(document, open));
+  return useMemo(() => splitPath(joined) as SectionTab[], [joined]);
+}
+
+let last: { document: EditorDocument; open: TabId; joined: string } | undefined;
+
+/** As one text, so that only another list renders again. Many ask for the same one at each letter. */
+function joinedSections(document: EditorDocument, open: TabId): string {
+  if (last?.document !== document || last.open !== open)
+    last = { document, open, joined: joinPath(...listedSections(document, open)) };
+  return last.joined;
 }
 
 /** The sections that few resumes have and this one does. */
