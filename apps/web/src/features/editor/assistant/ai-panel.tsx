@@ -31,7 +31,7 @@ export function AiPanel() {
     <div className="grid gap-6">
       <div className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-large font-semibold">{aiCopy.heading}</h2>
+          <h2 className="font-display text-[24px] leading-9">{aiCopy.heading}</h2>
           {isGuest || !isSold ? null : (
             <p className="text-small text-muted tabular-nums">{creditsText(credits)} left</p>
           )}

@@ -13,6 +13,8 @@ import { railRowStyle, railTabStyle, tabIdOf } from './rail-styles.ts';
 
 const icon = 'size-4 shrink-0 text-muted';
 const aside = 'min-w-0 truncate pr-1.5 pl-2 text-small text-faint';
+/** As many whole words as stand in one line: 'Classic Professional' is then 'Classic'. */
+const firstWords = 'h-[1lh] min-w-0 overflow-hidden pr-1.5 pl-2 text-right text-small text-faint';
 const row = classNames(railRowStyle, 'w-full gap-2.5 px-1.5');
 
 /** Below the sections: what is done with all of them. */
@@ -30,7 +32,7 @@ export function Tools() {
         >
           Design
         </TabTrigger>
-        <span title={template} className={classNames(aside, 'pointer-events-none ml-auto')}>
+        <span title={template} className={classNames(firstWords, 'pointer-events-none ml-auto')}>
           {template}
         </span>
       </div>
