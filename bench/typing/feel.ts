@@ -1,13 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { Person } from '../load/product.ts';
 
 export type Feel = {
-  /** From each key to the frame that shows what it did. */
+  /** From each key in the summary to the frame that shows what it did. */
   keysMs: number[];
+  /** The same of keys in a bullet. */
+  bulletKeysMs: number[];
   /** The same of presses in a round through the editor. */
   pressesMs: number[];
-  /** The longest that the page stood still after the paste. */
+  /** The longest that the page stood still after the paste into the summary, and into a bullet. */
   pasteMs: number;
+  bulletPasteMs: number;
   /** The press that took longest, with its time. */
   slowest: string;
 };
@@ -39,25 +42,43 @@ export async function feelOfEditor(browser: Browser, person: Person): Promise<Fe
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const summary = page.getByLabel('Summary', { exact: true });
-    await summary.click();
-    await page.keyboard.press('End');
-    await page.keyboard.type('Warm. ', { delay: keyGapMs });
-    await page.waitForTimeout(restMs);
-    await taken(page);
-    await page.keyboard.type(letters.repeat(3), { delay: keyGapMs });
-    const keysMs = (await taken(page)).map(({ ms }) => ms);
+    const keysMs = await typeInto(page, summary);
     const presses = await pressAround(page);
-    const pasteMs = await paste(page);
+    const pasteMs = await pasteInto(page, summary);
+    await page.keyboard.press('Control+z');
+    const bullet = await openBullet(page);
+    const bulletKeysMs = await typeInto(page, bullet);
+    const bulletPasteMs = await pasteInto(page, bullet);
     const slowest = presses.toSorted((one, other) => other.ms - one.ms)[0];
     return {
       keysMs,
+      bulletKeysMs,
       pressesMs: presses.map(({ ms }) => ms),
       pasteMs,
+      bulletPasteMs,
       slowest: slowest ? `${slowest.name} ${slowest.ms}` : '',
     };
   } finally {
     await context.close();
   }
+}
+
+/** Of the first job the second one. */
+async function openBullet(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Experience', exact: true }).click();
+  await page.getByRole('tabpanel').locator('h3 button').first().click();
+  return page.getByRole('textbox', { name: /^Bullet 2 of/ });
+}
+
+/** A few letters first, of which nothing is measured. */
+async function typeInto(page: Page, field: Locator): Promise<number[]> {
+  await field.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('Warm. ', { delay: keyGapMs });
+  await page.waitForTimeout(restMs);
+  await taken(page);
+  await page.keyboard.type(letters.repeat(3), { delay: keyGapMs });
+  return (await taken(page)).map(({ ms }) => ms);
 }
 
 type Interaction = { name: string; ms: number };
@@ -124,10 +145,9 @@ async function pressAround(page: Page): Promise<Interaction[]> {
   return found;
 }
 
-/** The longest time without a frame while 100,000 letters are pasted into the summary. */
-async function paste(page: Page): Promise<number> {
-  const summary = page.getByLabel('Summary', { exact: true });
-  await summary.click();
+/** The longest time without a frame while 100,000 letters are pasted. */
+async function pasteInto(page: Page, field: Locator): Promise<number> {
+  await field.click();
   await taken(page);
   await page.evaluate(
     ({ words, length }) => {

@@ -42,13 +42,27 @@ try {
       values.product[index] ?? '',
       of(({ keysMs }) => quantile(keysMs, 0.5)),
       of(({ keysMs }) => quantile(keysMs, 0.95)),
+      of(({ bulletKeysMs }) => quantile(bulletKeysMs, 0.5)),
+      of(({ bulletKeysMs }) => quantile(bulletKeysMs, 0.95)),
       of(({ pressesMs }) => quantile(pressesMs, 0.5)),
       of(({ pressesMs }) => quantile(pressesMs, 0.95)),
       of(({ pasteMs }) => pasteMs),
+      of(({ bulletPasteMs }) => bulletPasteMs),
       [...new Set(rounds.map(({ slowest }) => slowest))].join('; '),
     ];
   });
-  const head = ['product', 'key p50', 'key p95', 'press p50', 'press p95', 'paste, ms', 'slowest'];
+  const head = [
+    'product',
+    'key p50',
+    'key p95',
+    'bullet p50',
+    'bullet p95',
+    'press p50',
+    'press p95',
+    'paste',
+    'into a bullet',
+    'slowest press',
+  ];
   process.stdout.write(`${asText([head, ...rows])}\n`);
 } finally {
   await browser.close();
