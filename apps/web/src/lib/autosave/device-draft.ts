@@ -141,16 +141,22 @@ export function followItem<T extends object>(
 /** `open`: what other tabs have put that are open; `left`: what closed ones have left. */
 export type StoredItem = Pick<KeptItem, 'base' | 'notes'> & Record<'open' | 'left', Pending[]>;
 
-/** An item as it lies on this device. With `takesOver` no tab counts as open. */
+type Reading = { takesOver?: boolean; takesOwn?: boolean };
+
+/**
+ * An item as it lies on this device. With `takesOver` no tab counts as open; with `takesOwn` this one
+ * has left what it put itself, on a page that it has shown before.
+ */
 export async function storedItem({
   store,
   item,
   takesOver,
-}: Kept & { takesOver?: boolean }): Promise<StoredItem> {
+  takesOwn = false,
+}: Kept & Reading): Promise<StoredItem> {
   const { base, pending, notes } = await store.loadItem(item);
   const living = takesOver ? new Set<string>() : await livingTabs();
-  const others = pending.filter(({ tab }) => tab !== store.tab);
-  const open = others.filter(({ tab }) => living.has(tab));
+  const others = pending.filter(({ tab }) => takesOwn || tab !== store.tab);
+  const open = others.filter(({ tab }) => tab !== store.tab && living.has(tab));
   return { base, notes, open, left: others.filter((one) => !open.includes(one)) };
 }
 

@@ -184,3 +184,26 @@ it('offline it is tried again when it is asked to, and given up only by its pers
   await kill();
   expect(text((await openTab('two')).letter)).toBe('');
 });
+
+it('what was typed without a connection is there when its page is opened again in the same tab', async () => {
+  const { letter, store } = await openTab('one');
+  server.isDown = true;
+  letter.change({ ...first, text: 'Dear' });
+  await letter.flush();
+  letter.dispose();
+  const again = new FieldAutosave<Letter>({
+    store,
+    item: 'letter/1',
+    base: server.stored,
+    send: async (document, version) => server.save(document, version),
+    readKept: (kept) => (kept as { changes: FieldChanges }).changes,
+    readBase: (kept) => kept as FieldBase<Letter>,
+    restMs: 40,
+  });
+  closing.push(() => again.dispose({ savesRest: false }));
+  await again.open();
+  expect(text(again)).toBe('Dear');
+  server.isDown = false;
+  await again.flush();
+  expect(server.stored.document.text).toBe('Dear');
+});

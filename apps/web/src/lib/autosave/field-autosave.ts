@@ -90,7 +90,7 @@ export class FieldAutosave<T extends object> {
       onEmptied: () => this.#draft.putSoon(),
       onStorage: () => this.#tell(),
     });
-    await this.#readDevice(true);
+    await this.#readDevice(true, { takesOwn: true });
     await this.#draft.putAnew();
     if (this.#replica.isUnsaved) this.#schedule();
   }
@@ -244,9 +244,9 @@ export class FieldAutosave<T extends object> {
       this.#saveTimer.start(() => void this.#save(false));
   }
 
-  #readDevice(adopts: boolean): Promise<void> {
+  #readDevice(adopts: boolean, from = { takesOwn: false }): Promise<void> {
     this.#reading = this.#reading.then(async () => {
-      const stored = await storedItem(this.#options);
+      const stored = await storedItem({ ...this.#options, ...from });
       if (!this.#isDisposed) await this.#takeIn(stored, adopts);
     });
     return this.#reading;
