@@ -23,6 +23,8 @@ type Props<T> = {
   total: number;
   /** A grid of rows of one height; its columns and gaps. */
   className: string;
+  /** Up to how many are drawn whole: fewer where several lists stand beside each other. */
+  wholeUpTo?: number;
   /** The end is near: loads what comes next, if anything does. */
   onNearEnd?: (() => void) | undefined;
   children: (item: T) => ReactNode;
@@ -32,11 +34,19 @@ type Props<T> = {
  * A list of any length, of which only what is near the visible is drawn. The item that holds the
  * focus stays, however far it is scrolled away; each says its place among all to screen readers.
  */
-export function WindowedList<T>({ items, keyOf, total, className, onNearEnd, children }: Props<T>) {
+export function WindowedList<T>({
+  items,
+  keyOf,
+  total,
+  className,
+  wholeUpTo = shownWhole,
+  onNearEnd,
+  children,
+}: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   const { first, last, rowPx, columns } = useWindow(list, items.length, className);
   const [focusedKey, setFocusedKey] = useState<string>();
-  const isWhole = items.length <= shownWhole;
+  const isWhole = items.length <= wholeUpTo;
   const from = isWhole ? 0 : first;
   const to = isWhole ? items.length : Math.max(last, from);
   const isNearEnd = last >= items.length;

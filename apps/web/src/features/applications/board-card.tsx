@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { Clock, CornerDownRight, GripVertical } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import {
@@ -16,27 +16,27 @@ import { useCardDrag } from './use-card-drag.ts';
 
 export const handleIdOf = (id: string): string => `move-${id}`;
 
-type Props = {
-  application: ApplicationSummary;
-  onMove: (status: ApplicationStatus) => void;
+export type CardActs = {
+  move: (application: ApplicationSummary, status: ApplicationStatus) => void;
   /** To the column before or after. */
-  onStep: (step: -1 | 1) => void;
+  step: (application: ApplicationSummary, by: -1 | 1) => void;
   /** Where the keys have put it, and where it was before. */
-  onPut: () => void;
-  onPutBack: () => void;
+  put: () => void;
+  putBack: () => void;
 };
+type Props = { application: ApplicationSummary; acts: CardActs };
 
 /** All are as high as each other, so that a long column can be drawn in part. */
-export function BoardCard({ application, onMove, onStep, onPut, onPutBack }: Props) {
+export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
   const { id, role, company, place, status, appliedDay, statusDay, sentAs } = application;
-  const onPointerDown = useCardDrag(onMove);
+  const onPointerDown = useCardDrag((to) => acts.move(application, to));
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
-      ArrowLeft: () => onStep(-1),
-      ArrowRight: () => onStep(1),
-      Enter: onPut,
-      ' ': onPut,
-      Escape: onPutBack,
+      ArrowLeft: () => acts.step(application, -1),
+      ArrowRight: () => acts.step(application, 1),
+      Enter: acts.put,
+      ' ': acts.put,
+      Escape: acts.putBack,
     }[event.key];
     if (!act) return;
     event.preventDefault();
@@ -92,7 +92,7 @@ export function BoardCard({ application, onMove, onStep, onPut, onPutBack }: Pro
       </p>
     </article>
   );
-}
+});
 
 /** What comes next, in the voice of who wrote it; a day that has passed is told by a word, too. */
 export function NextStep({

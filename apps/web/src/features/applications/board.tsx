@@ -1,9 +1,9 @@
 import { type ApplicationStatus, applicationStatuses } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { localToday, nameOf, statusNames } from './applications.copy.ts';
-import { BoardCard, handleIdOf } from './board-card.tsx';
+import { BoardCard, type CardActs, handleIdOf } from './board-card.tsx';
 import { byStatus } from './shown-applications.ts';
 import { type CarriedCard, useCarriedCard } from './use-carried-card.ts';
 
@@ -11,6 +11,9 @@ type Props = {
   applications: readonly ApplicationSummary[];
   onMove: (id: string, status: ApplicationStatus) => void;
 };
+
+/** Nine columns stand beside each other, of which a screen shows some seven cards each. */
+const wholeColumn = 16;
 
 /** A column for each status, through which cards are drawn with a pointer or moved with the keys. */
 export function Board({ applications, onMove }: Props) {
@@ -38,6 +41,19 @@ export function Board({ applications, onMove }: Props) {
     moved.current = { id: carried.id, to: carried.from };
     cancel();
   };
+  const latest = useRef({ onMove, moveByKey, put, putBack });
+  useLayoutEffect(() => {
+    latest.current = { onMove, moveByKey, put, putBack };
+  });
+  // The same for all cards, and from one letter of a search to the next: those that stay are not drawn anew.
+  const [acts] = useState<CardActs>(() => ({
+    move: ({ id, status }, to) => {
+      if (to !== status) latest.current.onMove(id, to);
+    },
+    step: ({ id, status }, by) => latest.current.moveByKey(id, status, by),
+    put: () => latest.current.put(),
+    putBack: () => latest.current.putBack(),
+  }));
   const inHand = shown.find(({ id }) => id === carried?.id);
   return (
     <section
@@ -71,18 +87,9 @@ export function Board({ applications, onMove }: Props) {
                 keyOf={({ id }) => id}
                 total={column.length}
                 className="grid grid-cols-1 gap-2"
+                wholeUpTo={wholeColumn}
               >
-                {(application) => (
-                  <BoardCard
-                    application={application}
-                    onMove={(to) => {
-                      if (to !== status) onMove(application.id, to);
-                    }}
-                    onStep={(step) => moveByKey(application.id, status, step)}
-                    onPut={put}
-                    onPutBack={putBack}
-                  />
-                )}
+                {(application) => <BoardCard application={application} acts={acts} />}
               </WindowedList>
             ) : null}
           </div>
