@@ -170,6 +170,24 @@ test('[extension-1] a job on a page is shown, corrected and added with one click
   expect(others).toEqual([]);
   expect(added).toMatchObject({ role: 'Night nurse', company: 'Harbor Clinic, Kochi' });
 
+  await test.step('it says so where the page says more than an application takes', async () => {
+    const isSaidCut = `!document.querySelector('#cut').hidden`;
+    const popup = await clickButton(tab);
+    await expect.poll(() => popup(`document.forms.job.hidden`)).toBe(false);
+    expect(await popup(isSaidCut)).toBe(false);
+    await popup('close()');
+    await tab.evaluate(() => {
+      const data = document.querySelector('script[type="application/ld+json"]');
+      const posting = JSON.parse(data?.textContent ?? '{}');
+      if (data)
+        data.textContent = JSON.stringify({ ...posting, description: 'Care. '.repeat(5_000) });
+    });
+    const long = await clickButton(tab);
+    await expect.poll(() => long(isSaidCut)).toBe(true);
+    await long('close()');
+    await tab.reload();
+  });
+
   await test.step('without a key Folio opens with the job, for its person to add', async () => {
     const popup = await clickButton(tab);
     await expect.poll(() => popup(status)).toMatch(/^You added this job on \w+ \d+\./);

@@ -1,5 +1,5 @@
 import { newId } from '@folio/contract/new-id';
-import { type PostingFields, postingFields } from '@folio/postings/posting-fields';
+import { isCut, type PostingFields, postingFields } from '@folio/postings/posting-fields';
 import { readPage } from '@folio/postings/read-page';
 import { addApplication, catchAddress } from './add-application.ts';
 import { addedBefore, dayWords, noteAdded } from './added-jobs.ts';
@@ -17,6 +17,8 @@ const say = (text: string) => {
 /** Of this job, however often its person has to try. */
 const id = newId();
 let found: PostingFields | undefined;
+/** Whether the page says more than that. */
+let wasCut = false;
 let connection = await readConnection();
 
 connect.addEventListener('submit', (event) => {
@@ -73,6 +75,7 @@ async function showJob({ address, key }: Connection): Promise<void> {
   const before = await addedBefore(found.link, address);
   const from = before ? `You added this job on ${dayWords(before.day)}` : `From ${found.source}`;
   say(`${from}. Check it, correct anything, and add it${before ? ' again' : ''}.`);
+  element('cut').hidden = !wasCut;
   showLink(before?.address);
   add.textContent = key === '' ? 'Open in Folio' : before ? 'Add it again' : 'Add application';
   job.hidden = false;
@@ -86,7 +89,9 @@ async function readTab(): Promise<PostingFields | undefined> {
   const [read] = await browserApi()
     .scripting.executeScript({ target: { tabId: tab.id }, func: readPage })
     .catch(() => []);
-  return read?.result ? postingFields(read.result) : undefined;
+  if (!read?.result) return undefined;
+  wasCut = isCut(read.result);
+  return postingFields(read.result);
 }
 
 async function addJob(): Promise<void> {

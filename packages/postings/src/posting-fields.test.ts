@@ -1,6 +1,6 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { describe, expect, test } from 'vitest';
-import { postingFields } from './posting-fields.ts';
+import { isCut, postingFields } from './posting-fields.ts';
 import type { PageWithJob } from './read-page.ts';
 
 const page = (changed: Partial<PageWithJob>): PageWithJob => ({
@@ -107,5 +107,12 @@ describe('the fields of an application from a page', () => {
     );
     expect(role).toBe('🙂'.repeat(contentLimits.shortText / 2));
     expect(jobDescription).toHaveLength(contentLimits.longText);
+    expect(isCut(page({ posting: { description: 'x'.repeat(contentLimits.longText + 1) } }))).toBe(
+      true,
+    );
+    expect(isCut(page({ posting: { description: 'x'.repeat(contentLimits.longText) } }))).toBe(
+      false,
+    );
+    expect(isCut(page({ text: 'x'.repeat(90_000), selection: 'y'.repeat(50) }))).toBe(false);
   });
 });

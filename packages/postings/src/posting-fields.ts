@@ -22,9 +22,8 @@ const leastSelected = 40;
  */
 export function postingFields(page: PageWithJob): PostingFields {
   const { posting } = page;
+  const chosen = descriptionOf(page);
   const short = (text: string) => cut(text.replace(/\s+/g, ' ').trim(), contentLimits.shortText);
-  const description = stringOf(posting?.description);
-  const chosen = page.selection.length >= leastSelected ? page.selection : description || page.text;
   return {
     role: short(stringOf(posting?.title)),
     company: short(nameOf(posting?.hiringOrganization)),
@@ -35,6 +34,14 @@ export function postingFields(page: PageWithJob): PostingFields {
     jobDescription: cut(chosen, contentLimits.longText),
   };
 }
+
+function descriptionOf({ posting, selection, text }: PageWithJob): string {
+  return selection.length >= leastSelected ? selection : stringOf(posting?.description) || text;
+}
+
+/** Whether a page says more of its job than an application takes: its owner is told, who may select less. */
+export const isCut = (page: PageWithJob): boolean =>
+  descriptionOf(page).length > contentLimits.longText;
 
 /** Whole letters alone: half of a surrogate pair is none. */
 const cut = (text: string, most: number): string =>
