@@ -2,6 +2,7 @@ import type { SaveReason } from '@folio/contract/resumes';
 import type { Replica } from '@folio/operations/replica';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { documentOf } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { changesSince } from './changes-since.ts';
@@ -9,7 +10,6 @@ import { applyChanges } from './old-draft.ts';
 import { OperationStorage } from './operation-storage.ts';
 import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
-import { withTabLock } from './tab-locks.ts';
 
 export type SyncEvents = {
   /** Another device's changes were taken in; `isJoined` where some were made here, too. */

@@ -10,12 +10,12 @@ import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
+import { holdTabLock, isOpenElsewhere } from '../../../lib/device-store/tab-locks.ts';
 import { joinOldDraft } from '../saving/old-draft.ts';
 import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
 import type { SyncEvents } from '../saving/resume-exchange.ts';
 import { deletionOf, resumeServer } from '../saving/resume-server.ts';
 import { ResumeSync, type SyncOptions } from '../saving/resume-sync.ts';
-import { holdTabLock, isOpenElsewhere } from '../saving/tab-locks.ts';
 import { documentOf, type EditorDocument, newEntryId } from '../store/document.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import { storedDarkPage } from '../view/page-theme.ts';
