@@ -179,7 +179,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     await choose(/^Download PDF 1 credit/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export anyway' }).click(),
+      page.getByRole('button', { name: 'Export anyway for 1 credit' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
     await choose(/^Share$/);

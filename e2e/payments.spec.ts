@@ -306,7 +306,7 @@ test('[payments-8] who has no credits left is led to more of them', async ({ pag
     await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
   };
   await download();
-  await page.getByRole('button', { name: 'Export anyway' }).click();
+  await page.getByRole('button', { name: 'Export anyway for 1 credit' }).click();
   await expect(notice(page)).toContainText('Your resume has been exported successfully.');
   await page.getByLabel('Summary', { exact: true }).fill('Something else.');
   await expect(page.getByRole('button', { name: /^Download PDF Free until/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { creditActions } from '@folio/contract/credit-actions';
 import { defaultCreditCosts } from '@folio/contract/credits';
 import { describe, expect, it } from 'vitest';
-import { creditPrice, creditsLow } from './credit-price.ts';
+import { creditPrice, creditsLow, forCredits } from './credit-price.ts';
 
 const account = (subscription: 'free' | 'basic' | 'premium', credits = 10) => ({
   subscription,
@@ -58,6 +58,12 @@ describe('the price on a control', () => {
     expect(price(inDays(-0.01))).toMatchObject({ words: '1 credit', credits: 1, isEnough: false });
     expect(price(inDays(12), 'basic').words).toBe('Included');
     expect(price(inDays(12), 'free', 0).words).toBe('Free');
+  });
+
+  it('stands on the button that goes on with what a question has stopped, where it takes any', () => {
+    expect(forCredits('Export anyway', 1)).toBe('Export anyway for 1 credit');
+    expect(forCredits('Print anyway', 2)).toBe('Print anyway for 2 credits');
+    for (const none of [0, undefined]) expect(forCredits('Go on', none)).toBe('Go on');
   });
 
   it('is what this server takes, where it is set up otherwise', () => {

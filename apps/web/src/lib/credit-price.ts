@@ -62,6 +62,10 @@ function priceWords(credits: number | undefined): string {
   return credits === 0 ? 'Free' : creditsText(credits);
 }
 
+/** 'Export anyway for 1 credit': of the button that goes on with what was begun by one with a price. */
+export const forCredits = (words: string, credits: number | undefined): string =>
+  credits ? `${words} for ${creditsText(credits)}` : words;
+
 /** Of a PDF that too few credits are left for, with the way to more where there is one. */
 export const creditsLow = ({ isSold }: Pick<CreditPrice, 'isSold'>): ToastMessage => ({
   title: 'Error',

@@ -127,14 +127,15 @@ function useDownload(
       // What can't be made is not asked about: the export says why.
       const isMade = format !== 'pdf' || isGuest || saver.base !== undefined;
       const shown = isMade && (await toResume(store.getDocument()).catch(() => undefined));
-      if (shown && !(await confirmLeftovers(shown, goTo))) return;
+      const credits = format === 'pdf' && !isGuest ? price.credits : undefined;
+      if (shown && !(await confirmLeftovers(shown, goTo, 'export', credits))) return;
       const message =
         format === 'pdf'
           ? await makePdf()
           : await exportFile(store.getDocument(), format, toResume);
       if (message) toast(message);
     },
-    [store, saver, toResume, makePdf, needsAccount, isGuest, goTo],
+    [store, saver, toResume, makePdf, needsAccount, isGuest, goTo, price],
   );
 }
 

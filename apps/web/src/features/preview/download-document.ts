@@ -28,7 +28,8 @@ export async function downloadDocument(
 ): Promise<ToastMessage | undefined> {
   try {
     const isPaid = resume.isOwner && format === 'pdf';
-    if (format === 'pdf' && !(await mayLeaveBlanks(resume))) return undefined;
+    const credits = isPaid ? price.credits : undefined;
+    if (format === 'pdf' && !(await mayLeaveBlanks(resume, 'export', credits))) return undefined;
     if (isPaid && !(await mayTakeCredits(price))) return undefined;
     const made = (resume.isOwner && (await fetchMade(resume, format, price))) || undefined;
     if (!made) return await downloadHere(resume, format, price);

@@ -20,7 +20,7 @@ export async function downloadSaved({ client, id, price, goTo }: Asked): Promise
   const load = () => client.fetchQuery({ ...previewQuery(id, true), staleTime: 0 });
   try {
     const resume = await load();
-    if (!(await confirmLeftovers(resume, goTo))) return;
+    if (!(await confirmLeftovers(resume, goTo, 'export', price.credits))) return;
     const message = await downloadDocument(resume, 'pdf', price, load);
     if (message) toast(message);
   } catch (error) {

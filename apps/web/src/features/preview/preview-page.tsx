@@ -87,8 +87,9 @@ function Shown({
   }, [id, isOwner, title]);
   const goTo = useGoToField(id);
   const printPages = useCallback(async () => {
-    if (isOwner && !(await confirmLeftovers(resume, goTo, 'print'))) return;
-    if (!(await mayLeaveBlanks(resume, 'print'))) return;
+    const credits = isOwner ? pdfPrice.credits : undefined;
+    if (isOwner && !(await confirmLeftovers(resume, goTo, 'print', credits))) return;
+    if (!(await mayLeaveBlanks(resume, 'print', credits))) return;
     if (isOwner && !(await mayPrint(resume.id, pdfPrice))) return;
     print();
     if (isOwner) void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
@@ -185,7 +186,8 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   const download = useCallback(
     async (format: ExportFormat) => {
       // A visitor can do nothing about what is left over in somebody's resume.
-      if (resume.isOwner && !(await confirmLeftovers(resume, goTo))) return;
+      const credits = format === 'pdf' ? price.credits : undefined;
+      if (resume.isOwner && !(await confirmLeftovers(resume, goTo, 'export', credits))) return;
       setIsDownloading(true);
       const query = previewQuery(resume.id, true);
       const refresh = () => client.fetchQuery({ ...query, staleTime: 0 });

@@ -38,6 +38,12 @@ describe('a resume that goes out', () => {
     expect(openLeftovers()).toBeUndefined();
   });
 
+  it('is asked about with what going on takes', () => {
+    void confirmLeftovers(withSummary('TODO'), vi.fn(), 'print', 1);
+    expect(openLeftovers()).toMatchObject({ outputAction: 'print', credits: 1 });
+    openLeftovers()?.answer(false);
+  });
+
   it('leads to each place', () => {
     const goTo = vi.fn();
     void confirmLeftovers(withSummary('TODO'), goTo);

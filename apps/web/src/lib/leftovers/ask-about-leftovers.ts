@@ -20,6 +20,7 @@ export function askAboutLeftovers(
   places: readonly Place[],
   goTo: (place: Place) => void,
   outputAction: OutputAction = 'export',
+  credits?: number,
 ): Promise<boolean> {
   if (places.every((place) => wanted.has(keyOf(place)))) return Promise.resolve(true);
   openLeftovers()?.answer(false);
@@ -27,6 +28,7 @@ export function askAboutLeftovers(
     showLeftovers({
       places,
       outputAction,
+      credits,
       goTo,
       Dialog: LeftoversDialog,
       answer: (isWanted) => {
@@ -61,15 +63,18 @@ function placeOf({ kind, path }: Leftover): string {
 
 /**
  * Whether a resume may go out as it is: asks once where it says something that its owner most likely
- * did not mean to send, before anything is made or paid. `goTo` leads to a path of the content.
+ * did not mean to send, before anything is made or paid. `goTo` leads to a path of the content, and
+ * `credits` is what going on takes.
  */
 export const confirmLeftovers = (
   resume: ResumeForDocument,
   goTo: (path: string) => void,
-  outputAction: 'export' | 'print' = 'export',
+  outputAction: OutputAction = 'export',
+  credits?: number,
 ): Promise<boolean> =>
   askAboutLeftovers(
     placesOf(resume.content, findLeftovers(resume)),
     ({ path }) => goTo(path),
     outputAction,
+    credits,
   );

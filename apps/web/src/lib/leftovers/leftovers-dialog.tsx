@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { forCredits } from '../credit-price.ts';
 import { leftoversCopy } from './leftovers.copy.ts';
 import { openLeftovers, type Place, subscribeToLeftovers } from './leftovers-question.ts';
 
@@ -13,7 +14,7 @@ export function LeftoversDialog() {
   const last = useRef(question);
   if (question) last.current = question;
   const chosen = useRef<() => void>(undefined);
-  const { places = [], outputAction = 'export', goTo } = last.current ?? {};
+  const { places = [], outputAction = 'export', credits, goTo } = last.current ?? {};
   const go = (place: Place) => {
     chosen.current = () => goTo?.(place);
     question?.answer(false);
@@ -24,7 +25,7 @@ export function LeftoversDialog() {
       onOpenChange={() => question?.answer(false)}
       title={leftoversCopy.title(places.length)}
       description={leftoversCopy.description[outputAction]}
-      confirmLabel={leftoversCopy.confirm[outputAction]}
+      confirmLabel={forCredits(leftoversCopy.confirm[outputAction], credits)}
       cancelLabel={leftoversCopy.cancel}
       onConfirm={() => question?.answer(true)}
       onClosed={() => {

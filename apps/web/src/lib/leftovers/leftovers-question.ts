@@ -9,6 +9,8 @@ export type Place = Leftover & { words: string };
 export type LeftoversQuestion = {
   places: readonly Place[];
   outputAction: OutputAction;
+  /** What going on takes; nothing where that is not a PDF of one's own. */
+  credits?: number | undefined;
   /** Leads to a place. */
   goTo: (place: Place) => void;
   answer: (isWanted: boolean) => void;

@@ -6,6 +6,8 @@ export type OutputAction = 'export' | 'print';
 export type LettersQuestion = {
   missing: readonly MissingLetter[];
   outputAction: OutputAction;
+  /** What going on takes; nothing where that is not a PDF of one's own. */
+  credits?: number | undefined;
   answer: (isWanted: boolean) => void;
 };
 
@@ -28,6 +30,7 @@ function show(question: LettersQuestion | undefined): void {
 export function askAboutLetters(
   missing: readonly MissingLetter[],
   outputAction: OutputAction = 'export',
+  credits?: number,
 ): Promise<boolean> {
   if (missing.length === 0) return Promise.resolve(true);
   open?.answer(false);
@@ -35,6 +38,7 @@ export function askAboutLetters(
     show({
       missing,
       outputAction,
+      credits,
       answer: (isWanted) => {
         show(undefined);
         resolve(isWanted);

@@ -14,9 +14,14 @@ import { askAboutLetters, type OutputAction } from './ask-about-letters.ts';
 export async function mayLeaveBlanks(
   resume: ResumeForDocument,
   outputAction: OutputAction = 'export',
+  credits?: number,
 ): Promise<boolean> {
   const document = typesetResume(resume);
   const fonts = await loadFirstBook(document);
   const { list } = layoutResume(resume, document, fonts);
-  return askAboutLetters(missingLetters(list, missingFaces(document, fonts)), outputAction);
+  return askAboutLetters(
+    missingLetters(list, missingFaces(document, fonts)),
+    outputAction,
+    credits,
+  );
 }

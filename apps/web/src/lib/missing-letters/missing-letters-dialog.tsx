@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { forCredits } from '../credit-price.ts';
 import { openQuestion, subscribeToQuestion } from './ask-about-letters.ts';
 import { lettersCopy } from './letters.copy.ts';
 
@@ -9,14 +10,14 @@ export function MissingLettersDialog() {
   // While it closes it still says what it said.
   const last = useRef(question);
   if (question) last.current = question;
-  const { missing = [], outputAction = 'export' } = last.current ?? {};
+  const { missing = [], outputAction = 'export', credits } = last.current ?? {};
   return (
     <ConfirmDialog
       open={question !== undefined}
       onOpenChange={() => question?.answer(false)}
       title={lettersCopy.title(missing)}
       description={lettersCopy.description(missing, outputAction)}
-      confirmLabel={lettersCopy.confirm[outputAction]}
+      confirmLabel={forCredits(lettersCopy.confirm[outputAction], credits)}
       cancelLabel={lettersCopy.cancel}
       onConfirm={() => question?.answer(true)}
     />

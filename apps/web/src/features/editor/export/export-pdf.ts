@@ -87,7 +87,7 @@ async function exportShown(
 
 /** As its pages will be, and for what it takes. */
 const isWanted = async ({ store, toResume, price, ...exporting }: Exporting & Parts) =>
-  (await exporting.mayLeaveBlanks(await toResume(store.getDocument()))) &&
+  (await exporting.mayLeaveBlanks(await toResume(store.getDocument()), 'export', price.credits)) &&
   (await exporting.mayTakeCredits(price));
 
 /**
