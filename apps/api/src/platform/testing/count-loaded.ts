@@ -4,4 +4,5 @@ import { getEnvironmentData } from 'node:worker_threads';
 const loaded = getEnvironmentData('loaded threads');
 if (loaded instanceof SharedArrayBuffer) Atomics.add(new Int32Array(loaded), 0, 1);
 
+// biome-ignore lint/style/noDefaultExport: the threads call a module's default export
 export default (): void => {};
