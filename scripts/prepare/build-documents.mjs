@@ -30,7 +30,7 @@ await buildCompiled({
     ...Object.fromEntries(works.map((path) => [basename(path), work(path)])),
     'preload-documents': {
       source: sourceOf('warm-up-documents'),
-      load: (module) => `await ${module}.warmUp();`,
+      load: (module) => `await ${module}.warmUp();\nexport default () => {};`,
     },
   },
   // Native code stays where it is installed, and piscina must be the one of the server.

@@ -6,6 +6,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { DatabaseTarget } from '../platform/database.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { TableContents, TableShape } from './backup-format.ts';
+import { createRowSetHash } from './row-set-hash.ts';
 
 /** Enough for few parts, and little enough to hold one in memory; a row that is larger is one by itself. */
 const partBytes = 4_000_000;
@@ -87,12 +88,17 @@ export async function* rowsOf(
 export const addRows = (client: Connection, table: TableShape, part: Buffer): Promise<void> =>
   pipeline(Readable.from([part]), client.query(copyFrom(`COPY ${columnList(table)} FROM STDIN`)));
 
-/** What a table holds, as `rowsOf` would tell it. */
-export async function contentsOf(client: Connection, table: TableShape): Promise<TableContents> {
-  const rows = rowsOf(client, table);
+/** How many rows a table holds, and a hash of them in whatever order they lie. */
+export async function contentsOf(
+  client: Connection,
+  table: TableShape,
+): Promise<{ rows: number; hash: string }> {
+  const parts = rowsOf(client, table);
+  const set = createRowSetHash();
   for (;;) {
-    const { done, value } = await rows.next();
-    if (done) return value;
+    const { done, value } = await parts.next();
+    if (done) return { rows: value.rows, hash: set.digest() };
+    set.add(value);
   }
 }
 

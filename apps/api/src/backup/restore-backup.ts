@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { migrateDatabase, migrateUpTo, migrationTimes } from '../platform/migrate.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -24,6 +24,7 @@ import {
   type TableShape,
   tablePartName,
 } from './backup-format.ts';
+import { createRowSetHash } from './row-set-hash.ts';
 import type { Installation } from './write-backup.ts';
 
 export type Restored = { head: BackupHead; contents: BackupContents };
@@ -87,7 +88,7 @@ async function fillAll(
   const replaceKeys = await withoutForeignKeys(client);
   // Migrations put rows of their own into some tables, which the backup has as well.
   for (const name of tables.keys()) await client.query(`DELETE FROM "${name}"`);
-  const read = new Map([...tables.keys()].map((name) => [name, createHash('sha256')]));
+  const read = new Map([...tables.keys()].map((name) => [name, createReadHash()]));
   let putPictures = 0;
   for (;;) {
     const { done, value: entry } = await entries.next();
@@ -106,7 +107,7 @@ async function fillAll(
       await pictures.put(key, entry.bytes);
       putPictures += 1;
     } else if (table) {
-      read.get(table.name)?.update(entry.bytes);
+      read.get(table.name)?.add(entry.bytes);
       const unfit = `the database refuses rows of ${table.name}`;
       await addRows(client, table, entry.bytes).catch(refuse(file, unfit));
     } else throw damaged(file, `it holds ${JSON.stringify(entry.name)}`);
@@ -142,22 +143,37 @@ function requirePictures(file: string, count: number, { pictures }: BackupConten
   if (count !== pictures) throw damaged(file, `it holds ${count} of ${pictures} pictures`);
 }
 
+type ReadHash = { parts: () => string; rows: () => string; add: (part: Buffer) => void };
+
+/** Of what is read of a table: the parts as they follow each other, and the rows in any order. */
+function createReadHash(): ReadHash {
+  const parts = createHash('sha256');
+  const rows = createRowSetHash();
+  return {
+    add: (part) => {
+      parts.update(part);
+      rows.add(part);
+    },
+    parts: () => parts.digest('hex'),
+    rows: rows.digest,
+  };
+}
+
 /** What was written, what was read, and what the tables hold now have to be the same. */
 async function compare(
   file: string,
   client: Connection,
   tables: ReadonlyMap<string, TableShape>,
-  read: ReadonlyMap<string, Hash>,
+  read: ReadonlyMap<string, ReadHash>,
   contents: BackupContents,
 ): Promise<void> {
-  // Else a table that another reader is in the middle of begins there.
-  await client.query('SET LOCAL synchronize_seqscans = off');
   for (const [name, table] of tables) {
     const written: TableContents | undefined = contents.tables[name];
-    if (written?.sha256 !== read.get(name)?.digest('hex'))
+    const came = read.get(name);
+    if (written?.sha256 !== came?.parts())
       throw damaged(file, `the rows of ${name} are not those that were written`);
-    const { rows, sha256 } = await contentsOf(client, table);
-    if (rows !== written?.rows || sha256 !== written.sha256)
+    const { rows, hash } = await contentsOf(client, table);
+    if (rows !== written?.rows || hash !== came?.rows())
       throw damaged(file, `${name} does not hold what was written`);
   }
 }
