@@ -37,7 +37,7 @@ const isUnread =
 const isOtherBuild =
   /^node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*)$/;
 const fonts = join('node_modules', '@expo-google-fonts');
-const patterns = join('node_modules', 'hyphen', 'patterns');
+const hyphen = join('node_modules', 'hyphen');
 
 /** Asks whether the server is ready, for images, which have no other program that could. */
 const healthCheck = `const { HOST = 'localhost', PORT = '3000' } = process.env;
@@ -70,7 +70,10 @@ try {
   const sources = copySources(unfinished);
   await installProduction(unfinished);
   cpSync(webBuild, join(unfinished, 'apps', 'web', 'dist'), { recursive: true });
-  cpSync(documents, join(unfinished, 'documents'), { recursive: true });
+  cpSync(documents, join(unfinished, 'documents'), {
+    recursive: true,
+    filter: (from) => !from.endsWith('.map'),
+  });
   const fontsOfDocuments = await usedFonts(runtime);
   prune(unfinished, fontsOfDocuments);
   keepFontsOnce(unfinished, fontsOfDocuments);
@@ -171,7 +174,9 @@ function hyphenPatterns() {
     inRoot('packages', 'documents', 'src', 'language', 'hyphenation.ts'),
     'utf8',
   );
-  const names = [...source.matchAll(/'hyphen\/patterns\/([\w-]+\.js)'/g)].map(([, name]) => name);
+  const names = [...source.matchAll(/'hyphen\/(patterns\/[\w-]+\.js)'/g)].map(([, name]) =>
+    join(...name.split('/')),
+  );
   if (names.length === 0) throw new Error('No patterns of hyphenation were found in the sources');
   return new Set(names);
 }
@@ -183,8 +188,8 @@ function prune(folder, usedFonts) {
     const inFolder = path.slice(folder.length + 1);
     const isKept = inFolder.startsWith(fonts + sep)
       ? usedFonts.has(inFolder) || /LICENSE|[\\/]package\.json$/.test(path)
-      : inFolder.startsWith(patterns + sep)
-        ? hyphenated.has(basename(path))
+      : inFolder.startsWith(hyphen + sep)
+        ? hyphenated.has(relative(hyphen, inFolder)) || /LICENSE|[\\/]package\.json$/.test(path)
         : !isUnread.test(path) && !isOtherBuild.test(inFolder);
     if (!isKept) rmSync(path);
   }
