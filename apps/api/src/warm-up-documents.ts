@@ -4,9 +4,9 @@ import './public-pages/card-worker.ts';
 import { defaultSectionOrder } from '@folio/contract/section-names';
 import { defaultTemplateId } from '@folio/contract/template-ids';
 import { sampleContent } from '@folio/documents/sample-content';
-import { letOthersGoFirst } from './platform/let-others-go-first.ts';
 import makeFlowing from './exports/flowing-worker.ts';
 import makePdf from './exports/pdf-worker.ts';
+import { letOthersGoFirst } from './platform/let-others-go-first.ts';
 import makeThumbnail from './thumbnails/thumbnail-worker.ts';
 
 /** Loads all that document threads do, makes one of each kind, and has the server go first from then on. */

@@ -20,7 +20,7 @@ export const phrasePattern = (phrases: Iterable<string>): RegExp =>
 const quantities = new Set(['many', 'most']);
 /** Said of all that came before: 'for the management weekly to inform' is not. */
 const times = new Set(['daily', 'monthly', 'regularly', 'weekly', 'yearly']);
-const opensWithDeterminer = /^ (?:the|our|my|their|these|those)\b/i;
+const opensWithDeterminer = /^ (?:the|our|my|their|these|those|them|us|which|whom)\b/i;
 
 /**
  * What says the same as a wordy phrase, with the capital of its first letter and the 'of' that what

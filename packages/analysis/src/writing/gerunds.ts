@@ -46,7 +46,7 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
     const [between = '', part = ''] = more.slice(at, at + 2);
     if (between.trim() === ',' && goesOn(part)) return ended(told + between, more.slice(at + 1));
     const isObject = takesObjects && !between.includes(',') && isPlainObject(part);
-    const next = isObject ? part : laterInTense(part, context);
+    const next = isObject ? part : laterInTense(part, context, isBare);
     told = next && told + between + next;
   }
   return told;
@@ -70,11 +70,21 @@ function clauseInTense(clause: string, context: WritingContext): string | undefi
   return verb + (needsOf.test(word) ? rest : rest.replace(/^\s+of\s+(?=[\p{L}\d])/u, ' '));
 }
 
-/** 'Coding and debugging of modules' tells of things, and so may a last 'filing'. */
-const laterInTense = (part: string, context: WritingContext): string | undefined =>
-  /^\p{Ll}+ing\s+(?!of\b)\S/u.test(part) || needsOf.test(part)
-    ? clauseInTense(part, context)
-    : undefined;
+/**
+ * 'Coding and debugging of modules' tells of things, and so may a last 'filing'. What comes before
+ * without an object shares this one's: there is none in 'taking and picking up from nursery'.
+ */
+function laterInTense(
+  part: string,
+  context: WritingContext,
+  isShared: boolean,
+): string | undefined {
+  if (isShared && isWithoutObject.test(part)) return undefined;
+  const hasMore = /^\p{Ll}+ing\s+(?!of\b)\S/u.test(part) || needsOf.test(part);
+  return hasMore ? clauseInTense(part, context) : undefined;
+}
+
+const isWithoutObject = /^\S+(?: (?:in|out|up|off|down|over))? (?:at|for|from|in|on|to|with)\b/;
 
 /** One more object, and nothing that is itself done ('evaluation of posts', 'crash trolley checks', 'filing'). */
 const isPlainObject = (part: string): boolean =>

@@ -49,7 +49,7 @@ const openings: Opening[] = [
     takesCharge: true,
   },
   {
-    opening: /^(?:(?:I )?(?:was|were|am)\s+)?involved in\s+(?!.*\band in\b)/i,
+    opening: /^(?:(?:I )?(?:was|were|am)\s+)?involved in\s+(?!.*\b(?:and in|successful)\b)/i,
     verb: 'contribute to',
     head: undertaking,
   },
@@ -67,7 +67,7 @@ const openings: Opening[] = [
   { opening: /^(?:I )?(?:was|were) able to\s+/i, takesBase: true },
   { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
   { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle', head: cases },
-  { opening: /^(?:made|make) sure /i, verb: 'ensure' },
+  { opening: /^made sure /i, verb: 'ensure' },
   { opening: /^(?:took|take) part in\s+/i, verb: 'participate in' },
 ];
 
@@ -88,7 +88,8 @@ function opened(opening: Opening, rest: string, context: WritingContext): string
   if (opening.takesCharge) return inCharge(rest, context);
   if (opening.takesBase) return baseInTense(rest, context);
   if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
-  if (opening.head && !opening.head.test(headOf(withoutDeterminer(rest)))) return undefined;
+  const isOther = opening.head && !opening.head.test(headOf(withoutDeterminer(rest)));
+  if (isOther || (opening.head === cases && /,|\band\b/.test(rest))) return undefined;
   const [verb = '', ...particle] = opening.verb.split(' ');
   const inItsTense = inTense(verb, context);
   return inItsTense && [inItsTense, ...particle, rest].join(' ');
@@ -102,15 +103,16 @@ function whatWasDone(rest: string, context: WritingContext): string | undefined 
 }
 
 /** 'Making sure that all are seen' */
-const isGoingOn = /\b(?:are|can|get|gets|has|have|is|will)\b/;
+const isGoingOn =
+  /\b(?:are|can|get|gets|has|have|is|will)\b|\b(?:making sure|ensuring)\b(?!.*\b(?:was|were)\b)/;
 
 const withoutDeterminer = (text: string): string =>
   text.replace(/^(?:all|an?|its?|our|the|this) (?:of the )?/i, '');
 
 /** A team is managed, a hundred rooms are looked after, and posts are handled; of 'reliability' no verb is sure. */
 function inCharge(rest: string, context: WritingContext): string | undefined {
-  if (rest.includes(', ')) return undefined;
-  const [verb, ...more] = managed.test(rest)
+  if (/, |\band \p{L}+ing\b/u.test(rest)) return undefined;
+  const [verb, ...more] = managed.test(headOf(withoutDeterminer(rest)))
     ? ['manage']
     : kept.test(rest)
       ? ['look', 'after']
@@ -124,11 +126,11 @@ function inCharge(rest: string, context: WritingContext): string | undefined {
 }
 
 const isHandled = (rest: string): boolean =>
+  !/^\p{L}+ing\b/u.test(rest) &&
   cases.test(nounPhraseOf(withoutDeterminer(rest)).words.at(-1) ?? '') &&
   !/\bdirect reports\b/i.test(rest);
 
-const managed =
-  /^(?:an?|the|our|two|three|\d+)?\s*(?:\p{L}+\s)?(?:team|staff|department|budget|store|shop|employees|people)\b/iu;
+const managed = /^(?:team|staff|department|budget|store|shop|employees|people)$/iu;
 const kept =
   /^(?:an?|\d[\d.,]*)\s(?:\p{L}+\s)?(?:rooms?|suites?|wards?|hectares?|acres?|km|miles|machines?|vehicles?|trucks?|beds|patients?|children|animals|sites?|floors?|buildings?|servers?|customers?|clients?|houses?|flats?|boats?|trees)\b/iu;
 

@@ -64,6 +64,8 @@ function thirdsInTense(rest: string, context: WritingContext): string | undefine
     const verb = verbOf(word);
     // 'Books interviews' may be a verb that is not known as one.
     if (verb === undefined && /[^s]s$/.test(word) && goesOn(rest, word)) isOpen = true;
+    // 'Attends meetings and follow the rules'
+    if (verb?.form === 'base') isOpen = true;
     if (verb?.form !== 'third') return whole;
     isOpen ||= nounUseOf(verb.base) !== '' || isNoun(word.replace(/s$/, ''));
     return link + (inTense(word, context) ?? word);

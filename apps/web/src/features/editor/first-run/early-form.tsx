@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { roomFor, roomLook } from '../form/field-room.ts';
+import { roomFor, roomLook } from '../fields/field-room.ts';
 import { FirstRunWays } from './first-run-ways.tsx';
 
 /**
