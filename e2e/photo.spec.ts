@@ -160,6 +160,8 @@ test('a photo can be dropped, and one out of reach is told rather than left out'
   await page.reload();
   await expect(field).toContainText('Not loaded');
   await expect(shown(page)).toBeVisible();
+  // What follows the first screen, the notifications among it, has to be there.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
