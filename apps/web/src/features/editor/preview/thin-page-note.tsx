@@ -49,7 +49,7 @@ export function ThinPageNote({ book, list }: Props) {
     // Always there, so that what it comes to say is read out.
     <div
       role="status"
-      className="@max-[820px]:has-data-long:order-first @max-[820px]:has-data-long:basis-full @max-[640px]:order-first @max-[640px]:basis-full"
+      className="@max-[820px]:has-data-long:order-first @max-[820px]:has-data-long:basis-full @max-[640px]:order-first @max-[640px]:basis-full @max-[640px]:has-[p]:pt-1.5"
     >
       {isOffered ? (
         <p
