@@ -25,7 +25,7 @@ export function FormEnhance({ tab }: { tab: TabId }) {
   const section = enhancedSections.find((one) => sectionFacts[one].tab === tab);
   if (!section) return null;
   return (
-    <div ref={place} className="mt-6 hidden gap-3 border-t border-line pt-4 touch:grid max-md:grid">
+    <div ref={place} className="mt-5 hidden gap-3 touch:grid max-md:grid">
       <EnhanceButton section={section} className="h-11! justify-self-start" />
       <EnhanceFailure section={section} />
     </div>
