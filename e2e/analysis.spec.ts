@@ -139,6 +139,8 @@ test('a resume of a few words has progress in the place of a score', async ({ pa
   await expect(
     page.getByText(/^Your score starts at 80 words\. This resume has \d+\.$/),
   ).toBeVisible();
+  await expect(page.getByText('Without a score, an analysis takes no credits.')).toBeVisible();
+  await expect(firstOf(page, '10 credits left')).toBeVisible();
   await expect(score(page)).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Key areas' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible();

@@ -35,6 +35,17 @@ const content = {
         'Cut the time of repairs by 30% with a shared schedule in Python.',
       ],
     },
+    {
+      position: 'Crane Fitter',
+      company: 'Severn Docks',
+      startDate: '2018-07',
+      endDate: '2019-02',
+      // An analysis of fewer words has no score, and takes nothing.
+      bullets: [
+        'Replaced the brakes of nine cranes within six weeks, without closing a berth for a day.',
+        'Wrote the list of checks by which two crews still prepare each crane for its yearly test.',
+      ],
+    },
   ],
   education: [{ institution: 'Clifton Polytechnic', degree: 'Diploma', endDate: '2018-06' }],
   skills: [{ category: 'Tools', items: ['AutoCAD', 'Hoist design'] }],

@@ -20,7 +20,7 @@ import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { paidCall } from './ai-call.ts';
 import { answered, balanceOf } from './testing/ai-app.ts';
-import { advertisement, examples, weakContent } from './testing/examples.ts';
+import { advertisement, examples, longContent, weakContent } from './testing/examples.ts';
 
 type PostRoute = Route & { schema: { body: z.ZodObject } };
 
@@ -82,18 +82,13 @@ describe('a score', () => {
     expect(first.overallScore).toBe(Math.floor(sum));
   });
 
-  const bullets = [
-    'Cut the time of builds from 40 to 9 minutes by caching what did not change between commits',
-    'Moved 14 services to one pipeline, so that 60 engineers release their work on the same day',
-    'Wrote the guide by which nine teams keep their servers patched within a week of an advisory',
-    'Trained five juniors, three of whom now run services of their own for the payments group',
-    'Replaced the alerts of six teams with twelve that are about what customers really notice',
-  ];
-  const [job] = weakContent.workExperience;
-  const longContent = { ...weakContent, workExperience: [{ ...job, bullets }] };
+  const [job] = longContent.workExperience;
+  const bullets = job?.bullets ?? [];
 
   it('is no verdict below 80 words: held below the good ones, and says why', async () => {
+    const before = await balance();
     const few = await score(weakContent);
+    expect(await balance(), 'what has no score takes nothing').toBe(before);
     expect(few.limit).toEqual({
       kind: 'few-words',
       reason: `Your score starts at 80 words. This resume has ${few.wordCount}.`,

@@ -16,7 +16,7 @@ import { type Owner, updateResume } from '../resumes/change-resume.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, versionConflict } from '../resumes/resumes.service.ts';
 import type { BuiltIn, Call } from './ai-call.ts';
-import { factsAt, factsOf, isEmptyResume } from './resume-facts.ts';
+import { factsAt, factsOf } from './resume-facts.ts';
 
 export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
   const { content, settings } = await readResume(owner);
@@ -159,7 +159,7 @@ type Body = z.output<typeof aiRoutes.score.schema.body>;
 
 /**
  * Its numbers are the built-in engine's alone: the same resume has the same score each time. A
- * resume that says nothing is told so for nothing.
+ * resume of too few words to be scored is told so for nothing.
  */
 export async function scoreContent(
   { builtIn }: Pick<Call, 'builtIn'>,
@@ -168,5 +168,5 @@ export async function scoreContent(
   // What the sample says is nobody's, and counts for nobody.
   const { own } = ownContent(resumeData);
   const data = await builtIn('score', own, { isScan, careerStage });
-  return { result: { data }, isFree: isEmptyResume(own) };
+  return { result: { data }, isFree: data.limit?.kind === 'few-words' };
 }

@@ -16,6 +16,24 @@ export const weakContent = {
   skills: [{ category: 'Tools', items: ['Python', 'Linux'] }],
 };
 
+const [job] = weakContent.workExperience;
+/** Long enough to be scored. */
+export const longContent = {
+  ...weakContent,
+  workExperience: [
+    {
+      ...job,
+      bullets: [
+        'Cut the time of builds from 40 to 9 minutes by caching what did not change between commits',
+        'Moved 14 services to one pipeline, so that 60 engineers release their work on the same day',
+        'Wrote the guide by which nine teams keep their servers patched within a week of an advisory',
+        'Trained five juniors, three of whom now run services of their own for the payments group',
+        'Replaced the alerts of six teams with twelve that are about what customers really notice',
+      ],
+    },
+  ],
+};
+
 export const advertisement = `Senior Platform Engineer
 Requirements:
 - 5 years of experience with Python and Kubernetes
@@ -29,7 +47,7 @@ export const examples: Record<string, Example> = {
   score: {
     route: aiRoutes.score,
     action: 'analysis',
-    good: { resumeData: weakContent },
+    good: { resumeData: longContent },
     bad: { resumeData: 'a resume' },
     field: 'resumeData',
   },

@@ -23,6 +23,7 @@ export const analysisCopy = {
   },
   tooFewCredits:
     'You need at least 3 credit to use the AI Resume Analyzer. Please purchase credits to continue.',
+  freeWithoutScore: 'Without a score, an analysis takes no credits.',
   scan: {
     title: 'Software can’t read this file',
     description:

@@ -2,6 +2,7 @@ import { textAt } from '@folio/contract/content-path';
 import { DocumentSettings } from '@folio/contract/document-settings';
 import type { CareerStage } from '@folio/contract/score-limits';
 import { useMemo, useState } from 'react';
+import { useIsSold } from '../../../lib/credit-costs.ts';
 import { type ReadGroup, readGroups } from '../../../lib/reading/read-rows.ts';
 import { ReadRows, type ReadRowsProps } from '../../../lib/reading/read-rows-list.tsx';
 import type { Reading } from '../../../lib/reading/reading.ts';
@@ -35,6 +36,7 @@ export function Results({ done, onOpen, onChooseStage }: ResultsProps) {
   const { source, extracted, scored } = done;
   const { reading } = extracted;
   const [tab, setTab] = useState<Tab>('score');
+  const isSold = useIsSold();
   const { selected, select, show, whole } = useSelection();
   const marks = useMemo(
     () => (tab === 'score' ? marksOfFindings(reading, scored) : marksOfReading(reading)),
@@ -72,6 +74,7 @@ export function Results({ done, onOpen, onChooseStage }: ResultsProps) {
           <TabPanel value="score" className="pt-6 outline-none">
             <ScoreReport
               scored={scored}
+              isSold={isSold}
               onChooseStage={onChooseStage}
               selected={selected}
               isOnPage={isOnPage}

@@ -41,10 +41,11 @@ const texts = (html: string) =>
     .replace(/<[^>]+>/g, '\n')
     .split('\n')
     .map((text) => text.trim());
-const report = (data: unknown) =>
+const report = (data: unknown, isSold = true) =>
   renderToStaticMarkup(
     <ScoreReport
       scored={toScored(data)}
+      isSold={isSold}
       content={content}
       selected={undefined}
       isOnPage={() => true}
@@ -86,9 +87,12 @@ describe('the report', () => {
     const data = { ...answer.data, wordCount: 20, limit: { kind: 'few-words', reason } };
     const html = report({ data });
     const said = texts(html);
-    for (const text of ['No score yet', reason, 'Start here']) expect(said).toContain(text);
+    const free = 'Without a score, an analysis takes no credits.';
+    for (const text of ['No score yet', reason, free, 'Start here']) expect(said).toContain(text);
     for (const text of ['Overall score', '52', 'Content Quality']) expect(said).not.toContain(text);
     expect(html).toContain('width:25%');
+    expect(texts(report({ data }, false))).not.toContain(free);
+    expect(texts(report(answer))).not.toContain(free);
   });
 
   it('says why a file is held below its areas, and what the person was taken for', () => {

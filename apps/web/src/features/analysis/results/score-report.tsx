@@ -13,22 +13,25 @@ import {
 } from '../../../lib/findings/score-bands.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { analysisCopy } from '../analysis.copy.ts';
 import type { Scored } from '../scored.ts';
 import { NoteItem, type PlaceProps } from './note-item.tsx';
 
 type ReportProps = PlaceProps & {
   scored: Scored;
+  /** Whether analyses take credits from anybody here. */
+  isSold: boolean;
   onChooseStage: (stage: CareerStage | null) => void;
 };
 
-export function ScoreReport({ scored, onChooseStage, ...shared }: ReportProps) {
+export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: ReportProps) {
   const { overallScore, areas, strengths, improvements, findings, tips } = scored;
   const { wordCount, limit, career } = scored;
   const { first, rest } = useMemo(() => notesOf(findings), [findings]);
   return (
     <div className="grid gap-10">
       {limit?.kind === 'few-words' ? (
-        <Progress words={wordCount} reason={limit.reason} />
+        <Progress words={wordCount} reason={limit.reason} isSold={isSold} />
       ) : (
         <div className="grid gap-8">
           <ScoreRing score={overallScore} reason={limit?.reason} />
@@ -48,11 +51,12 @@ export function ScoreReport({ scored, onChooseStage, ...shared }: ReportProps) {
 }
 
 /** In the place of a number that would say more than it knows. */
-function Progress({ words, reason }: { words: number; reason: string }) {
+function Progress({ words, reason, isSold }: { words: number; reason: string; isSold: boolean }) {
   return (
     <div>
       <h2 className="text-title font-semibold">No score yet</h2>
       <p className="mt-2 text-muted">{reason}</p>
+      {isSold ? <p className="mt-1 text-muted">{analysisCopy.freeWithoutScore}</p> : null}
       <div aria-hidden className="mt-4 h-1 overflow-hidden rounded-full bg-line">
         <div
           className="h-full rounded-full bg-accent"
