@@ -89,9 +89,13 @@ export function ordersCsv(orders: readonly DeskOrder[], gst?: Gst): string {
   return rows.map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-/** A text that a spreadsheet would take for a formula, such as a promo code, begins with an apostrophe. */
+/**
+ * A text that a spreadsheet would take for a formula, such as a promo code, begins with an apostrophe.
+ * Some read the wide signs of East Asian keyboards (＝ ＋ － ＠) as the narrow ones.
+ */
 function cell(text: string): string {
-  const isFormula = /^[=+@\t\r-]/.test(text) && !/^-?\d+\.\d{2}$/.test(text);
+  const isFormula =
+    /^[=+@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20-]/.test(text) && !/^-?\d+\.\d{2}$/.test(text);
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -290,6 +290,11 @@ describe('the table of an accountant', () => {
     ['-12.xy', "'-12.xy"],
     ['-xy.50', "'-xy.50"],
     ['HALF-5.00', 'HALF-5.00'],
+    ['\n=1+1', `"'\n=1+1"`],
+    ['＝1+1', "'＝1+1"],
+    ['＋1+1', "'＋1+1"],
+    ['－1+1', "'－1+1"],
+    ['＠sum', "'＠sum"],
   ])('takes %s for no formula', (promoCode, cell) => {
     expect(cellsOf({ promoCode })).toMatchObject({ reason: cell });
   });
