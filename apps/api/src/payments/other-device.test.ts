@@ -62,7 +62,11 @@ describe('a purchase whose tab is closed between payment and proof', () => {
   ] as const)('is not bought again on another device: %s', async (_, what, bought) => {
     const account = await signUp(test);
     const { other } = await payAndLeave(account, what);
-    expect(refusalOf(await order(other, what))).toEqual({ status: 409, code: 'ALREADY_PAID' });
+    const refused = await order(other, what);
+    expect(refusalOf(refused)).toEqual({ status: 409, code: 'ALREADY_PAID' });
+    expect(refused.body).toMatchObject({
+      message: expect.stringMatching(/^Your earlier payment for this has arrived/),
+    });
     expect(await shop.me(other)).toMatchObject(bought);
     expect(await shop.history(other)).toMatchObject([{ state: 'paid', surplusPaise: 0 }]);
     // Whoever wants it once more all the same may have it.

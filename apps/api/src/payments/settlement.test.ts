@@ -94,6 +94,7 @@ describe('a payment', () => {
 
   it('gives nothing that is not what was ordered', async () => {
     const [account, other] = [await signUp(test), await signUp(test)];
+    test.standIn.faults = { isSilent: true };
     const proof = shop.pay(await shop.order(account));
     const unpaid = await shop.order(other);
     const refused = [
@@ -113,6 +114,13 @@ describe('a payment', () => {
         body: { code: 'PAYMENT_NOT_VERIFIED' },
       });
     expect(await shop.creditsOf(other)).toBe(10);
+    // Its buyer needs the provider's signature as well, most of all while it is all there is to go by.
+    for (const faults of [{}, { status: 502 }]) {
+      test.standIn.faults = { isSilent: true, ...faults };
+      for (const forged of refused.slice(0, 2))
+        expect((await shop.verify(account, forged)).status).toBe(400);
+    }
+    expect(await shop.creditsOf(account)).toBe(10);
     expect((await shop.verify(account, { razorpay_payment_id: '' })).status).toBe(400);
   });
 
