@@ -7,7 +7,7 @@ export const parts = {
   contract: {
     mutate: [
       'packages/contract/src/{content-path,entry-ids,match-ids,stored-versions,stored-value,truncate-input,content-input}.ts',
-      'packages/contract/src/{prices,credits,entitlements,plain-content}.ts',
+      'packages/contract/src/{prices,credits,entitlements,taken-credits,gst,plain-content}.ts',
     ],
     tests: ['packages/contract/src/**/*.test.ts'],
   },
@@ -35,13 +35,21 @@ export const parts = {
     breakAt: 85,
     mutate: [
       'apps/api/src/credits/*.ts',
-      'apps/api/src/payments/{order-state,order.service,price.service,verify.service,payments.routes}.ts',
-      'apps/api/src/payments/{settlement.service,reconciler,payments-context,surplus}.ts',
+      'apps/api/src/payments/{order-state,order.service,earlier-order.service,price.service}.ts',
+      'apps/api/src/payments/{offers.service,verify.service,payments.routes,payments-context}.ts',
+      'apps/api/src/payments/{settlement.service,reconciler,surplus,surplus.service}.ts',
+      'apps/api/src/payments/{refunds,money-back.service}.ts',
+      'apps/api/src/payments/desk/*.ts',
+      'apps/api/src/exports/exports.routes.ts',
+      'apps/api/src/ai/{ai-call,event-stream}.ts',
       'apps/api/src/payments/*.repository.ts',
       'apps/api/src/payments/webhook.routes.ts',
       'apps/api/src/payments/razorpay/{razorpay,shapes,signature}.ts',
     ],
-    tests: ['apps/api/src/{credits,payments}/**/*.test.ts'],
+    tests: [
+      'apps/api/src/{credits,payments,exports}/**/*.test.ts',
+      'apps/api/src/ai/{ai-call,cover-letter-events,cover-letter-left}.test.ts',
+    ],
   },
   gates: {
     mutate: [
