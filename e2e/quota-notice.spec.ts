@@ -1,0 +1,66 @@
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { makeAccount, signInAs } from './support/account.ts';
+import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+
+/** A slow machine is no failure. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 180_000 });
+
+/** Where each would be refused, and what is said there. */
+const told = {
+  '/dashboard': '412 of up to 500 resumes',
+  '/resumes': '412 of up to 500 resumes',
+  '/resumes/trash': 'Recently deleted holds 480 of up to 500 resumes',
+  '/letters': '900 of up to 1,000 letters',
+  '/applications': '2,999 of up to 3,000 applications',
+};
+
+/** How full an account is that nobody fills within a test; what the server counts has tests of its own. */
+const fill = (page: Page, resumes: number) =>
+  page.route('**/api/users/usage', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: {
+          resumes: { used: resumes, max: 500 },
+          deletedResumes: { used: 480, max: 500 },
+          applications: { used: 2_999, max: 3_000 },
+          letters: { used: 900, max: 1_000 },
+          questions: { used: 3, max: 2_000 },
+          bytes: { used: 1_000, max: 25_000_000 },
+        },
+      },
+    }),
+  );
+
+test('an account that is nearly full is told so on the screens where it would be refused', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await makeAccount(request));
+  await fill(page, 412);
+  for (const [path, words] of Object.entries(told)) {
+    await page.goto(path);
+    const note = page.getByRole('note').filter({ hasText: words });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Recently deleted' })).toBeVisible();
+    for (const theme of themes)
+      for (const width of widths) {
+        await look(page, theme, width);
+        await expectNoViolation(page, `${path}, ${theme}, ${width}`);
+        const name = `${path.replaceAll('/', '')}-${theme}-${width}.png`;
+        await page.screenshot({ path: test.info().outputPath(name) });
+      }
+    await look(page, 'light', 1280);
+  }
+});
+
+test('an account with room is told nothing', async ({ page, request }) => {
+  await signInAs(page, await makeAccount(request));
+  await fill(page, 10);
+  const asked = page.waitForResponse('**/api/users/usage');
+  await page.goto('/resumes');
+  await asked;
+  await expect(page.getByRole('heading', { name: 'All Resumes' })).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
