@@ -13,14 +13,12 @@ import {
   changeAnswer,
   changeLetter,
   decide,
-  ofAnswer,
-  ofLetter,
-  type ProposalContext,
   type Proposer,
   proposalsOf,
   propose,
   proposeLetter,
 } from './proposals.service.ts';
+import { ofAnswer, ofLetter, type ProposalContext } from './proposed-text.service.ts';
 
 /** Each is judged, which takes a processor for some milliseconds. */
 const ofAccount: RateLimit = { name: 'proposals-account', hits: 60, seconds: 60 };

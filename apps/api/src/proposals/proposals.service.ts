@@ -1,4 +1,3 @@
-import type { LetterTarget } from '@folio/contract/cover-letters';
 import {
   type AnswerProposal,
   type Proposal,
@@ -11,18 +10,15 @@ import type { JudgedChange } from '@folio/contract/resume-analysis';
 import type { SuggestionDecision } from '@folio/contract/suggestions';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { BuiltIn } from '../ai/ai-call.ts';
-import { judgeBeside } from '../ai/resume-analysis.service.ts';
 import { getApplication } from '../applications/applications.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
-import { addLetter, admitPlaces, getLetter, saveLetter } from '../letters/letters.service.ts';
+import { addLetter, admitPlaces, saveLetter } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { getQuestion, updateQuestion } from '../questions/questions.service.ts';
-import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
-import { withoutNames } from './names-of-job.ts';
+import { updateQuestion } from '../questions/questions.service.ts';
+import { admitBytes, sizeOf } from '../quotas/quotas.service.ts';
 import {
   countBegun,
   countWaiting,
@@ -34,42 +30,16 @@ import {
   type Proposed,
   thinDecided,
 } from './proposals.repository.ts';
+import {
+  judgeText,
+  ofAnswer,
+  ofLetter,
+  type ProposalContext,
+  type ProposedText,
+} from './proposed-text.service.ts';
 
 /** The author of a proposal, as it is stored. */
 export type Proposer = Pick<ProposalRow, 'byKind' | 'byName'> & Partial<Pick<ProposalRow, 'keyId'>>;
-export type ProposalContext = QuotaContext & { builtIn: BuiltIn; user: UserRow };
-
-/** What a text is held against: what stands there, whose facts it has, and what it is. */
-type Held = { now: string; resumeId: string | null; applicationId: string | null } & (
-  | { kind: 'letter'; target: LetterTarget }
-  | { kind: 'answer'; question: string }
-);
-/** A text that is to be said otherwise, and where it is. */
-type Text = Held & { of: Proposed; version: number };
-
-export async function ofLetter({ db, user }: Pick<ProposalContext, 'db' | 'user'>, id: string) {
-  const letter = await getLetter(db, user, id);
-  const { role, company, hiringManager, resumeId, applicationId, version } = letter;
-  const of = { userId: user.id, letterId: letter.id };
-  const target = { role, company, hiringManager };
-  const place = { of, version, now: letter.text, resumeId, applicationId };
-  const text: Text = { ...place, kind: 'letter', target };
-  return { letter, text };
-}
-
-export async function ofAnswer(
-  { db, user }: Pick<ProposalContext, 'db' | 'user'>,
-  id: string,
-  resumeId: string | null = null,
-) {
-  const question = await getQuestion(db, user, id);
-  const { applicationId, version } = question;
-  const of = { userId: user.id, questionId: question.id };
-  const place = { of, version, now: question.answer, resumeId, applicationId };
-  const text: Text = { ...place, kind: 'answer', question: question.question };
-  return { question, text };
-}
-
 export async function proposalsOf(db: Db, of: Proposed): Promise<Proposal[]> {
   return (await listProposals(db, of)).map(present);
 }
@@ -86,12 +56,12 @@ type Wording = Pick<ProposalRow, 'before' | 'after' | 'reason'>;
 /** Keeps how somebody would have a text; what the guard says of it is kept too, and refuses nothing. */
 export async function propose(
   context: ProposalContext,
-  text: Text,
+  text: ProposedText,
   by: Proposer,
   wording: Wording,
 ): Promise<Proposal> {
   refuseUnlike(text, wording);
-  const judged = await judge(context, text, wording.after);
+  const judged = await judgeText(context, text, wording.after);
   const kept = { ...wording, ...judged, ...by, of: text.of };
   return present(await inTransaction(context.db, (tx) => keep(tx, context, kept)));
 }
@@ -130,7 +100,7 @@ export async function proposeLetter(
   await admitPlaces(db, user, whole);
   const { role, company, hiringManager, resumeId, applicationId } = whole;
   const target = { role, company, hiringManager };
-  const judged = await judge(
+  const judged = await judgeText(
     context,
     { kind: 'letter', now: '', resumeId, applicationId, target },
     text,
@@ -177,18 +147,21 @@ export async function changeAnswer(
 
 async function change(
   context: ProposalContext,
-  text: Text,
+  text: ProposedText,
   wording: Pick<Wording, 'before' | 'after'>,
   write: (after: string, version: number) => Promise<number>,
 ): Promise<JudgedChange> {
   refuseUnlike(text, wording);
-  const judged = await judge(context, text, wording.after);
+  const judged = await judgeText(context, text, wording.after);
   const isWritten = judged.verdict !== 'refused';
   const version = isWritten ? await write(wording.after, text.version) : text.version;
   return { ...judged, isWritten, version };
 }
 
-function refuseUnlike({ now }: Text, { before, after }: Pick<Wording, 'before' | 'after'>): void {
+function refuseUnlike(
+  { now }: ProposedText,
+  { before, after }: Pick<Wording, 'before' | 'after'>,
+): void {
   if (before !== now)
     throw new AppError('VERSION_CONFLICT', 'This text was changed in the meantime.');
   if (before !== after) return;
@@ -197,42 +170,6 @@ function refuseUnlike({ now }: Text, { before, after }: Pick<Wording, 'before' |
     errors: { after: [problem] },
   });
 }
-
-/** Judges against the resume and the text itself; the job's names may be used. */
-async function judge(
-  { db, user, builtIn }: ProposalContext,
-  text: Held,
-  after: string,
-): Promise<Pick<JudgedChange, 'verdict' | 'flags'>> {
-  const { resumeId, applicationId, now } = text;
-  const job = applicationId ? await getApplication(db, user, applicationId) : undefined;
-  const { role = '', company = '', jobDescription = '' } = job ?? {};
-  const owner = { db, user, id: resumeId ?? job?.resumeId ?? null };
-  const target = text.kind === 'letter' ? text.target : noTarget;
-  const nameless = withoutNames(after, {
-    'this position': [target.role, role],
-    'the company': [target.company, company],
-    'the team': [target.hiringManager],
-  });
-  const beside = { text: nameless, jobDescription };
-  if (text.kind === 'letter')
-    return judgeBeside(builtIn, owner, {
-      ...beside,
-      allowed: [now],
-      kind: 'letter',
-      target: noTarget,
-    });
-  const { question } = text;
-  return judgeBeside(builtIn, owner, {
-    ...beside,
-    allowed: [now, question],
-    kind: 'answer',
-    question,
-    company: '',
-  });
-}
-
-const noTarget: LetterTarget = { role: '', company: '', hiringManager: '' };
 
 export async function decide(
   db: Db,
