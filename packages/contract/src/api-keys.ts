@@ -56,8 +56,12 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'POST /api/questions/:id/answer': 'write',
   'GET /api/applications': 'read',
   'GET /api/applications/next-steps': 'read',
+  'GET /api/applications/proposals': 'read',
+  'POST /api/applications/proposals': 'suggest',
   'GET /api/applications/:id': 'read',
   'POST /api/applications': 'write',
+  'POST /api/applications/import': 'write',
+  'POST /api/applications/next-steps': 'write',
   'PUT /api/applications/:id': 'write',
   'GET /api/applications/:id/sent': 'read',
   'POST /api/applications/:id/sent': 'export',
@@ -105,6 +109,13 @@ export const CreateApiKey = z.strictObject({
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
+/** What a request of a key was about, as it is called now. */
+export const Touched = z.object({
+  kind: z.enum(['resume', 'application', 'letter']),
+  id: z.uuid(),
+  name: z.string(),
+});
+
 /** What a key was used for on one day: a route, how it went, and how often. */
 export const ApiKeyUsage = z.object({
   day: z.iso.date(),
@@ -112,6 +123,8 @@ export const ApiKeyUsage = z.object({
   status: z.number().int(),
   count: z.number().int(),
   lastAt: z.iso.datetime(),
+  /** What it was about, the last first: a few of those that are still there. */
+  touched: z.array(Touched).default([]),
 });
 export type ApiKeyUsage = z.infer<typeof ApiKeyUsage>;
 

@@ -21,6 +21,8 @@ export const applicationLimits = {
   applications: 3_000,
   /** How many may be changed at once. */
   atOnce: 500,
+  /** How many may be added at once. */
+  importedAtOnce: 100,
   /** How many whole ones an answer has. */
   exported: 50,
   /** Events of one application: with all texts at their limits, it still fits `bodyLimits.texts`. */

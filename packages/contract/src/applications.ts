@@ -11,6 +11,28 @@ import { IdParams } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 
+/** Why nothing was kept of what was sent when an application became `applied`. */
+export const notKeptReasons = [
+  'no-resume',
+  'takes-credits',
+  'changed-since',
+  'many-at-once',
+  'refused',
+] as const;
+
+/**
+ * Whether what was sent was kept when an application became `applied`, whichever way it did: only
+ * what takes no credits is kept without being asked for.
+ */
+export const Keeping = z.object({
+  isKept: z.boolean(),
+  /** Null where it was kept. */
+  reason: z.enum(notKeptReasons).nullable(),
+  /** The same as a sentence. */
+  message: z.string(),
+});
+export type Keeping = z.infer<typeof Keeping>;
+
 /** An application in a list. */
 export const ApplicationSummary = ApplicationFields.pick({
   role: true,
@@ -43,6 +65,8 @@ export const ApplicationSummary = ApplicationFields.pick({
       isKept: z.boolean().default(false),
     })
     .nullish(),
+  /** Only in the answer to a change by which it became `applied`. */
+  keeping: Keeping.optional(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -54,6 +78,11 @@ export type Application = z.infer<typeof Application>;
 
 /** The caller's day, where it is not the server's: it stands beside a status that begins with it. */
 const day = Day.optional();
+/**
+ * For how long a change has waited, in ms, such as one that was made without a connection: a resume that
+ * was changed since is not what was sent. No clock is held against another.
+ */
+const waitedMs = z.number().int().min(0).max(31_622_400_000).optional();
 
 export const CreateApplication = z.strictObject({
   ...applicationFields,
@@ -80,6 +109,7 @@ export const UpdateApplication = z.strictObject({
    */
   version: z.number().int().min(1).max(2_147_483_647).optional(),
   day,
+  waitedMs,
 });
 export type UpdateApplication = z.infer<typeof UpdateApplication>;
 
@@ -122,6 +152,20 @@ const ids = z
     applicationLimits.atOnce,
     `Up to ${applicationLimits.atOnce} applications can be changed at once.`,
   );
+const steps = z
+  .array(
+    z.strictObject({
+      id: z.uuid(),
+      nextStep: applicationFields.nextStep.unwrap(),
+      nextStepDay: Day.nullable(),
+    }),
+  )
+  .min(1, 'Choose at least one application.')
+  .max(
+    applicationLimits.atOnce,
+    `Up to ${applicationLimits.atOnce} applications can be changed at once.`,
+  );
+export type NextStepOf = z.infer<typeof steps>[number];
 const changed = { 200: answer({ data: z.array(ApplicationSummary) }) };
 
 export const applicationRoutes = {
@@ -153,6 +197,27 @@ export const applicationRoutes = {
     bodyLimitBytes: bodyLimits.document,
     schema: { body: CreateApplication, response: { 201: answer({ data: Application }) } },
   },
+  /**
+   * Adds many at once, all or none: what a tracker of before knew. Those with an id that is there
+   * already stay as they are. Nothing is kept of what was sent with them.
+   */
+  import: {
+    method: 'POST',
+    url: '/api/applications/import',
+    bodyLimitBytes: bodyLimits.document,
+    schema: {
+      body: z.strictObject({
+        applications: z
+          .array(CreateApplication)
+          .min(1, 'Send at least one application.')
+          .max(
+            applicationLimits.importedAtOnce,
+            `Up to ${applicationLimits.importedAtOnce} applications can be added at once.`,
+          ),
+      }),
+      response: { 201: answer({ data: z.array(ApplicationSummary) }) },
+    },
+  },
   get: {
     method: 'GET',
     url: '/api/applications/:id',
@@ -175,16 +240,30 @@ export const applicationRoutes = {
     url: '/api/applications/status',
     bodyLimitBytes: bodyLimits.texts,
     schema: {
-      body: z.strictObject({ ids, status: ApplicationStatus, day }),
+      body: z.strictObject({ ids, status: ApplicationStatus, day, waitedMs }),
       response: changed,
     },
+  },
+  /** Gives applications next steps, each its own; answers those that are there. */
+  setNextSteps: {
+    method: 'POST',
+    url: '/api/applications/next-steps',
+    bodyLimitBytes: bodyLimits.document,
+    schema: { body: z.strictObject({ steps }), response: changed },
   },
   /** Takes the last change of the status back, with its event. */
   undoStatus: {
     method: 'POST',
     url: '/api/applications/status/undo',
     bodyLimitBytes: bodyLimits.texts,
-    schema: { body: z.strictObject({ ids }), response: changed },
+    schema: {
+      body: z.strictObject({
+        ids,
+        /** Only of those that still have it: whoever changed one meanwhile meant what they did. */
+        status: ApplicationStatus.optional(),
+      }),
+      response: changed,
+    },
   },
   /** Deletes applications, which can be restored for `trashDays`. */
   trash: {

@@ -12,6 +12,7 @@ export const MomentKind = z.enum([
   'name',
   'export',
   'application',
+  'sent',
   'conflict',
   'deletion',
   ...SaveReason.options,

@@ -12,6 +12,9 @@ export const maxSentDocuments = 20;
 export const SentDocument = z.object({
   id: z.uuid(),
   kind: z.enum(['resume', 'letter', 'answers']),
+  /** The resume that it went with, and the moment of its history that is the same; null when gone. */
+  resumeId: z.uuid().nullable().default(null),
+  momentId: z.uuid().nullable().default(null),
   /** What its resume was called. */
   name: z.string(),
   fileName: z.string(),
@@ -39,7 +42,7 @@ export const sentDocumentRoutes = {
   /**
    * Makes the PDF of the application's resume, which takes what a download takes, and keeps it with that
    * of its letter, if it has one: the one that goes with the resume unless `letterId` names another of
-   * the caller's, or is null for none. The answers to its questions are kept as one text. With the
+   * the caller's, is `last` for the one written last for the application, if any, or null for none. The answers to its questions are kept as one text. With the
    * `version` and `hash` of what its owner sees, it is exactly that or `VERSION_CONFLICT`.
    */
   keep: {
@@ -51,7 +54,10 @@ export const sentDocumentRoutes = {
       body: z.strictObject({
         version: VersionInQuery.optional(),
         hash: DocumentHash.optional(),
-        letterId: z.uuid().nullable().optional(),
+        letterId: z
+          .union([z.uuid(), z.literal('last')])
+          .nullable()
+          .optional(),
       }),
       response: { 201: answer({ data: z.array(SentDocument) }) },
     },

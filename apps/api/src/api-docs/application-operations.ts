@@ -72,6 +72,48 @@ export const applicationOperations: Record<string, Operation> = {
     summary: 'Stop the mails of next steps',
     access: session,
   },
+  'POST /api/applications/import': {
+    operationId: 'importApplications',
+    summary: 'Add many applications',
+    description: `Up to ${applicationLimits.importedAtOnce} at once, all or none. One with an \`id\` that is there already stays as it is, so that asking again adds nothing twice.`,
+    access: session,
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'IDEMPOTENCY_CONFLICT'],
+    example: { applications: [{ role: 'Data Analyst', company: 'Tidewater Bank' }] },
+  },
+  'POST /api/applications/next-steps': {
+    operationId: 'setNextSteps',
+    summary: 'Give applications next steps',
+    description: `Up to ${applicationLimits.atOnce} at once, each its own. Answers those that are there, as they then are.`,
+    access: session,
+    example: { steps: ids.map((id) => ({ id, nextStep: 'Call Jo', nextStepDay: '2026-12-04' })) },
+  },
+  'GET /api/applications/proposals': {
+    operationId: 'listApplicationProposals',
+    summary: 'List jobs that were proposed',
+    access: session,
+  },
+  'POST /api/applications/proposals': {
+    operationId: 'proposeApplication',
+    summary: 'Propose a job',
+    description:
+      'It is in no list until its owner adds it. A key that suggests may do so without `write`.',
+    access: session,
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'RATE_LIMITED'],
+    example: {
+      role: 'Data Analyst',
+      company: 'Tidewater Bank',
+      link: 'https://jobs.example.com/17',
+      reason: 'It asks for SQL, and is in Bengaluru.',
+    },
+  },
+  'PUT /api/applications/proposals/{proposalId}': {
+    operationId: 'decideApplicationProposal',
+    summary: 'Say what has become of a proposed job',
+    description: 'Whoever takes one adds the application by `POST /api/applications`.',
+    access: session,
+    errors: ['SUGGESTION_NOT_FOUND'],
+    example: { decision: 'taken' },
+  },
   'GET /api/applications/{id}': {
     operationId: 'getApplication',
     summary: 'Read an application',
@@ -82,7 +124,7 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'updateApplication',
     summary: 'Change an application',
     description:
-      'What is left out stays. A status that changes adds an event on `day`, unless `events` are sent. With a stale `version` the answer is the application as it is.',
+      'What is left out stays. A status that changes adds an event on `day`, unless `events` are sent. Where it becomes `applied`, `keeping` says whether what was sent was kept: only what takes no credits is, by itself. With a stale `version` the answer is the application as it is.',
     access: session,
     errors: ['APPLICATION_NOT_FOUND', 'RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
     example: { nextStep: 'Call Jo', nextStepDay: '2026-12-04', version: 3 },
@@ -97,7 +139,7 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'keepSentDocuments',
     summary: 'Keep what is sent with an application',
     description:
-      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter: the one of that resume, unless `letterId` names another or is null for none. What is kept never changes.',
+      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter: the one of that resume, unless `letterId` names another, is `last` for the one written last for the application, or is null for none. What is kept never changes.',
     price: 'It takes what a download takes.',
     access: session,
     errors: [
@@ -123,7 +165,7 @@ export const applicationOperations: Record<string, Operation> = {
   'POST /api/applications/status': {
     operationId: 'setApplicationStatus',
     summary: 'Give applications a status',
-    description: `Up to ${applicationLimits.atOnce} at once. Answers those that are there, as they then are.`,
+    description: `Up to ${applicationLimits.atOnce} at once. Answers those that had another one, as they then are. Of those that become \`applied\`, \`keeping\` says whether what was sent was kept.`,
     access: session,
     errors: ['QUOTA_EXCEEDED'],
     example: { ids, status: 'applied', day: '2026-11-23' },

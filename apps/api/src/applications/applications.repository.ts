@@ -1,5 +1,5 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import type { ApplicationSummary, ListApplications } from '@folio/contract/applications';
+import type { ApplicationSummary, ListApplications, NextStepOf } from '@folio/contract/applications';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
@@ -158,13 +158,14 @@ export async function lockApplications(tx: Tx, userId: string, ids: readonly str
 export const countApplications = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(applications, isOwn(userId));
 
-/** Nothing where an application of whomever has the id already. */
-export async function insertApplication(
-  tx: Tx,
-  values: NewApplication,
-): Promise<ApplicationRow | undefined> {
-  const [row] = await tx.insert(applications).values(values).onConflictDoNothing().returning();
-  return row;
+/** Answers how many were added: none whose id an application of whomever has already. */
+export async function insertApplications(tx: Tx, values: NewApplication[]): Promise<number> {
+  const added = await tx
+    .insert(applications)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  return added.length;
 }
 
 export async function storeApplication(
@@ -193,6 +194,26 @@ export async function storeStatuses(
       version = a.version + 1, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(histories)}::jsonb)
       as n(id uuid, status text, "statusDay" date, events jsonb)
+    where a.id = n.id and a.user_id = ${userId} and a.trashed_at is null`);
+}
+
+/** Gives many their next steps by one statement, those of one order on. */
+export async function storeNextSteps(
+  tx: Tx,
+  userId: string,
+  steps: readonly NextStepOf[],
+): Promise<void> {
+  await lockApplications(
+    tx,
+    userId,
+    steps.map(({ id }) => id),
+  );
+  await tx.execute(sql`
+    update ${applications} as a
+    set next_step = n."nextStep", next_step_day = n."nextStepDay",
+      version = a.version + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+      as n(id uuid, "nextStep" text, "nextStepDay" date)
     where a.id = n.id and a.user_id = ${userId} and a.trashed_at is null`);
 }
 

@@ -1,33 +1,40 @@
 import { applicationRoutes } from '@folio/contract/applications';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signalOf } from '../platform/caller-signal.ts';
 import { attachment } from '../platform/http-headers.ts';
-import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   bringBackApplications,
-  createApplication,
+  createApplications,
   exportApplications,
   getApplication,
   pageOfApplications,
   removeApplications,
-  setStatuses,
+  setNextSteps,
   undoStatuses,
-  updateApplication,
 } from './applications.service.ts';
+import {
+  createAndKeep,
+  keptOfAccount,
+  setStatusesAndKeep,
+  updateAndKeep,
+} from './mark-applied.service.ts';
 import { getSentDocument, keepSent, listSentDocuments } from './sent-documents.service.ts';
-
-/** As many as may be downloaded. */
-const keptOfAccount: RateLimit = { name: 'sent-account', hits: 30, seconds: 60 };
 
 /** What was sent never changes, and is its owner's alone: another session in this browser asks anew. */
 const caching = { 'cache-control': 'private, max-age=604800, immutable', vary: 'authorization' };
 
 export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
+  const markingOf = (request: FastifyRequest, reply: FastifyReply) => {
+    const { user } = sessionOf(request);
+    const caller = { whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) };
+    return { context: app, caller, user };
+  };
 
   app.route({
     ...applicationRoutes.list,
@@ -49,7 +56,16 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...applicationRoutes.create,
     handler: async (request, reply) => {
-      const data = await createApplication(app, sessionOf(request).user, request.body);
+      const data = await createAndKeep(markingOf(request, reply), request.body);
+      return reply.code(201).send({ success: true, data } as const);
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.import,
+    handler: async (request, reply) => {
+      const { applications } = request.body;
+      const data = await createApplications(app, sessionOf(request).user, applications);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -64,18 +80,26 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...applicationRoutes.update,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { params, body } = request;
-      const data = await updateApplication(app, sessionOf(request).user, params.id, body);
+      const data = await updateAndKeep(markingOf(request, reply), params.id, body);
       return { success: true, data } as const;
     },
   });
 
   app.route({
     ...applicationRoutes.setStatus,
+    handler: async (request, reply) => {
+      const { ids, ...move } = request.body;
+      const data = await setStatusesAndKeep(markingOf(request, reply), ids, move);
+      return { success: true, data } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.setNextSteps,
     handler: async (request) => {
-      const { ids, status, day } = request.body;
-      const data = await setStatuses(app.db, sessionOf(request).user, ids, status, day);
+      const data = await setNextSteps(app.db, sessionOf(request).user, request.body.steps);
       return { success: true, data } as const;
     },
   });
@@ -83,7 +107,8 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...applicationRoutes.undoStatus,
     handler: async (request) => {
-      const data = await undoStatuses(app.db, sessionOf(request).user, request.body.ids);
+      const { ids, status } = request.body;
+      const data = await undoStatuses(app.db, sessionOf(request).user, ids, status);
       return { success: true, data } as const;
     },
   });
@@ -117,9 +142,8 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...sentDocumentRoutes.keep,
     onRequest: limitAccount(keptOfAccount),
     handler: async (request, reply) => {
-      const { user } = sessionOf(request);
-      const caller = { whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) };
-      const data = await keepSent(app, caller, user, request.params.id, request.body);
+      const { context, caller, user } = markingOf(request, reply);
+      const data = await keepSent(context, caller, user, request.params.id, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

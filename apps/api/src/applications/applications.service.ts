@@ -5,6 +5,7 @@ import type {
   ApplicationSummary,
   CreateApplication,
   ListApplications,
+  NextStepOf,
   UpdateApplication,
 } from '@folio/contract/applications';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,16 +31,19 @@ import {
   findApplication,
   findApplications,
   findSummaries,
-  insertApplication,
+  insertApplications,
   listApplications,
   lockApplications,
+  type NewApplication,
   restoreApplications,
   storeApplication,
+  storeNextSteps,
   storeStatuses,
   trashApplications,
 } from './applications.repository.ts';
 import { readCursor, writeCursor } from './applications-cursor.ts';
 import { toApplication, toSummary } from './present-application.ts';
+import { deleteKeptWith } from './sent-documents.repository.ts';
 
 /** A page of a user's applications, in an order that its cursor goes on in. */
 export async function pageOfApplications(
@@ -84,51 +88,88 @@ export async function exportApplications(
 export async function createApplication(
   { db, configuration }: QuotaContext,
   user: UserRow,
-  { id = uuidv7(), day = today(), events, status, ...fields }: Created,
+  given: Created,
 ): Promise<Application> {
-  if (fields.resumeId) await getResumeHead(db, user, fields.resumeId);
+  if (given.resumeId) await getResumeHead(db, user, given.resumeId);
+  const made = toRow(user.id, given);
   const row = await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    const known = await findApplication(tx, user.id, id);
+    const known = await findApplication(tx, user.id, made.id);
     if (known) return known;
     await admitOneMore(tx, user.id);
-    await admitBytes(tx, configuration.quotas, user.id, sizeOf({ ...fields, events }));
-    const first = { id: uuidv7(), day, status, text: '' };
-    return insertApplication(tx, {
-      ...fields,
-      id: id.toLowerCase(),
-      userId: user.id,
-      status,
-      statusDay: day,
-      events: inOrder(events.length > 0 ? events : [first]),
-    });
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(made));
+    await insertApplications(tx, [made]);
+    return findApplication(tx, user.id, made.id);
   });
   if (!row) throw idTaken();
   return toApplication(row);
 }
 type Created = z.output<typeof CreateApplication>;
 
+/** Makes many in one transaction; those that are there already stay, whoever asks again. */
+export async function createApplications(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  given: readonly Created[],
+): Promise<ApplicationSummary[]> {
+  const resumes = new Set(given.flatMap(({ resumeId }) => resumeId ?? []));
+  for (const resumeId of resumes) await getResumeHead(db, user, resumeId);
+  const rows = given.map((one) => toRow(user.id, one));
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const wanted = rows.map(({ id }) => id);
+    const known = new Set((await findSummaries(tx, user.id, wanted)).map(({ id }) => id));
+    const fresh = rows.filter(({ id }) => !known.has(id));
+    if (fresh.length > 0) {
+      await admitOneMore(tx, user.id, fresh.length);
+      await admitBytes(tx, configuration.quotas, user.id, sizeOf(fresh));
+      if ((await insertApplications(tx, fresh)) < fresh.length) throw idTaken();
+    }
+    return (await findSummaries(tx, user.id, wanted)).map(toSummary);
+  });
+}
+
+/** Without events it begins with its status. */
+function toRow(
+  userId: string,
+  { id = uuidv7(), day = today(), events, status, ...fields }: Created,
+): NewApplication {
+  const first = { id: uuidv7(), day, status, text: '' };
+  return {
+    ...fields,
+    id: id.toLowerCase(),
+    userId,
+    status,
+    statusDay: day,
+    events: inOrder(events.length > 0 ? events : [first]),
+  };
+}
+
 async function admitOneMore(tx: Tx, userId: string, more = 1): Promise<void> {
   const known = await countApplications(tx, userId);
   requireRoomFor('applications', { known, more, most: applicationLimits.applications });
 }
 
-/** Changes what is given. A stale version is refused with the application as it now is. */
+/**
+ * Changes what is given, and tells whether it became `applied` by that. A stale version is refused with
+ * the application as it now is.
+ */
 export async function updateApplication(
   { db, configuration }: QuotaContext,
   user: UserRow,
   id: string,
-  { version, day = today(), ...given }: UpdateApplication,
-): Promise<Application> {
+  { version, day = today(), ...given }: Omit<UpdateApplication, 'waitedMs'>,
+): Promise<{ application: Application; hasApplied: boolean }> {
   if (given.resumeId) await getResumeHead(db, user, given.resumeId);
   const changes = withoutUndefined(given);
-  const { row, isStale } = await inTransaction(db, async (tx) => {
+  const { row, isStale, before } = await inTransaction(db, async (tx) => {
     // Accounts are locked before what is theirs, by all who lock both.
     await lockAccount(tx, user.id);
     const [current] = await lockApplications(tx, user.id, [id]);
     if (!current) return { row: undefined, isStale: false };
+    const before = current.status;
     if (version !== undefined && version !== current.version)
-      return { row: current, isStale: true };
+      return { row: current, isStale: true, before };
     const grown = sizeOf(changes) > largestSmallChange;
     if (grown)
       await admitBytes(tx, configuration.quotas, user.id, sizeOf(changes), { applicationId: id });
@@ -136,11 +177,13 @@ export async function updateApplication(
     return {
       row: await storeApplication(tx, user.id, id, { ...changes, ...history }),
       isStale: false,
+      before,
     };
   });
   if (!row) throw applicationNotFound();
   const application = toApplication(row);
-  if (!isStale) return application;
+  const hasApplied = before !== 'applied' && application.status === 'applied';
+  if (!isStale) return { application, hasApplied };
   throw changedElsewhere('application', application);
 }
 
@@ -182,11 +225,23 @@ export const setStatuses = (
 ): Promise<ApplicationSummary[]> =>
   changeHistories(db, user, ids, (row) => requireRoom(row, withStatus(row, status, day)));
 
+/** Of those that have a status, or of all. What was kept by itself with such a change was not sent. */
 export const undoStatuses = (
   db: Db,
   user: UserRow,
   ids: readonly string[],
-): Promise<ApplicationSummary[]> => changeHistories(db, user, ids, withoutLastStatus);
+  status?: ApplicationStatus,
+): Promise<ApplicationSummary[]> =>
+  changeHistories(db, user, ids, (row) =>
+    status === undefined || row.status === status ? withoutLastStatus(row) : row,
+  );
+
+/** Some of the user's applications as a list has them. */
+export const summariesOf = async (
+  db: Db,
+  user: UserRow,
+  ids: readonly string[],
+): Promise<ApplicationSummary[]> => (await findSummaries(db, user.id, ids)).map(toSummary);
 
 const changeHistories = (
   db: Db,
@@ -198,12 +253,32 @@ const changeHistories = (
     const rows = await lockApplications(tx, user.id, ids);
     const changed = rows
       .map((row) => ({ before: row.events, id: row.id, ...change(row) }))
-      .filter(({ before, events }) => events !== before)
-      .map(({ before: _, ...history }) => history);
+      .filter(({ before, events }) => events !== before);
     if (changed.length === 0) return [];
-    await storeStatuses(tx, user.id, changed);
+    const histories = changed.map(({ before: _, ...history }) => history);
+    await storeStatuses(tx, user.id, histories);
+    await deleteKeptWith(tx, user.id, changed.flatMap(eventsGone));
     const changedIds = changed.map(({ id }) => id);
     return (await findSummaries(tx, user.id, changedIds)).map(toSummary);
+  });
+
+/** The events that a change has taken back. */
+function eventsGone({ before, events }: Pick<ApplicationRow, 'events'> & { before: Events }) {
+  const left = new Set(events.map(({ id }) => id));
+  return before.map(({ id }) => id).filter((id) => !left.has(id));
+}
+type Events = ApplicationRow['events'];
+
+/** Gives applications next steps; answers those that are there. */
+export const setNextSteps = (
+  db: Db,
+  user: UserRow,
+  steps: readonly NextStepOf[],
+): Promise<ApplicationSummary[]> =>
+  inTransaction(db, async (tx) => {
+    await storeNextSteps(tx, user.id, steps);
+    const ids = steps.map(({ id }) => id);
+    return (await findSummaries(tx, user.id, ids)).map(toSummary);
   });
 
 /** Moves applications into the trash, and answers the ids of those that were there. */

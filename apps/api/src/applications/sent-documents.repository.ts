@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { sentDocuments } from '../platform/application-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 
-export type SentDocumentRow = Omit<typeof sentDocuments.$inferSelect, 'bytes'>;
+export type SentDocumentRow = Omit<typeof sentDocuments.$inferSelect, 'bytes' | 'eventId'>;
 type Place = { userId: string; applicationId: string };
 
 const columns = {
@@ -10,6 +10,7 @@ const columns = {
   userId: sentDocuments.userId,
   applicationId: sentDocuments.applicationId,
   resumeId: sentDocuments.resumeId,
+  momentId: sentDocuments.momentId,
   kind: sentDocuments.kind,
   name: sentDocuments.name,
   fileName: sentDocuments.fileName,
@@ -48,4 +49,16 @@ export async function insertSentDocuments(
   documents: Array<typeof sentDocuments.$inferInsert>,
 ): Promise<void> {
   await db.insert(sentDocuments).values(documents);
+}
+
+/** What was kept by itself with events that are taken back. */
+export async function deleteKeptWith(
+  tx: Queryable,
+  userId: string,
+  eventIds: readonly string[],
+): Promise<void> {
+  if (eventIds.length === 0) return;
+  await tx
+    .delete(sentDocuments)
+    .where(and(eq(sentDocuments.userId, userId), inArray(sentDocuments.eventId, [...eventIds])));
 }

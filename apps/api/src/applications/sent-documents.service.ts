@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Application } from '@folio/contract/applications';
 import { isBranded } from '@folio/contract/entitlements';
 import { exportMediaTypes } from '@folio/contract/exports';
 import type { Question } from '@folio/contract/questions';
@@ -14,7 +15,7 @@ import { lockAccount } from '../auth/account.service.ts';
 import { getCoverLetter } from '../cover-letters/cover-letters.service.ts';
 import type { CreditsContext } from '../credits/credits.service.ts';
 import { preparePdf, readForDocument, type WantedDocument } from '../exports/resume-pdf.service.ts';
-import { getLetter } from '../letters/letters.service.ts';
+import { getLetter, letterLibrary } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
@@ -34,7 +35,7 @@ const letterWork: Work<LetterForDocument, Uint8Array> = {
   module: new URL('../exports/letter-pdf-worker.ts', import.meta.url),
 };
 
-type Context = QuotaContext & CreditsContext & { documentThreads: DocumentThreads };
+export type KeepingContext = QuotaContext & CreditsContext & { documentThreads: DocumentThreads };
 
 export async function listSentDocuments(
   db: Db,
@@ -46,36 +47,48 @@ export async function listSentDocuments(
   return rows.map(toSentDocument);
 }
 
+type Wanted = Omit<WantedDocument, 'id'> & {
+  letterId?: string | null | undefined;
+  /** The event with which it is kept by itself, and with which it goes. */
+  eventId?: string;
+};
+
 /**
  * Keeps what is sent with an application: the PDF of its resume, made and paid as one that is
  * downloaded, and that of its letter, the one of that resume unless another is named, and the
- * answers to its questions. What could not be kept takes nothing.
+ * answers to its questions. The history of the resume has a moment of it, which stays as long. What
+ * could not be kept takes nothing.
  */
 export async function keepSent(
-  context: Context,
+  context: KeepingContext,
   caller: Caller,
   user: UserRow,
   applicationId: string,
-  { letterId, ...seen }: Omit<WantedDocument, 'id'> & { letterId?: string | null | undefined },
+  { letterId: asked, eventId, ...seen }: Wanted,
 ): Promise<SentDocument[]> {
-  const { id, resumeId, jobDescription } = await getApplication(context.db, user, applicationId);
+  const application = await getApplication(context.db, user, applicationId);
+  const { id, resumeId, jobDescription } = application;
   if (!resumeId) throw noResume();
+  const letterId = asked === 'last' ? (await lastLetterOf(context.db, user, id))?.id : asked;
   const other = letterId ? await readOwnLetter(context.db, user, letterId) : undefined;
   const ofResume = letterId === undefined ? await getCoverLetter(context.db, user, resumeId) : null;
   const wanted = { ...seen, id: resumeId };
-  const { resume, delivery, make } = await preparePdf(context, caller, user, wanted);
+  const moment = { kind: 'sent' as const, detail: employerOf(application) };
+  const { resume, delivery, make } = await preparePdf(context, caller, user, wanted, moment);
   try {
     const { name, templateId } = resume;
-    const common = { userId: user.id, applicationId: id, resumeId, name, templateId };
+    const { bytes, momentId } = await make();
+    const sent = { userId: user.id, applicationId: id, resumeId, eventId, momentId };
+    const common = { ...sent, name, templateId };
     const pdf = {
       ...common,
       kind: 'resume' as const,
       match: await matchOf(context, caller, { user, id: resumeId }, jobDescription),
       fileName: documentFileName(nameOfSender({ resume }), 'pdf'),
-      ...pdfOf((await make()).bytes),
+      ...pdfOf(bytes),
     };
     const letter: LetterToSend | undefined = ofResume ? { resume, letter: ofResume } : other;
-    const sent = letter?.letter.text.trim() && {
+    const written = letter?.letter.text.trim() && {
       ...common,
       name: letter.name || name,
       kind: 'letter' as const,
@@ -91,7 +104,7 @@ export async function keepSent(
     };
     await store(context, user, id, [
       pdf,
-      ...(sent ? [sent] : []),
+      ...(written ? [written] : []),
       ...(answersFile ? [answersFile] : []),
     ]);
   } catch (error) {
@@ -104,7 +117,7 @@ export async function keepSent(
 
 /** What was sent is kept, also where nobody can tell how well it answers the job. */
 async function matchOf(
-  context: Context,
+  context: KeepingContext,
   caller: Caller,
   { user, id }: { user: UserRow; id: string },
   jobDescription: string,
@@ -118,6 +131,15 @@ async function matchOf(
 }
 
 type LetterToSend = LetterForDocument & { resume: ResumeForDocument; name?: string };
+
+/** The letter written last for an application; where there is none, that of its resume goes along. */
+export const lastLetterOf = async (db: Db, user: UserRow, applicationId: string) =>
+  (await letterLibrary(db, user, { search: '', applicationId })).find(
+    ({ isOfResume }) => !isOfResume,
+  );
+
+/** Whom it goes to, where one line of a history has to do. */
+const employerOf = ({ company, role }: Application): string => company.trim() || role.trim();
 
 /** A letter with an id of its own, in the dress of the resume that it has, if any. */
 async function readOwnLetter(db: Db, user: UserRow, id: string): Promise<LetterToSend> {
@@ -135,7 +157,7 @@ const nameOfSender = ({ resume }: Pick<LetterToSend, 'resume'>): string => {
 
 /** A letter shows no photo, which may be large. */
 const makeLetter = (
-  { documentThreads }: Context,
+  { documentThreads }: KeepingContext,
   caller: Caller,
   { resume: { photo: _, ...resume }, letter }: LetterToSend,
 ): Promise<Uint8Array> => documentThreads.run(caller, letterWork, { resume, letter });
@@ -194,6 +216,8 @@ const noResume = () =>
 const toSentDocument = ({ createdAt, ...row }: SentDocumentRow): SentDocument => ({
   id: row.id,
   kind: row.kind,
+  resumeId: row.resumeId,
+  momentId: row.momentId,
   name: row.name,
   fileName: row.fileName,
   templateId: row.templateId,

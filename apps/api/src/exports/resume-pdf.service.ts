@@ -3,7 +3,7 @@ import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { CreditsContext } from '../credits/credits.service.ts';
 import { type Delivery, reserveDelivery } from '../credits/deliveries.service.ts';
-import { keepMoment } from '../history/history.service.ts';
+import { keepMoment, type NewMoment } from '../history/history.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
@@ -45,32 +45,43 @@ export async function keepingMoment<T>(
   making: Promise<T>,
 ): Promise<T> {
   const made = await making;
-  const place = { userId: user.id, resumeId: id.toLowerCase(), subject: 'resume' as const };
-  await keepMoment(context, place, { kind: 'export', detail: format });
+  await keepMoment(context, placeOf(user, id), { kind: 'export', detail: format });
   return made;
 }
+
+const placeOf = (user: UserRow, id: string) => ({
+  userId: user.id,
+  resumeId: id.toLowerCase(),
+  subject: 'resume' as const,
+});
 
 type Context = QuotaContext & CreditsContext & { documentThreads: DocumentThreads };
 export type PreparedPdf = {
   resume: ResumeForDocument;
   /** Its credits, which are taken once it has reached whom it is for. */
   delivery: Delivery;
-  make: () => Promise<MadePdf>;
+  /** With the moment of the history that is what it shows. */
+  make: () => Promise<MadePdf & { momentId: string | undefined }>;
 };
 
-/** The PDF of a resume of the user, for which credits are set aside where it takes any. */
+/**
+ * The PDF of a resume of the user, for which credits are set aside where it takes any. Before they are
+ * taken the history has it, as the moment that is given.
+ */
 export async function preparePdf(
   context: Context,
   caller: Caller,
   user: UserRow,
   wanted: WantedDocument,
+  moment: NewMoment = { kind: 'export', detail: 'pdf' },
 ): Promise<PreparedPdf> {
   const resume = await readForDocument(context.db, user, wanted, 'pdf');
   const id = wanted.id.toLowerCase();
   const delivery = await reserveDelivery(context, { user, action: 'pdf-export' }, id);
-  const making = { user, id, format: 'pdf' };
-  const make = () =>
-    keepingMoment(context, making, context.documentThreads.run(caller, pdfWork, resume));
+  const make = async () => {
+    const made = await context.documentThreads.run(caller, pdfWork, resume);
+    return { ...made, momentId: await keepMoment(context, placeOf(user, id), moment) };
+  };
   return { resume, delivery, make };
 }
 

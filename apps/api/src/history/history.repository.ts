@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { historyDocuments, historyMoments, showsDocument } from '../platform/history-schema.ts';
@@ -48,6 +49,21 @@ export const findMoments = (db: Db, place: Place): Promise<MomentRow[]> =>
     .where(isOf(place))
     .orderBy(...newestFirst);
 
+/** The last moment that was kept for a reason. */
+export async function findNewestMoment(
+  db: Db,
+  place: Place,
+  { kind, detail = '' }: NewMoment,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: historyMoments.id })
+    .from(historyMoments)
+    .where(and(isOf(place), eq(historyMoments.kind, kind), eq(historyMoments.detail, detail)))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row?.id;
+}
+
 export async function findMoment(
   db: Db,
   place: Place,
@@ -93,6 +109,10 @@ export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<Place, 'u
         .for('no key update'));
 }
 
+/** A document that was sent, and is kept as it was, leads to its moment. */
+const isOfSent = sql`exists (
+  select from ${sentDocuments} s where s.moment_id = ${historyMoments}.id)`;
+
 /** Thins the history of a document by `momentsToThin`. */
 export async function thinMoments(
   tx: Tx,
@@ -105,7 +125,7 @@ export async function thinMoments(
     where m.resume_id = ${resumeId} and m.user_id = ${userId} and m.subject = ${subject}`;
   await tx.execute(sql`
     delete from ${historyMoments}
-    where name is null and id in (${momentsToThin(moments, bounds)})`);
+    where name is null and not ${isOfSent} and id in (${momentsToThin(moments, bounds)})`);
 }
 
 /** Deletes what has no name of an account's oldest moments, and tells of which documents they were. */
@@ -115,7 +135,7 @@ export async function deleteMomentsBeyond(
   bytes: number,
 ): Promise<Array<Omit<Place, 'userId'>>> {
   const { rows } = await db.execute<{ resume_id: string; subject: Subject }>(sql`
-    delete from ${historyMoments} where name is null and id in (
+    delete from ${historyMoments} where name is null and not ${isOfSent} and id in (
       select id from (
         select m.id, sum(pg_column_size(document))
           over (order by name is not null desc, at desc, m.id desc) as bytes

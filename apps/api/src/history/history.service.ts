@@ -11,6 +11,7 @@ import {
   deleteUnshown,
   findMoment,
   findMoments,
+  findNewestMoment,
   insertMoment,
   lockDocument,
   type MomentRow,
@@ -26,15 +27,17 @@ export const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
 
 /**
  * Keeps a resume or letter as it is now: before what changes it much, and when something is made of
- * it. A plain save keeps what it replaces by itself, once a sitting.
+ * it. A plain save keeps what it replaces by itself, once a sitting. Answers the id of the moment that
+ * says so, which may have been there before.
  */
 export async function keepMoment(
   { db, configuration }: QuotaContext,
   place: Place,
   moment: NewMoment,
-): Promise<void> {
-  await insertMoment(db, place, moment);
+): Promise<string | undefined> {
+  const kept = await insertMoment(db, place, moment);
   await thinHistory(db, configuration.quotas, place);
+  return kept ?? (await findNewestMoment(db, place, moment));
 }
 
 /** Keeps a history within its bounds, and the account's. To be called after it has grown. */

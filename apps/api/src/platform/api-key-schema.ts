@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
 
@@ -40,6 +40,8 @@ export const apiKeyUsage = pgTable(
     status: integer('status').notNull(),
     count: integer('count').notNull().default(1),
     lastAt: instant('last_at').notNull().defaultNow(),
+    /** Ids of what it was about, the last first: a few of them, and no text of anybody. */
+    touched: jsonb('touched').$type<string[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.keyId, table.day, table.route, table.status] }),

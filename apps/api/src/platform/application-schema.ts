@@ -4,9 +4,12 @@ import type {
   ApplicationStatus,
   Preparation,
 } from '@folio/contract/application-fields';
+import type { SuggestionDecision } from '@folio/contract/suggestions';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { apiKeys } from './api-key-schema.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
+import { historyMoments } from './history-schema.ts';
 import { bytea } from './resume-schema.ts';
 import { resumes, users } from './schema.ts';
 
@@ -71,6 +74,10 @@ export const sentDocuments = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** With which resume it went, also when that is gone; null of what was kept before this was. */
     resumeId: uuid('resume_id'),
+    /** The moment of that resume's history that says the same: as long as this, it is not thinned out. */
+    momentId: uuid('moment_id').references(() => historyMoments.id, { onDelete: 'set null' }),
+    /** The event with which it was kept by itself: it goes where that is undone. */
+    eventId: text('event_id'),
     kind: text('kind', { enum: ['resume', 'letter', 'answers'] }).notNull(),
     /** What its resume was called then. */
     name: text('name').notNull(),
@@ -88,6 +95,37 @@ export const sentDocuments = pgTable(
   (table) => [
     index('sent_documents_application_id_idx').on(table.applicationId),
     index('sent_documents_user_id_id_idx').on(table.userId, table.id),
+    index('sent_documents_moment_id_idx')
+      .on(table.momentId)
+      .where(sql`${table.momentId} is not null`),
+  ],
+);
+
+/** Jobs that programs have found for somebody, who adds them or leaves them. */
+export const applicationProposals = pgTable(
+  'application_proposals',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One of `ApplicationProposal`'s, or what a later release calls it. */
+    byKind: text('by_kind').notNull(),
+    /** The name at that time: it outlives the key. */
+    byName: text('by_name').notNull(),
+    keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
+    /** What it would be made of, as it was sent. */
+    fields: jsonb('fields').notNull(),
+    reason: text('reason').notNull().default(''),
+    decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('application_proposals_user_id_id_idx').on(table.userId, table.id),
+    index('application_proposals_key_id_idx')
+      .on(table.keyId)
+      .where(sql`${table.keyId} is not null`),
   ],
 );
 

@@ -183,6 +183,7 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   const copy = async () => asJson(await store.loadItem(item));
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
   if (item.startsWith('resume/')) return sendResume(store, item, copy);
+  if (item === 'applications') return sendChanges(store, copy);
   const [kind, id = ''] = item.split('/');
   if (!isSent(kind)) return [];
   const what = sentKinds[kind];
@@ -193,6 +194,18 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   } catch (error) {
     return [{ ...text, why: describeError(error) }];
   }
+}
+
+/** Moved cards and the like, which wait for a connection. */
+async function sendChanges(
+  store: DeviceStore,
+  copy: () => Promise<string>,
+): Promise<UnsavedText[]> {
+  const { sendQueuedChanges } = await import('../../features/applications/outbox/outbox.ts');
+  const why = await sendQueuedChanges(store.userId);
+  return why === undefined
+    ? []
+    : [{ key: 'applications', what: 'Changes of applications', why, copy }];
 }
 
 const sentKinds = {

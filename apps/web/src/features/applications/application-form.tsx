@@ -25,7 +25,8 @@ import {
   statusOptions,
 } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
-import { showInList, toSummary } from './use-application-changes.ts';
+import { toSummary } from './to-summary.ts';
+import { showInList } from './use-application-changes.ts';
 
 const empty = {
   role: '',

@@ -1,8 +1,8 @@
 import type { Application } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
@@ -25,12 +25,14 @@ import { type JobView, PhoneViews } from './job/phone-views.tsx';
 import { TailorVersion } from './job/tailor-version.tsx';
 import { useJobReading } from './job/use-job-reading.ts';
 import { useMarkApplied } from './job/use-mark-applied.ts';
+import { useShownApplication } from './outbox/use-queued.ts';
 import { SentDocuments, useSending } from './sent-documents.tsx';
 import { SilentNote } from './status-field.tsx';
 import { Timeline } from './timeline.tsx';
 import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.tsx';
 import { useApplication } from './use-application.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
+import { useUndoCommand } from './use-undo-command.ts';
 
 type FrameProps = {
   /** Downloads the PDF of a resume. */
@@ -41,7 +43,8 @@ type FrameProps = {
 
 /** One job: its description, what of it the resume answers, and the page that says so. */
 export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
-  const { data, error, refetch } = useQuery(applicationQuery(id));
+  const { data: stored, error, refetch } = useQuery(applicationQuery(id));
+  const data = useShownApplication(stored);
   if (isApiError(error, 'APPLICATION_NOT_FOUND')) return <Gone />;
   if (data) return <Opened key={data.id} application={data} {...frame} />;
   if (error)
@@ -62,10 +65,12 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   const { resumeId } = fields;
   const reading = useJobReading(fields);
   const [view, setView] = useState<JobView>('job');
+  useSentInSight(setView);
   const [chosen, setChosen] = useState<number>();
   const save = () => draft.flush();
   const sending = useSending(id, { resumeId, save, onLook: () => setView('page') });
   const apply = useMarkApplied(application, resumeId, sending);
+  useUndoCommand();
   const { data: names = [] } = useQuery(resumeNamesQuery());
   const letters = useApplicationLetters(id);
   const choose = (need: number | undefined) => {
@@ -200,6 +205,19 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
       />
     </div>
   );
+}
+
+/** An address may lead to what was sent, also where parts are shown one at a time. */
+function useSentInSight(show: (view: JobView) => void): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#sent') return;
+    show('more');
+    const frame = requestAnimationFrame(() =>
+      document.getElementById('sent')?.scrollIntoView({ block: 'start' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [hash, show]);
 }
 
 const pane = (isShown: boolean) =>

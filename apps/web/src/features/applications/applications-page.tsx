@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
@@ -11,20 +11,23 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
-import { applicationsCopy, countOf, statusOptions } from './applications.copy.ts';
+import { applicationsCopy, countOf } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
 import { Board } from './board.tsx';
 import { type Caught, useTextToCatch } from './catch/text-to-catch.ts';
 import { NewApplication } from './new-application.tsx';
+import { useReadAhead } from './outbox/read-ahead.ts';
+import { useShownChanges } from './outbox/use-queued.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { type Filter, filtered, type Sort, sorted } from './shown-applications.ts';
+import { filtered, noFilter, type Sort, sorted } from './shown-applications.ts';
 import { Table } from './table.tsx';
+import { TableFilters } from './table-filters.tsx';
 import { TransferMenu } from './transfer/transfer-menu.tsx';
-import { useApplicationChanges, useShownChanges } from './use-application-changes.ts';
+import { useApplicationChanges } from './use-application-changes.ts';
 import { useFoundInTexts } from './use-found-in-texts.ts';
+import { useUndoCommand } from './use-undo-command.ts';
 
 const CalendarView = lazy(async () => ({
   default: (await import('./calendar-view.tsx')).CalendarView,
@@ -45,6 +48,7 @@ const viewKey = 'applicationsView';
 export function ApplicationsPage() {
   const query = useQuery(applicationListQuery());
   const applications = useShownChanges(query.data);
+  useReadAhead(query.data);
   const [isAdding, setIsAdding] = useState(false);
   const [caught, setCaught] = useState<Caught>();
   const add = (found?: Caught) => {
@@ -52,12 +56,20 @@ export function ApplicationsPage() {
     setIsAdding(true);
   };
   useTextToCatch(add);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // From elsewhere by the palette; once, however often the page is loaded.
+  useEffect(() => {
+    if (Object(state).adds !== true) return;
+    setIsAdding(true);
+    void navigate('.', { replace: true, state: null });
+  }, [state, navigate]);
   useCommands([
     {
       id: 'new application',
-      label: 'New application',
+      label: 'Add a job',
       group: 'Create',
-      keywords: ['job', 'add', 'track'],
+      keywords: ['application', 'new', 'track'],
       run: () => add(),
     },
   ]);
@@ -99,15 +111,21 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
   const [view, setView] = useState<View>(
     () => views.find(({ value }) => value === readStored(localStorage, viewKey))?.value ?? 'board',
   );
-  const [filter, setFilter] = useState<Filter>({ search: '', status: 'all' });
+  const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<Sort>({ key: 'updated', isDown: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { setStatus, remove } = useApplicationChanges();
+  const { setStatus, setNextStep, remove } = useApplicationChanges();
+  useUndoCommand();
   // A letter is painted before what it finds, however many there are.
   const asked = useDeferredValue(filter);
   const { found: inTexts, isSearching } = useFoundInTexts(asked.search);
   const found = useMemo(
-    () => filtered(applications, view === 'table' ? asked : { ...asked, status: 'all' }, inTexts),
+    () =>
+      filtered(
+        applications,
+        view === 'table' ? asked : { ...noFilter, search: asked.search },
+        inTexts,
+      ),
     [applications, asked, view, inTexts],
   );
   const rows = useMemo(() => (view === 'table' ? sorted(found, sort) : []), [view, found, sort]);
@@ -115,6 +133,11 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const ids = chosen.map(({ id }) => id);
   const clear = () => setSelected(new Set());
+  const removeChosen = () => {
+    if (ids.length === 0) return;
+    remove(ids);
+    clear();
+  };
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-3">
@@ -136,14 +159,11 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
           className="w-65 max-sm:w-auto max-sm:grow"
         />
         {view === 'table' ? (
-          <div className="w-40 max-sm:w-36 [&_label]:sr-only">
-            <Select<ApplicationStatus | 'all'>
-              label="Status"
-              value={filter.status}
-              options={[{ value: 'all', label: 'All statuses' }, ...statusOptions]}
-              onValueChange={(status) => setFilter((before) => ({ ...before, status }))}
-            />
-          </div>
+          <TableFilters
+            applications={applications}
+            filter={filter}
+            onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
+          />
         ) : null}
         <p role="status" className="ml-auto py-2 text-small text-muted tabular-nums">
           {countOf(found.length)}
@@ -159,6 +179,7 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
           onSortChange={setSort}
           selected={selected}
           onSelectedChange={setSelected}
+          onDelete={removeChosen}
         />
       ) : null}
       <Suspense fallback={<Skeleton className="h-60 w-full" />}>
@@ -177,10 +198,11 @@ function Found({ applications }: { applications: readonly ApplicationSummary[] }
             setStatus(ids, status);
             clear();
           }}
-          onDelete={() => {
-            remove(ids);
+          onNextStep={(step) => {
+            setNextStep(ids, step);
             clear();
           }}
+          onDelete={removeChosen}
           onClear={clear}
         />
       ) : null}

@@ -1,53 +1,71 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
-import { ArrowRightLeft, Trash2, X } from 'lucide-react';
+import { ArrowRightLeft, CalendarClock, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { statusOptions } from './applications.copy.ts';
+import { NextStepDialog } from './next-step-dialog.tsx';
+import type { NextStep } from './use-application-changes.ts';
 
 type Props = {
   count: number;
   onStatus: (status: ApplicationStatus) => void;
+  onNextStep: (step: NextStep) => void;
   onDelete: () => void;
   onClear: () => void;
 };
 
 /** What can be done to all that are selected, at the foot of the screen. */
-export const SelectionBar = ({ count, onStatus, onDelete, onClear }: Props) => (
-  <section
-    aria-label="Selection"
-    className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-panel bg-surface py-2 pr-2 pl-4 shadow-float max-sm:gap-1 max-sm:pl-3"
-  >
-    <p role="status" className="mr-2 font-medium whitespace-nowrap tabular-nums">
-      {count} <span className="max-sm:sr-only">selected</span>
-    </p>
-    <Menu
-      side="top"
-      align="center"
-      trigger={
-        <Button className="max-md:h-11">
-          <ArrowRightLeft aria-hidden className="size-4 max-sm:hidden" />
-          Change status
-        </Button>
-      }
+export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section
+      aria-label="Selection"
+      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-panel bg-surface py-2 pr-2 pl-4 shadow-float max-sm:gap-1 max-sm:pl-3"
     >
-      {statusOptions.map(({ value, label }) => (
-        <MenuItem key={value} onSelect={() => onStatus(value)}>
-          {label}
-        </MenuItem>
-      ))}
-    </Menu>
-    <IconButton
-      label="Delete selected"
-      className="max-md:size-11"
-      icon={<Trash2 className="size-4" />}
-      onClick={onDelete}
-    />
-    <IconButton
-      label="Clear selection"
-      className="max-md:size-11"
-      icon={<X className="size-4" />}
-      onClick={onClear}
-    />
-  </section>
-);
+      <p role="status" className="mr-2 font-medium whitespace-nowrap tabular-nums">
+        {count} <span className="max-sm:sr-only">selected</span>
+      </p>
+      <Menu
+        side="top"
+        align="center"
+        trigger={
+          <Button className="max-md:h-11">
+            <ArrowRightLeft aria-hidden className="size-4 max-sm:hidden" />
+            Change status
+          </Button>
+        }
+      >
+        {statusOptions.map(({ value, label }) => (
+          <MenuItem key={value} onSelect={() => onStatus(value)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button
+        className="max-md:h-11 max-sm:w-11 max-sm:px-0!"
+        aria-label="Set next step"
+        onClick={() => setIsAsking(true)}
+      >
+        <CalendarClock aria-hidden className="size-4" />
+        <span className="max-sm:hidden">Next step</span>
+      </Button>
+      {isAsking ? (
+        <NextStepDialog count={count} onSet={onNextStep} onClose={() => setIsAsking(false)} />
+      ) : null}
+      <IconButton
+        label="Delete selected"
+        className="max-md:size-11"
+        icon={<Trash2 className="size-4" />}
+        onClick={onDelete}
+      />
+      <IconButton
+        label="Clear selection"
+        className="max-md:size-11"
+        icon={<X className="size-4" />}
+        onClick={onClear}
+      />
+    </section>
+  );
+}

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { api, apiWith, fetchFile, isApiError } from '../../lib/api-client.ts';
 import { usePdfPrice } from '../../lib/credit-costs.ts';
@@ -124,7 +125,7 @@ const kinds = { resume: 'Resume', letter: 'Cover letter', answers: 'Answers' } a
 type RowProps = { applicationId: string; document: SentDocument };
 
 function SentRow({ applicationId, document }: RowProps) {
-  const { id, kind, name, fileName, keptAt } = document;
+  const { id, kind, name, fileName, keptAt, resumeId, momentId } = document;
   const download = async () => {
     try {
       const answer = await fetchFile(`/api/applications/${applicationId}/sent/${id}`);
@@ -141,6 +142,18 @@ function SentRow({ applicationId, document }: RowProps) {
         <p className="truncate font-medium">{name}</p>
         <p className="text-small text-muted">
           {what} · {shortMoment(keptAt)}
+          {resumeId && momentId ? (
+            <>
+              {' · '}
+              <Link
+                to={`/resume/${resumeId}/history?version=${momentId}`}
+                className="underline underline-offset-2 hover:text-ink"
+                aria-label={`See the version of ${name} in its history`}
+              >
+                See this version
+              </Link>
+            </>
+          ) : null}
         </p>
       </div>
       <Button

@@ -1,9 +1,19 @@
-import { type ApplicationStatus, applicationStatuses } from '@folio/contract/application-fields';
+import { type ApplicationStatus, applicationStatuses, endedStatuses } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { localToday } from './applications.copy.ts';
 
 export type SortKey = 'role' | 'company' | 'status' | 'match' | 'nextStep' | 'sent' | 'updated';
 export type Sort = { key: SortKey; isDown: boolean };
-export type Filter = { search: string; status: ApplicationStatus | 'all' };
+/** Whose next step has passed, is within a week, or is not set. */
+export type StepFilter = 'all' | 'overdue' | 'week' | 'none';
+export type Filter = {
+  search: string;
+  status: ApplicationStatus | 'all';
+  /** Where it was found; '' for all. */
+  source: string;
+  step: StepFilter;
+};
+export const noFilter: Filter = { search: '', status: 'all', source: '', step: 'all' };
 
 const fold = (text: string): string => text.normalize().toLowerCase();
 
@@ -19,20 +29,56 @@ function textOf(one: ApplicationSummary): string {
   return text;
 }
 
+/** The next step of what is over is nobody's any more. */
+const ended: ReadonlySet<string> = new Set(endedStatuses);
+
+const stepFilters: Record<
+  StepFilter,
+  (one: ApplicationSummary, days: { today: string; inAWeek: string }) => boolean
+> = {
+  all: () => true,
+  overdue: ({ nextStepDay: day, status }, { today }) =>
+    day !== null && day < today && !ended.has(status),
+  week: ({ nextStepDay: day, status }, { today, inAWeek }) =>
+    day !== null && day >= today && day <= inAWeek && !ended.has(status),
+  none: ({ nextStep, nextStepDay, status }) =>
+    !nextStep && nextStepDay === null && !ended.has(status),
+};
+
+const weekMs = 7 * 86_400_000;
+
+/** Where applications were found, by how many; those that differ in case alone are one. */
+export function sourcesOf(applications: readonly ApplicationSummary[]): string[] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const { source } of applications) {
+    if (!source.trim()) continue;
+    const known = counts.get(fold(source.trim())) ?? { name: source.trim(), count: 0 };
+    counts.set(fold(source.trim()), { ...known, count: known.count + 1 });
+  }
+  return [...counts.values()]
+    .toSorted((one, other) => other.count - one.count || collator.compare(one.name, other.name))
+    .map(({ name }) => name);
+}
+
 /**
- * Those in which every word of a search is found, of one status or all.
+ * Those in which every word of a search is found, and that the other filters let through.
  *
  * @param inTexts the ids of others that the search is found in, by the server.
  */
 export function filtered(
   applications: readonly ApplicationSummary[],
-  { search, status }: Filter,
+  { search, status, source, step }: Filter,
   inTexts?: ReadonlySet<string>,
+  today = localToday(),
 ): readonly ApplicationSummary[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && status === 'all') return applications;
+  if (words.length === 0 && status === 'all' && source === '' && step === 'all')
+    return applications;
+  const inAWeek = new Date(Date.parse(today) + weekMs).toISOString().slice(0, 10);
   return applications.filter((one) => {
     if (status !== 'all' && one.status !== status) return false;
+    if (source !== '' && fold(one.source.trim()) !== fold(source)) return false;
+    if (!stepFilters[step](one, { today, inAWeek })) return false;
     const text = textOf(one);
     return words.every((word) => text.includes(word)) || inTexts?.has(one.id) === true;
   });

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { dayWords, nameOf, statusNames } from './applications.copy.ts';
 import { NextStep } from './board-card.tsx';
+import { sentPlace } from './keeping.copy.ts';
 
 type Props = {
   application: ApplicationSummary;
@@ -21,6 +22,7 @@ export const TableRow = memo(
     return (
       <tr
         aria-rowindex={rowIndex}
+        data-row={rowIndex - 2}
         className={classNames('h-[49px] border-b border-line', isSelected && 'bg-tint')}
       >
         <td className="px-3">
@@ -49,7 +51,7 @@ export const TableRow = memo(
           <NextStep application={application} className="" />
         </td>
         <td className="truncate px-1.5 max-xl:hidden">
-          {sentAs?.isKept ? sentAs.name : <span className="text-faint">Not kept</span>}
+          {sentAs?.isKept ? sentAs.name : <NotKept application={application} />}
         </td>
         <td className="px-1.5 text-muted tabular-nums max-md:hidden">
           {dayWords(updatedAt.slice(0, 10))}
@@ -62,6 +64,16 @@ export const TableRow = memo(
     before.isSelected === after.isSelected &&
     before.rowIndex === after.rowIndex,
 );
+
+/** Until something is sent there is nothing to keep. */
+const NotKept = ({ application: { id, status } }: Pick<Props, 'application'>) =>
+  status === 'saved' ? (
+    <span className="text-faint">Not sent</span>
+  ) : (
+    <Link to={sentPlace(id)} className="text-muted underline-offset-2 hover:underline">
+      Not kept
+    </Link>
+  );
 
 const tones: Partial<Record<ApplicationStatus, string>> = {
   screening: 'bg-tint text-accent',

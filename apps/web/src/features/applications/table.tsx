@@ -1,10 +1,11 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Sort, SortKey } from './shown-applications.ts';
 import { TableRow } from './table-row.tsx';
+import { useTableKeys } from './use-table-keys.ts';
 
 const rowPx = 49;
 const spareRows = 10;
@@ -25,10 +26,13 @@ type Props = {
   onSortChange: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Deletes those that are selected. */
+  onDelete: () => void;
 };
 
 /** Thousands of rows, of which those near the visible ones are drawn. */
-export function Table({ applications, sort, onSortChange, selected, onSelectedChange }: Props) {
+export function Table({ applications, sort, onSortChange, selected, ...acts }: Props) {
+  const { onSelectedChange, onDelete } = acts;
   const body = useRef<HTMLTableSectionElement>(null);
   const [topPx, setTopPx] = useState(0);
   useLayoutEffect(() => {
@@ -45,60 +49,75 @@ export function Table({ applications, sort, onSortChange, selected, onSelectedCh
   const first = drawn[0]?.index ?? 0;
   const last = (drawn.at(-1)?.index ?? -1) + 1;
   const isAll = applications.length > 0 && applications.every(({ id }) => selected.has(id));
+  const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
   const toggle = (id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     onSelectedChange(next);
   };
+  const onKeyDown = useTableKeys({
+    ids,
+    show: (index) => rows.scrollToIndex(index),
+    onToggle: toggle,
+    onSelectAll: () => onSelectedChange(new Set(ids)),
+    onDelete,
+    onClear: () => onSelectedChange(new Set()),
+  });
   return (
-    <table
-      aria-label="Applications"
-      aria-rowcount={applications.length + 1}
-      className="w-full table-fixed border-collapse rounded-panel bg-surface text-left"
-    >
-      <thead>
-        <tr aria-rowindex={1} className="h-11 border-b border-line text-small text-muted">
-          <th scope="col" className="w-12 px-3">
-            <input
-              type="checkbox"
-              aria-label="Select all"
-              className="size-4 accent-accent align-middle"
-              checked={isAll}
-              onChange={() =>
-                onSelectedChange(new Set(isAll ? [] : applications.map(({ id }) => id)))
-              }
-            />
-          </th>
-          {columns.map(({ key, label, className }) => (
-            <SortHeader
-              key={key}
-              label={label}
-              className={className}
-              order={sort.key === key ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
-              onSort={() =>
-                onSortChange({
-                  key,
-                  isDown: sort.key === key ? !sort.isDown : key === 'updated' || key === 'match',
-                })
-              }
+    <>
+      <p id="table-keys" hidden>
+        In a row the arrow keys go up and down, with Shift they select what they pass. X selects,
+        Control and A selects all, Delete deletes what is selected.
+      </p>
+      <table
+        aria-label="Applications"
+        aria-rowcount={applications.length + 1}
+        aria-describedby="table-keys"
+        onKeyDown={onKeyDown}
+        className="w-full table-fixed border-collapse rounded-panel bg-surface text-left"
+      >
+        <thead>
+          <tr aria-rowindex={1} className="h-11 border-b border-line text-small text-muted">
+            <th scope="col" className="w-12 px-3">
+              <input
+                type="checkbox"
+                aria-label="Select all"
+                className="size-4 accent-accent align-middle"
+                checked={isAll}
+                onChange={() => onSelectedChange(new Set(isAll ? [] : ids))}
+              />
+            </th>
+            {columns.map(({ key, label, className }) => (
+              <SortHeader
+                key={key}
+                label={label}
+                className={className}
+                order={sort.key === key ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
+                onSort={() =>
+                  onSortChange({
+                    key,
+                    isDown: sort.key === key ? !sort.isDown : key === 'updated' || key === 'match',
+                  })
+                }
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Spacer px={first * rowPx} />
+          {applications.slice(first, last).map((application, index) => (
+            <TableRow
+              key={application.id}
+              application={application}
+              rowIndex={first + index + 2}
+              isSelected={selected.has(application.id)}
+              onToggle={toggle}
             />
           ))}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <Spacer px={first * rowPx} />
-        {applications.slice(first, last).map((application, index) => (
-          <TableRow
-            key={application.id}
-            application={application}
-            rowIndex={first + index + 2}
-            isSelected={selected.has(application.id)}
-            onToggle={toggle}
-          />
-        ))}
-        <Spacer px={(applications.length - last) * rowPx} />
-      </tbody>
-    </table>
+          <Spacer px={(applications.length - last) * rowPx} />
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -1,50 +1,59 @@
-import { type ApplicationStatus, applicationLimits } from '@folio/contract/application-fields';
-import {
-  type Application,
-  type ApplicationSummary,
-  applicationRoutes,
-} from '@folio/contract/applications';
-import {
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { api } from '../../lib/api-client.ts';
+import type { ApplicationEvent, ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../lib/error-copy.ts';
+import { useUser } from '../../lib/session.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { applicationsCopy, countOf, localToday, statusNames } from './applications.copy.ts';
 import { applicationListQuery, applicationsKey } from './applications.queries.ts';
+import { keepingWords } from './keeping.copy.ts';
+import { openOutbox } from './outbox/outbox.ts';
+import type { NewChange } from './outbox/queued-change.ts';
+import { noteStep } from './undo-steps.ts';
 
 type Change = {
-  /** What is shown at once; null takes them out of the list. */
-  ids: readonly string[];
-  shown: Partial<ApplicationSummary> | null;
-  /** Gives those that it changed, as they then are. */
-  send: () => Promise<ApplicationSummary[]>;
-  done: (changed: readonly ApplicationSummary[]) => ToastMessage;
+  change: NewChange;
+  /** What is said once the server has it, of those to which it was news. */
+  done?: (changed: readonly ApplicationSummary[]) => ToastMessage;
   failed: string;
+  /** What takes it back of those that it has changed, and what is said of it; an undo has none. */
+  undo?: { label: string; change: (ids: string[]) => Change | undefined };
 };
 
-const mutationKey = ['application change'] as const;
-
-/** Changes of applications from wherever they are listed: shown at once, gone again if they fail. */
+/**
+ * Changes of applications from wherever they are listed: shown at once, kept on the device until the
+ * server has them, gone again if it refuses. Each can be taken back: by its notification, and by Ctrl+Z
+ * for as long as the session lasts.
+ */
 export function useApplicationChanges() {
   const client = useQueryClient();
-  const { mutate } = useMutation({
-    mutationKey,
-    // One after the other: of two steps of a card, the later must be answered last.
-    scope: { id: mutationKey[0] },
-    mutationFn: ({ send }: Change) => send(),
-    onSuccess: (changed, { ids, shown, done }) => {
-      showInList(client, changed, shown === null ? ids : []);
-      for (const id of ids)
-        void client.invalidateQueries({ queryKey: [...applicationsKey, 'one', id] });
-      // What was so already may be otherwise than this list has it.
-      if (shown !== null && changed.length < ids.length)
-        void client.invalidateQueries({ queryKey: applicationListQuery().queryKey });
-      toast(done(changed));
+  const { id: userId } = useUser();
+  const outbox = openOutbox(userId);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ change }: Change) => outbox.make(change),
+    onSuccess: (sent, { change, done, undo }) => {
+      const { id } = sent;
+      const changed = sent.kind === 'sent' ? sent.changed : undefined;
+      const back = undo?.change(
+        changed && change.kind !== 'trash' ? changed.map(idOf) : change.ids,
+      );
+      const takeBack =
+        back &&
+        noteStep(userId, undo?.label ?? '', () => {
+          // What still waits here is taken back here.
+          void outbox.takeBack(id).then((isHere) => {
+            if (!isHere) mutate(back);
+            else toast(applicationsCopy.takenBack);
+          });
+        });
+      if (!done) return;
+      const { link, ...said } = done(changed ?? []);
+      toast({
+        ...said,
+        ...(link && { link }),
+        ...(changed ? {} : { description: applicationsCopy.waits }),
+        ...(takeBack && { action: { label: 'Undo', onClick: takeBack } }),
+      });
     },
     onError: (error, change) => {
       const retry = { label: 'Retry', onClick: () => mutate(change) };
@@ -53,76 +62,123 @@ export function useApplicationChanges() {
       void client.invalidateQueries({ queryKey: applicationsKey });
     },
   });
+  const listed = () => client.getQueryData(applicationListQuery().queryKey) ?? [];
 
-  const undoStatus = (ids: readonly string[]) =>
-    mutate({
-      ids,
-      shown: {},
-      send: () => inParts(ids, (part) => api(applicationRoutes.undoStatus, { body: part })),
-      done: () => applicationsCopy.undone,
-      failed: applicationsCopy.statusFailed,
-    });
-  const setStatus = (ids: readonly string[], status: ApplicationStatus) => {
-    const day = localToday();
-    mutate({
-      ids,
-      shown: { status, statusDay: day },
-      send: () =>
-        inParts(ids, (part) =>
-          api(applicationRoutes.setStatus, { body: { ...part, status, day } }),
-        ),
-      done: (changed) => ({
-        tone: 'good',
-        title: `${ids.length > 1 ? countOf(ids.length) : 'Moved'} to ${statusNames[status]}`,
-        // Those that had this status before keep it.
-        ...(changed.length > 0 && {
-          action: { label: 'Undo', onClick: () => undoStatus(changed.map(({ id }) => id)) },
-        }),
-      }),
-      failed: applicationsCopy.statusFailed,
-    });
+  return {
+    setStatus: (ids: readonly string[], status: ApplicationStatus) =>
+      mutate(statusChange(withIds(listed(), ids), ids, status)),
+    setNextStep: (ids: readonly string[], step: NextStep) =>
+      mutate(stepChange(withIds(listed(), ids), step)),
+    remove: (ids: readonly string[]) => mutate(removal(withIds(listed(), ids), ids)),
+    addNote: (id: string, event: ApplicationEvent, onAdded: () => void) =>
+      mutate(noteChange(id, event), { onSuccess: onAdded }),
+    removeNote: (id: string, event: ApplicationEvent) => mutate(noteRemoval(id, event)),
+    isPending,
   };
-  const restore = (ids: readonly string[]) =>
-    mutate({
+}
+
+export type NextStep = Pick<ApplicationSummary, 'nextStep' | 'nextStepDay'>;
+
+const withIds = (list: readonly ApplicationSummary[], ids: readonly string[]) => {
+  const meant = new Set(ids);
+  return list.filter(({ id }) => meant.has(id));
+};
+
+const idOf = ({ id }: { id: string }) => id;
+
+function statusChange(
+  before: readonly ApplicationSummary[],
+  all: readonly string[],
+  status: ApplicationStatus,
+): Change {
+  const day = localToday();
+  const ids = [...all];
+  const was = new Map(before.map((one) => [one.id, one]));
+  return {
+    change: {
+      kind: 'status',
       ids,
-      shown: {},
-      send: () => inParts(ids, (part) => api(applicationRoutes.restore, { body: part })),
-      done: () => applicationsCopy.restored,
-      failed: applicationsCopy.restoreFailed,
-    });
-  const remove = (ids: readonly string[]) =>
-    mutate({
-      ids,
-      shown: null,
-      send: async () => {
-        for (const part of partsOf(ids)) await api(applicationRoutes.trash, { body: part });
-        return [];
+      status,
+      day,
+      shown: ids.map((id) => ({ id, status, statusDay: day })),
+    },
+    done: (changed) => ({
+      tone: 'good',
+      title: `${ids.length > 1 ? countOf(ids.length) : 'Moved'} to ${statusNames[status]}`,
+      ...keepingWords(changed),
+    }),
+    failed: applicationsCopy.statusFailed,
+    undo: {
+      label: `move to ${statusNames[status]}`,
+      // Those that had this status before keep it.
+      change: (moved) => {
+        if (moved.length === 0) return undefined;
+        const shown = moved.flatMap((id) => {
+          const { status: old, statusDay } = was.get(id) ?? {};
+          return old && statusDay ? [{ id, status: old, statusDay }] : [];
+        });
+        return {
+          change: { kind: 'undo-status', ids: moved, status, shown },
+          done: () => applicationsCopy.undone,
+          failed: applicationsCopy.statusFailed,
+        };
       },
-      done: () => ({
-        tone: 'good',
-        title: `${countOf(ids.length)} deleted`,
-        description: applicationsCopy.deletedHint,
-        action: { label: 'Undo', onClick: () => restore(ids) },
+    },
+  };
+}
+
+function stepChange(before: readonly ApplicationSummary[], step: NextStep): Change {
+  const changeOf = (all: readonly (NextStep & { id: string })[]): Change['change'] => {
+    const steps = all.map(({ id, nextStep, nextStepDay }) => ({ id, nextStep, nextStepDay }));
+    return { kind: 'next-step', ids: steps.map(({ id }) => id), steps, shown: steps };
+  };
+  return {
+    change: changeOf(before.map(({ id }) => ({ id, ...step }))),
+    done: () => ({ tone: 'good', title: `Next step set for ${countOf(before.length)}` }),
+    failed: applicationsCopy.stepFailed,
+    undo: {
+      label: 'next step',
+      change: () => ({
+        change: changeOf(before),
+        done: () => applicationsCopy.stepUndone,
+        failed: applicationsCopy.stepFailed,
       }),
-      failed: applicationsCopy.deleteFailed,
-    });
-  return { setStatus, remove };
+    },
+  };
 }
 
-/** As many as may be changed at once. */
-const partsOf = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / applicationLimits.atOnce) }, (_, part) => ({
-    ids: ids.slice(part * applicationLimits.atOnce, (part + 1) * applicationLimits.atOnce),
-  }));
-
-async function inParts(
-  ids: readonly string[],
-  send: (part: { ids: string[] }) => Promise<{ data: ApplicationSummary[] }>,
-): Promise<ApplicationSummary[]> {
-  const changed: ApplicationSummary[] = [];
-  for (const part of partsOf(ids)) changed.push(...(await send(part)).data);
-  return changed;
+function removal(before: readonly ApplicationSummary[], all: readonly string[]): Change {
+  const ids = [...all];
+  return {
+    change: { kind: 'trash', ids, shown: [] },
+    done: () => ({
+      tone: 'good',
+      title: `${countOf(ids.length)} deleted`,
+      description: applicationsCopy.deletedHint,
+    }),
+    failed: applicationsCopy.deleteFailed,
+    undo: {
+      label: 'delete',
+      change: () => ({
+        change: { kind: 'restore', ids, shown: [...before] },
+        done: () => applicationsCopy.restored,
+        failed: applicationsCopy.restoreFailed,
+      }),
+    },
+  };
 }
+
+const noteChange = (id: string, event: ApplicationEvent): Change => ({
+  change: { kind: 'note', ids: [id], event, shown: [] },
+  failed: applicationsCopy.timelineFailed,
+});
+
+const noteRemoval = (id: string, event: ApplicationEvent): Change => ({
+  change: { kind: 'note-removed', ids: [id], eventId: event.id, shown: [] },
+  done: () => applicationsCopy.noteRemoved,
+  failed: applicationsCopy.timelineFailed,
+  undo: { label: 'removal of a note', change: () => noteChange(id, event) },
+});
 
 /** What the server has said of some, in the list that is loaded: thousands need not be asked for again. */
 export function showInList(
@@ -137,42 +193,4 @@ export function showInList(
       one.id < other.id ? 1 : -1,
     );
   });
-}
-
-/** An application as a list has it. */
-export function toSummary({
-  link: _link,
-  jobDescription: _job,
-  notes: _notes,
-  contacts: _contacts,
-  events: _events,
-  leftOut: _leftOut,
-  preparation: _preparation,
-  ...summary
-}: Application): ApplicationSummary {
-  return summary;
-}
-
-/** A list with the changes that are on their way. */
-export function useShownChanges(
-  list: readonly ApplicationSummary[] | undefined,
-): readonly ApplicationSummary[] | undefined {
-  const changes = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Change | undefined,
-  });
-  return useMemo(
-    () =>
-      list && changes.reduce((shown, change) => (change ? withChange(shown, change) : shown), list),
-    [list, changes],
-  );
-}
-
-function withChange(
-  list: readonly ApplicationSummary[],
-  { ids, shown }: Change,
-): readonly ApplicationSummary[] {
-  const meant = new Set(ids);
-  if (shown === null) return list.filter(({ id }) => !meant.has(id));
-  return list.map((one) => (meant.has(one.id) ? { ...one, ...shown } : one));
 }

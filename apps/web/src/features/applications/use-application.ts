@@ -9,7 +9,8 @@ import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
 import { ApplicationDraft } from './application-draft.ts';
 import { nameOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
-import { showInList, toSummary } from './use-application-changes.ts';
+import { toSummary } from './to-summary.ts';
+import { showInList } from './use-application-changes.ts';
 
 /** An application as it is edited, for as long as its page is open. */
 export function useApplication(application: Application) {

@@ -6,7 +6,7 @@ export type MomentFilter = 'all' | 'named' | 'sent';
 export const momentFilters: Record<MomentFilter, (moment: Moment) => boolean> = {
   all: () => true,
   named: ({ name }) => name !== null,
-  sent: ({ kind }) => kind === 'export' || kind === 'application',
+  sent: ({ kind }) => kind === 'export' || kind === 'application' || kind === 'sent',
 };
 
 /** What a version is compared with: the document as it is now, or the version before it. */
@@ -92,6 +92,7 @@ export function describeMoment({ kind, detail }: Moment): string {
     name: 'Named by you',
     export: `Downloaded as ${formats[detail] ?? detail.toUpperCase()}`,
     application: detail ? `Tailored: ${detail}` : 'Tailored to a job',
+    sent: detail ? `Sent: ${detail}` : 'Sent with an application',
     conflict: 'Before a change from another device',
     deletion: 'Before it was deleted',
     ai: 'Before an AI change',

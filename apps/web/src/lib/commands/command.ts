@@ -20,6 +20,8 @@ export type Command = {
   shortcut?: string | readonly string[];
   /** While a dialog keeps it from being done, the browser does nothing of its own by its keys either. */
   holdsKeys?: boolean;
+  /** Where people write its keys do what they do there, such as Undo in a field. */
+  leavesTyping?: boolean;
   /** Shown, but not to be done now. */
   disabled?: boolean;
   /** Among the shortcuts only, such as the one that opens the palette itself. */

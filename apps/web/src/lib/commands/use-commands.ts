@@ -32,11 +32,12 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-const typedInto = 'input, textarea, select, [contenteditable="true"]';
+const typedInto =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable="true"]';
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
-  const command = all.find((one) => shortcutsOf(one).some((keys) => isMeant(keys, event)));
+  const command = all.find((one) => shortcutsOf(one).some((keys) => isMeant(keys, event, one)));
   if (!command) return;
   const isBelowDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
   if (isBelowDialog && !command.holdsKeys) return;
@@ -45,10 +46,14 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!command.disabled) command.run();
 }
 
-function isMeant(shortcut: string, event: KeyboardEvent): boolean {
+function isMeant(
+  shortcut: string,
+  event: KeyboardEvent,
+  { leavesTyping = false }: Pick<Command, 'leavesTyping'>,
+): boolean {
   if (!isPressed(shortcut, event)) return false;
-  if (!isSingleKey(shortcut)) return true;
   const isTyping = event.target instanceof Element && event.target.closest(typedInto) !== null;
+  if (!isSingleKey(shortcut)) return !leavesTyping || !isTyping;
   return !isTyping && areSingleKeysOn();
 }
 

@@ -6,6 +6,7 @@ export type DeviceItem =
   | `application/${string}`
   | `question/${string}`
   | 'profile'
+  | 'applications'
   | `form/${string}`
   | `list/${string}`;
 

@@ -1,11 +1,12 @@
-import { applicationRoutes } from '@folio/contract/applications';
+import { applicationLimits } from '@folio/contract/application-fields';
+import { applicationRoutes, type ApplicationSummary } from '@folio/contract/applications';
 import { newId } from '@folio/contract/new-id';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { localToday } from '../applications.copy.ts';
-import { showInList, toSummary } from '../use-application-changes.ts';
+import { showInList } from '../use-application-changes.ts';
 import type { ReadApplication } from './read-applications.ts';
 
 /** A row of the file, and what becomes of it. */
@@ -22,13 +23,17 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
 /** What became of rows: those that were added or refused are not wanted any more. */
 type Outcomes = ReadonlyMap<string, Partial<ImportRow>>;
 
+/** What is out of reach for many is for one, too. */
+const isLost = (error: unknown): boolean =>
+  isApiError(error, 'OFFLINE', 'UNAVAILABLE') || isSessionLost(error);
+
 /** After these the next row would fare no better. */
-const isEnd = (error: unknown): boolean =>
-  isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'QUOTA_EXCEEDED') || isSessionLost(error);
+const isEnd = (error: unknown): boolean => isLost(error) || isApiError(error, 'QUOTA_EXCEEDED');
 
 /**
- * Adds one after the other, each under an id of its own: what is asked for again is there once. A row
- * that is refused says why, and the others are added all the same.
+ * Adds many at a time, each under an id of its own: what is asked for again is there once. Where one of
+ * them is refused, so are all of its part: they are added one by one then, so that this one says why and
+ * the others are added all the same.
  */
 export function useImport(onDone: (added: number) => void, onRows: (rows: Outcomes) => void) {
   const client = useQueryClient();
@@ -44,20 +49,14 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
     const outcomes = new Map<string, Partial<ImportRow>>();
     let added = 0;
     let problem = '';
-    for (const row of rows) {
-      if (isGone.current) return;
+    setState({ phase: 'adding', done: 0, of: rows.length });
+    for await (const fared of addAll(client, rows, isGone)) {
+      problem ||= fared.problem;
+      added += fared.added;
+      for (const [id, outcome] of fared.outcomes) outcomes.set(id, outcome);
       setState({ phase: 'adding', done: outcomes.size, of: rows.length });
-      try {
-        const { data } = await create(row, isGone);
-        showInList(client, [toSummary(data)]);
-        outcomes.set(row.id, { isWanted: false, isKnown: true });
-        added += 1;
-      } catch (error) {
-        problem = describeError(error);
-        if (isEnd(error)) break;
-        outcomes.set(row.id, { isWanted: false, remarks: [...row.remarks, problem] });
-      }
     }
+    if (isGone.current) return;
     if (problem === '') return onDone(added);
     onRows(outcomes);
     setState({ phase: 'stopped', added, problem });
@@ -65,14 +64,86 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
   return { state, add };
 }
 
-async function create(
-  { id, fields, day }: ImportRow,
+const outcomeOf = ({ remarks }: ImportRow, problem: string | undefined): Partial<ImportRow> =>
+  problem === undefined
+    ? { isWanted: false, isKnown: true }
+    : { isWanted: false, remarks: [...remarks, problem] };
+
+/** How a part fared, where something is to be said of it. */
+type Fared = { added: number; problem: string; outcomes: Outcomes };
+
+function faredOf(part: readonly ImportRow[], refusal: Refusal | undefined): Fared {
+  // What would fare no better later is asked for again as it is.
+  const told = refusal?.isEnd ? [] : part;
+  return {
+    added: refusal ? 0 : part.length,
+    problem: refusal?.problem ?? '',
+    outcomes: new Map(told.map((row) => [row.id, outcomeOf(row, refusal?.problem)])),
+  };
+}
+
+/** One part after the other, and those of a part that was refused one by one; tells how each fared. */
+async function* addAll(
+  client: QueryClient,
+  rows: readonly ImportRow[],
   isGone: { readonly current: boolean },
-): ReturnType<typeof send> {
-  const body = { ...fields, id, day: day ?? localToday() };
+): AsyncGenerator<Fared> {
+  const parts = partsOf(rows);
+  for (let part = parts.shift(); part && !isGone.current; part = parts.shift()) {
+    const refusal = await addPart(client, part, isGone);
+    if (refusal && !refusal.isLost && part.length > 1) parts.unshift(...part.map((one) => [one]));
+    else yield faredOf(part, refusal);
+    if (refusal?.isEnd && part.length === 1) return;
+    if (refusal?.isLost) return;
+  }
+}
+
+type Refusal = { problem: string; isLost: boolean; isEnd: boolean };
+
+/** Adds some at once; answers why that was refused. */
+async function addPart(
+  client: QueryClient,
+  part: readonly ImportRow[],
+  isGone: { readonly current: boolean },
+): Promise<Refusal | undefined> {
+  try {
+    showInList(client, await create(part, isGone));
+    return undefined;
+  } catch (error) {
+    return { problem: describeError(error), isLost: isLost(error), isEnd: isEnd(error) };
+  }
+}
+
+/** Of a request, in letters: each takes up to three bytes, and the server takes a megabyte. */
+const lettersAtOnce = 250_000;
+
+/** As many as the server takes at once. */
+export function partsOf(rows: readonly ImportRow[]): ImportRow[][] {
+  const parts: ImportRow[][] = [];
+  let letters = 0;
+  for (const row of rows) {
+    const length = JSON.stringify(row.fields).length;
+    const part = parts.at(-1);
+    const hasRoom = part && part.length < applicationLimits.importedAtOnce;
+    if (hasRoom && letters + length <= lettersAtOnce) part.push(row);
+    else parts.push([row]);
+    letters = parts.at(-1)?.length === 1 ? length : letters + length;
+  }
+  return parts;
+}
+
+async function create(
+  rows: readonly ImportRow[],
+  isGone: { readonly current: boolean },
+): Promise<ApplicationSummary[]> {
+  const applications = rows.map(({ id, fields, day }) => ({
+    ...fields,
+    id,
+    day: day ?? localToday(),
+  }));
   for (;;) {
     try {
-      return await send(body);
+      return (await api(applicationRoutes.import, { body: { applications } })).data;
     } catch (error) {
       // Many in a row are taken as fast as the server lets them in.
       if (isGone.current || !isApiError(error, 'RATE_LIMITED')) throw error;
@@ -80,9 +151,6 @@ async function create(
     }
   }
 }
-
-const send = (body: Parameters<typeof api<typeof applicationRoutes.create>>[1]['body']) =>
-  api(applicationRoutes.create, { body });
 
 /** Which of them an account has already, by role and company; those and unnamed ones wait to be asked for. */
 export function toRows(

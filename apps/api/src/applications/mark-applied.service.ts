@@ -1,0 +1,167 @@
+import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { Application, ApplicationSummary, Keeping, UpdateApplication } from '@folio/contract/applications';
+import { creditCost } from '@folio/contract/entitlements';
+import type { FastifyBaseLogger } from 'fastify';
+import { listPaidPdfs } from '../credits/deliveries.service.ts';
+import { letterLibrary } from '../letters/letters.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Db } from '../platform/database.ts';
+import type { Caller } from '../platform/document-threads.ts';
+import { toLoggableError } from '../platform/loggable-error.ts';
+import { isWithinLimit, type RateLimit } from '../platform/rate-limit.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { getResume } from '../resumes/resumes.service.ts';
+import {
+  createApplication,
+  getApplication,
+  setStatuses,
+  summariesOf,
+  updateApplication,
+} from './applications.service.ts';
+import { type KeepingContext, keepSent, listSentDocuments } from './sent-documents.service.ts';
+
+/** As many as may be downloaded, whether somebody asks for it or it is done by itself. */
+export const keptOfAccount: RateLimit = { name: 'sent-account', hits: 30, seconds: 60 };
+
+/** Of many that are marked at once, for which documents are made while somebody waits. */
+const keptAtOnce = 10;
+
+type Context = KeepingContext & {
+  configuration: Pick<Configuration, 'rateLimits'>;
+  log: FastifyBaseLogger;
+};
+type Marking = { context: Context; caller: Caller; user: UserRow };
+
+/**
+ * The one rule for all ways by which an application becomes `applied` (the board, a choice of the
+ * status, many at once, a script, an assistant): what was sent is kept where that takes no credits and
+ * is surely what was sent; else the answer says that nothing was, and why. The status never waits for it.
+ */
+export async function createAndKeep(
+  marking: Marking,
+  given: Parameters<typeof createApplication>[2],
+): Promise<Application> {
+  const made = await createApplication(marking.context, marking.user, given);
+  return made.status === 'applied' ? withKeeping(marking, made) : made;
+}
+
+export async function updateAndKeep(
+  marking: Marking,
+  id: string,
+  { waitedMs, ...given }: UpdateApplication,
+): Promise<Application> {
+  const { context, user } = marking;
+  const { application, hasApplied } = await updateApplication(context, user, id, given);
+  return hasApplied ? withKeeping(marking, application, waitedMs) : application;
+}
+
+type Move = { status: ApplicationStatus; day?: string | undefined; waitedMs?: number | undefined };
+
+export async function setStatusesAndKeep(
+  marking: Marking,
+  ids: readonly string[],
+  { status, day, waitedMs }: Move,
+): Promise<ApplicationSummary[]> {
+  const { context, user } = marking;
+  const changed = await setStatuses(context.db, user, ids, status, day);
+  if (status !== 'applied' || changed.length === 0) return changed;
+  const keeping = new Map<string, Keeping>();
+  for (const { id } of changed)
+    keeping.set(
+      id,
+      keeping.size < keptAtOnce
+        ? await keepApplied(marking, await getApplication(context.db, user, id), waitedMs)
+        : notKept('many-at-once'),
+    );
+  // What was kept is told in the list, too.
+  const now = await summariesOf(context.db, user, [...keeping.keys()]);
+  return now.map((one) => ({ ...one, keeping: keeping.get(one.id) }));
+}
+
+const withKeeping = async (marking: Marking, application: Application, waitedMs?: number) => ({
+  ...application,
+  keeping: await keepApplied(marking, application, waitedMs),
+});
+
+async function keepApplied(
+  { context, caller, user }: Marking,
+  application: Application,
+  waitedMs?: number,
+): Promise<Keeping> {
+  const { db } = context;
+  const { id, resumeId, events } = application;
+  // What its owner has kept is what they sent.
+  if ((await listSentDocuments(db, user, id)).length > 0) return kept;
+  if (!resumeId) return notKept('no-resume');
+  const event = events.findLast(({ status }) => status === 'applied');
+  const endOfDay = Date.parse(`${event?.day}T23:59:59-12:00`);
+  const sentBy = Math.min(endOfDay, Date.now() - (waitedMs ?? 0));
+  if (await isChangedSince(db, user, { id, resumeId }, sentBy)) return notKept('changed-since');
+  if (!(await takesNothing(context, user, resumeId))) return notKept('takes-credits');
+  if (!(await isWithinLimit(context, { limit: keptOfAccount, subject: user.id })))
+    return notKept('many-at-once');
+  try {
+    // Whoever marks it may be gone before it is made.
+    const { whose, leaveTurn } = caller;
+    const patient = { whose, ...(leaveTurn && { leaveTurn }) };
+    const eventId = event?.id ?? '';
+    await keepSent(context, patient, user, id, { letterId: 'last', eventId });
+    return kept;
+  } catch (error) {
+    if (error instanceof AppError) return notKept('refused', error.message);
+    context.log.error({ err: toLoggableError(error) }, 'keeping what was sent');
+    return notKept('refused');
+  }
+}
+
+/** Whether the resume, or a letter that goes along, was written on after it was sent. */
+async function isChangedSince(
+  db: Db,
+  user: UserRow,
+  { id, resumeId }: { id: string; resumeId: string },
+  sentBy: number,
+): Promise<boolean> {
+  const { updatedAt } = await getResume(db, user, resumeId);
+  if (updatedAt.getTime() > sentBy) return true;
+  const letters = await letterLibrary(db, user, { search: '', applicationId: id });
+  return letters.some((letter) => Date.parse(letter.updatedAt) > sentBy);
+}
+
+/** So long as its documents are made, at least, it is free. */
+const spareMs = 60_000;
+
+/** Nobody is charged for what they did not ask for. */
+async function takesNothing(
+  { db, configuration }: Context,
+  user: UserRow,
+  resumeId: string,
+): Promise<boolean> {
+  if (creditCost('pdf-export', user, configuration.creditCosts) === 0) return true;
+  const paid = (await listPaidPdfs(db, user.id)).find((one) => one.resumeId === resumeId);
+  return paid !== undefined && Date.parse(paid.freeUntil) > Date.now() + spareMs;
+}
+
+const kept: Keeping = {
+  isKept: true,
+  reason: null,
+  message: 'What was sent is kept with the application.',
+};
+
+const why = {
+  'no-resume': 'The application has no resume. Choose the one that was sent, then keep it.',
+  'takes-credits': 'Making its PDF takes a credit, which is only taken when you ask to keep it.',
+  'changed-since':
+    'The resume or its letter was changed after that day. Keep it if it is the same.',
+  'many-at-once': 'Too many were marked at once. Keep the others one by one.',
+  refused: 'The documents could not be made.',
+} as const satisfies Record<NonNullable<Keeping['reason']>, string>;
+
+const notKept = (
+  reason: NonNullable<Keeping['reason']>,
+  because: string = why[reason],
+): Keeping => ({
+  isKept: false,
+  reason,
+  message: `Nothing was kept of what was sent. ${because}`,
+});

@@ -1,0 +1,55 @@
+import { contentLimits } from '@folio/contract/content-limits';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { countOf } from './applications.copy.ts';
+import type { NextStep } from './use-application-changes.ts';
+
+type Props = { count: number; onSet: (step: NextStep) => void; onClose: () => void };
+
+/** One next step for all that are selected; without words and a day, none. */
+export function NextStepDialog({ count, onSet, onClose }: Props) {
+  const form = useId();
+  const [nextStep, setNextStep] = useState('');
+  const [day, setDay] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSet({ nextStep: nextStep.trim(), nextStepDay: day || null });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onClose}
+      title={`Next step for ${countOf(count)}`}
+      description="It takes the place of the one that each has now. Leave both empty to clear it."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary">
+            Set
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label="Next step"
+          autoComplete="off"
+          maxLength={contentLimits.shortText}
+          value={nextStep}
+          onChange={({ target }) => setNextStep(target.value)}
+        />
+        <TextField
+          label="By"
+          type="date"
+          max="9999-12-31"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

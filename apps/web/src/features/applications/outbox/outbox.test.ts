@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-client.ts';
+import { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { application } from '../testing/application.ts';
+import { Outbox } from './outbox.ts';
+import { QueuedChange, withQueued } from './queued-change.ts';
+
+let count = 0;
+let closing: (() => unknown)[] = [];
+beforeEach(() => {
+  count += 1;
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+afterEach(async () => {
+  for (const close of closing) await close();
+  closing = [];
+  vi.unstubAllGlobals();
+});
+
+/** A server that may be out of reach, and refuses what it is told to. */
+function makeServer() {
+  const server = {
+    isDown: false,
+    refuses: (_: QueuedChange) => false,
+    sent: [] as QueuedChange[],
+    send: async (change: QueuedChange) => {
+      if (server.isDown) throw new ApiError('OFFLINE');
+      if (server.refuses(change)) throw new ApiError('QUOTA_EXCEEDED');
+      server.sent.push(change);
+      return [];
+    },
+  };
+  return server;
+}
+
+function openTab(tab: string, server: ReturnType<typeof makeServer>) {
+  const store = new DeviceStore('asha', { tab, name: `folio-outbox-${count}` });
+  closing.push(() => store.close());
+  return new Outbox(store, server.send);
+}
+
+const moved = (id: string, status: 'applied' | 'interview' = 'applied') => ({
+  kind: 'status' as const,
+  ids: [id],
+  status,
+  day: '2026-11-27',
+  shown: [{ id, status, statusDay: '2026-11-27' }],
+});
+const rolesOf = ({ sent }: ReturnType<typeof makeServer>) => sent.map(({ ids }) => ids.join());
+
+it('what is changed without a connection is sent later, in its order and once, also by another tab', async () => {
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  const first = await one.make(moved('a'));
+  expect(first.kind).toBe('waiting');
+  await one.make(moved('b'));
+  await one.make(moved('a', 'interview'));
+  const later = openTab('two', server);
+  server.isDown = false;
+  await later.send();
+  await one.send();
+  expect(rolesOf(server)).toEqual(['a', 'b', 'a']);
+  expect(later.queued).toEqual([]);
+  await vi.waitFor(() => expect(one.queued).toEqual([]));
+});
+
+it('is shown at once, and what was answered is gone from the device', async () => {
+  const server = makeServer();
+  const one = openTab('one', server);
+  const making = one.make(moved('a'));
+  expect(one.queued).toHaveLength(1);
+  expect((await making).kind).toBe('sent');
+  expect(one.queued).toEqual([]);
+  const next = openTab('two', server);
+  await next.send();
+  expect(server.sent).toHaveLength(1);
+});
+
+it('what still waits can be taken back, and is never sent then', async () => {
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  const { id } = await one.make(moved('a'));
+  expect(await one.takeBack(id)).toBe(true);
+  server.isDown = false;
+  await one.send();
+  expect(server.sent).toEqual([]);
+  expect(await one.takeBack(id)).toBe(false);
+});
+
+it('one that is refused is told of, and holds back none of those behind it', async () => {
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  const told: string[] = [];
+  one.follow(({ ids }, outcome, isAwaited) => told.push(`${ids} ${outcome.kind} ${isAwaited}`));
+  await one.make(moved('a'));
+  await one.make(moved('b'));
+  server.isDown = false;
+  server.refuses = ({ ids }) => ids[0] === 'a';
+  await one.send();
+  expect(told).toEqual(['a refused false', 'b sent false']);
+  server.refuses = () => true;
+  await expect(one.make(moved('c'))).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  expect(one.queued).toEqual([]);
+});
+
+it('a list shows what waits, a deleted one not, and one that is restored again', () => {
+  const idOf = (end: string) => `01890000-0000-7000-8000-00000000000${end}`;
+  const list = [
+    application({ id: idOf('2'), role: 'Cook' }),
+    application({ id: idOf('1'), role: 'Baker' }),
+  ];
+  const [cook, baker] = list;
+  if (!cook || !baker) throw new Error('There are two');
+  const queued = (change: object) => QueuedChange.parse({ id: '1', at: 0, ...change });
+  const [first] = withQueued(list, [queued(moved(cook.id))]);
+  expect(first).toMatchObject({ role: 'Cook', status: 'applied', statusDay: '2026-11-27' });
+  const trash = queued({ kind: 'trash', ids: [cook.id] });
+  expect(withQueued(list, [trash])).toEqual([baker]);
+  const restore = queued({ kind: 'restore', ids: [cook.id], shown: [cook] });
+  expect(
+    withQueued(list, [trash, restore])
+      .map(({ role }) => role)
+      .toSorted(),
+  ).toEqual(['Baker', 'Cook']);
+});

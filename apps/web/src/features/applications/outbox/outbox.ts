@@ -1,0 +1,156 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
+import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { randomId } from '../../../lib/device-store/tab.ts';
+import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
+import { type NewChange, QueuedChange } from './queued-change.ts';
+import { sendChange } from './send-change.ts';
+
+/** How a change ended: the server has it, or it waits on this device until it can be reached. */
+export type Sent = { kind: 'sent'; changed: ApplicationSummary[] } | { kind: 'waiting' };
+
+export type Outcome = Sent | { kind: 'refused'; error: unknown };
+/** Told of each change that was answered; `isAwaited`: whoever made it is told by themselves. */
+type Follower = (change: QueuedChange, outcome: Outcome, isAwaited: boolean) => void;
+
+const item = 'applications';
+
+/**
+ * Changes of applications that the server has not answered, as resumes have their operations: they are
+ * on the device before they are sent, in the order in which they were made, and stay there until they
+ * are answered. Whichever tab comes next may send them; one at a time does.
+ */
+export class Outbox {
+  readonly #store: DeviceStore;
+  readonly #send: typeof sendChange;
+  readonly #listeners = new Set<() => void>();
+  readonly #followers = new Set<Follower>();
+  #queued: readonly QueuedChange[] = [];
+  /** Those that somebody waits for. */
+  readonly #awaited = new Map<string, Outcome | undefined>();
+  /** Not on the disk: on their way, or without room there. */
+  readonly #fresh = new Map<string, QueuedChange>();
+
+  constructor(store: DeviceStore, send = sendChange) {
+    this.#store = store;
+    this.#send = send;
+    store.listen((news) => {
+      if (news.kind === 'changed' && news.item === item) void this.#read();
+    });
+    void this.#read();
+  }
+
+  /** The changes that wait, the oldest first; the same list until one comes or goes. */
+  get queued(): readonly QueuedChange[] {
+    return this.#queued;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
+  /** Makes a change: shown at once, kept on the device, then sent. Rejects where it is refused. */
+  async make(change: NewChange): Promise<Sent & { id: string }> {
+    const id = randomId();
+    const made = { ...change, id, at: Date.now() } as QueuedChange;
+    this.#awaited.set(id, undefined);
+    this.#fresh.set(id, made);
+    this.#show([...this.#queued, made]);
+    const { kind } = await this.#store.putOperations(item, [made]);
+    if (kind === 'kept') this.#fresh.delete(id);
+    await this.send();
+    const outcome = this.#awaited.get(id);
+    this.#awaited.delete(id);
+    if (outcome?.kind === 'refused') throw outcome.error;
+    if (outcome) return { ...outcome, id };
+    // Another tab may have sent it meanwhile.
+    const isWaiting = this.#queued.some((one) => one.id === id);
+    return isWaiting ? { kind: 'waiting', id } : { kind: 'sent', changed: [], id };
+  }
+
+  /** Takes a change back that was not sent yet. Whether it was still here. */
+  async takeBack(id: string): Promise<boolean> {
+    let isHere = false;
+    await this.#alone(async () => {
+      isHere = this.#queued.some((one) => one.id === id);
+      if (isHere) await this.#remove(id);
+    });
+    return isHere;
+  }
+
+  /** Sends what waits, the oldest first, until the server can't be reached. */
+  async send(): Promise<void> {
+    await this.#alone(async () => {
+      await this.#read();
+      for (let next = this.#queued[0]; next; next = this.#queued[0]) {
+        const outcome = await this.#attempt(next);
+        if (outcome.kind === 'waiting') return;
+        const isAwaited = this.#awaited.has(next.id);
+        if (isAwaited) this.#awaited.set(next.id, outcome);
+        // The list has it before the queue no longer has.
+        for (const tell of this.#followers) tell(next, outcome, isAwaited);
+        await this.#remove(next.id);
+      }
+    });
+  }
+
+  async #attempt(change: QueuedChange): Promise<Outcome> {
+    try {
+      return { kind: 'sent', changed: await this.#send(change) };
+    } catch (error) {
+      const isOutOfReach =
+        isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED') || isSessionLost(error);
+      return isOutOfReach ? { kind: 'waiting' } : { kind: 'refused', error };
+    }
+  }
+
+  #alone = (work: () => Promise<void>): Promise<void> =>
+    withTabLock(`folio-send/${this.#store.userId}/${item}`, work);
+
+  /** What lies on the device, and what does not. */
+  async #read(): Promise<void> {
+    const { operations } = await this.#store.loadItem(item);
+    const kept = operations.flatMap((one) => QueuedChange.safeParse(one).data ?? []);
+    const known = new Set(kept.map(({ id }) => id));
+    this.#show([...kept, ...[...this.#fresh.values()].filter(({ id }) => !known.has(id))]);
+  }
+
+  async #remove(id: string): Promise<void> {
+    this.#fresh.delete(id);
+    await this.#store.update(item, { answered: [id] });
+    this.#show(this.#queued.filter((one) => one.id !== id));
+  }
+
+  #show(queued: readonly QueuedChange[]): void {
+    const idsOf = (list: readonly QueuedChange[]) => list.map(({ id }) => id).join();
+    if (idsOf(queued) === idsOf(this.#queued)) return;
+    this.#queued = queued;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const open = new WeakMap<DeviceStore, Outbox>();
+
+/** The outbox of one account in this tab, until it signs out. */
+export function openOutbox(userId: string): Outbox {
+  const store = openDeviceStore(userId);
+  const outbox = open.get(store) ?? new Outbox(store);
+  open.set(store, outbox);
+  return outbox;
+}
+
+/**
+ * Sends what waits before the session ends. Answers why something could not be sent, undefined when the
+ * server has it all.
+ */
+export async function sendQueuedChanges(userId: string): Promise<string | undefined> {
+  const outbox = openOutbox(userId);
+  await outbox.send();
+  return outbox.queued.length > 0 ? 'The server can’t be reached.' : undefined;
+}

@@ -1,0 +1,98 @@
+import { ApplicationEvent, ApplicationStatus, Day } from '@folio/contract/application-fields';
+import { type Application, ApplicationSummary } from '@folio/contract/applications';
+import { z } from 'zod';
+
+const Base = z.object({
+  id: z.string(),
+  /** When it was made, by the clock of this device. */
+  at: z.number(),
+  ids: z.array(z.string()),
+  /** How each is shown meanwhile, as far as it is another than before. */
+  shown: z.array(ApplicationSummary.partial().extend({ id: z.string() })).default([]),
+});
+
+/**
+ * A change of applications that the server has not answered. Each says what is to be so, not what was
+ * pressed: sent twice, it does the same as sent once.
+ */
+export const QueuedChange = z.discriminatedUnion('kind', [
+  Base.extend({ kind: z.literal('status'), status: ApplicationStatus, day: Day }),
+  /** Takes the last change of the status back, where that is still what it was then. */
+  Base.extend({ kind: z.literal('undo-status'), status: ApplicationStatus }),
+  Base.extend({
+    kind: z.literal('next-step'),
+    steps: z.array(z.object({ id: z.string(), nextStep: z.string(), nextStepDay: Day.nullable() })),
+  }),
+  Base.extend({ kind: z.literal('trash') }),
+  Base.extend({ kind: z.literal('restore') }),
+  Base.extend({ kind: z.literal('note'), event: ApplicationEvent }),
+  Base.extend({ kind: z.literal('note-removed'), eventId: z.string() }),
+]);
+export type QueuedChange = z.infer<typeof QueuedChange>;
+
+/** A change as it is made: its id and time come with the queue. */
+export type NewChange = QueuedChange extends infer Change
+  ? Change extends QueuedChange
+    ? Omit<Change, 'id' | 'at'>
+    : never
+  : never;
+
+/** A list with the changes that wait, in their order. */
+export function withQueued(
+  list: readonly ApplicationSummary[],
+  queued: readonly QueuedChange[],
+): readonly ApplicationSummary[] {
+  return queued.reduce(withChange, list);
+}
+
+function withChange(
+  list: readonly ApplicationSummary[],
+  { kind, ids, shown }: QueuedChange,
+): readonly ApplicationSummary[] {
+  const meant = new Set(ids);
+  if (kind === 'trash') return list.filter(({ id }) => !meant.has(id));
+  if (shown.length === 0) return list;
+  const said = new Map(shown.map((one) => [one.id, one]));
+  const known = list.map((one) => {
+    const news = said.get(one.id);
+    said.delete(one.id);
+    return news ? { ...one, ...news } : one;
+  });
+  const back = [...said.values()].flatMap((one) => ApplicationSummary.safeParse(one).data ?? []);
+  return back.length === 0
+    ? known
+    : [...known, ...back].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}
+
+/** One application whole, with the changes that wait. */
+export function withQueuedEvents(
+  application: Application,
+  queued: readonly QueuedChange[],
+): Application {
+  let shown = application;
+  for (const change of queued) {
+    if (!change.ids.includes(application.id)) continue;
+    const news = change.shown.find(({ id }) => id === application.id);
+    shown = { ...shown, ...news, events: eventsWith(shown.events, change) };
+  }
+  return shown;
+}
+
+/** The timeline after a change: it says what the server will make of it. */
+export function eventsWith(
+  events: readonly ApplicationEvent[],
+  change: NewChange | QueuedChange,
+): ApplicationEvent[] {
+  if (change.kind === 'note')
+    return inOrder([...events.filter(({ id }) => id !== change.event.id), change.event]);
+  if (change.kind === 'note-removed') return events.filter(({ id }) => id !== change.eventId);
+  if (change.kind !== 'status') return [...events];
+  const { status, day } = change;
+  const isSo = events.findLast((one) => one.status !== null)?.status === status;
+  return isSo
+    ? [...events]
+    : inOrder([...events, { id: `waiting-${status}`, day, status, text: '' }]);
+}
+
+const inOrder = (events: readonly ApplicationEvent[]): ApplicationEvent[] =>
+  events.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));

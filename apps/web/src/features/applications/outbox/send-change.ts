@@ -1,0 +1,72 @@
+import { applicationLimits } from '@folio/contract/application-fields';
+import { type Application, applicationRoutes, type ApplicationSummary } from '@folio/contract/applications';
+import { api, isApiError } from '../../../lib/api-client.ts';
+import { loadApplication } from '../applications.queries.ts';
+import { toSummary } from '../to-summary.ts';
+import { eventsWith, type QueuedChange } from './queued-change.ts';
+
+/** What is older than this had to wait for a connection, and the server is told for how long. */
+const promptMs = 30_000;
+
+/** Sends a change; answers those that it changed, as they then are. */
+export async function sendChange(change: QueuedChange): Promise<ApplicationSummary[]> {
+  const { ids } = change;
+  if (change.kind === 'status') {
+    const waited = Math.max(0, Date.now() - change.at);
+    const { status, day } = change;
+    const move = { status, day, ...(waited > promptMs ? { waitedMs: waited } : {}) };
+    return inParts(ids, (part) =>
+      api(applicationRoutes.setStatus, { body: { ids: part, ...move } }),
+    );
+  }
+  if (change.kind === 'undo-status') {
+    const { status } = change;
+    return inParts(ids, (part) =>
+      api(applicationRoutes.undoStatus, { body: { ids: part, status } }),
+    );
+  }
+  if (change.kind === 'next-step')
+    return inParts(change.steps, (steps) =>
+      api(applicationRoutes.setNextSteps, { body: { steps } }),
+    );
+  if (change.kind === 'restore')
+    return inParts(ids, (part) => api(applicationRoutes.restore, { body: { ids: part } }));
+  if (change.kind === 'trash') {
+    for (const part of partsOf(ids)) await api(applicationRoutes.trash, { body: { ids: part } });
+    return [];
+  }
+  const [id = ''] = ids;
+  return [toSummary(await storeEvents(await loadApplication(id), change))];
+}
+
+const mostTries = 5;
+
+/** Made of the newest timeline: what is typed on the same page raises the version, too. */
+async function storeEvents(
+  { id, events, version }: Application,
+  change: QueuedChange,
+  tries = mostTries,
+): Promise<Application> {
+  try {
+    const body = { events: eventsWith(events, change), version };
+    return (await api(applicationRoutes.update, { params: { id }, body })).data;
+  } catch (error) {
+    if (tries === 1 || !isApiError(error, 'VERSION_CONFLICT')) throw error;
+    return storeEvents(error.data as Application, change, tries - 1);
+  }
+}
+
+/** As many as may be changed at once. */
+const partsOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / applicationLimits.atOnce) }, (_, part) =>
+    all.slice(part * applicationLimits.atOnce, (part + 1) * applicationLimits.atOnce),
+  );
+
+async function inParts<T>(
+  all: readonly T[],
+  send: (part: T[]) => Promise<{ data: ApplicationSummary[] }>,
+): Promise<ApplicationSummary[]> {
+  const changed: ApplicationSummary[] = [];
+  for (const part of partsOf(all)) changed.push(...(await send(part)).data);
+  return changed;
+}

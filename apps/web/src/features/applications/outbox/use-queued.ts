@@ -1,0 +1,76 @@
+import type { Application, ApplicationSummary } from '@folio/contract/applications';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { describeError } from '../../../lib/error-copy.ts';
+import { useUser } from '../../../lib/session.ts';
+import { toast } from '../../../ui/toast.ts';
+import { applicationsCopy } from '../applications.copy.ts';
+import { applicationListQuery, applicationsKey } from '../applications.queries.ts';
+import { showInList } from '../use-application-changes.ts';
+import { openOutbox } from './outbox.ts';
+import { type QueuedChange, withQueued, withQueuedEvents } from './queued-change.ts';
+
+/** A browser may be wrong about its line. */
+const askAgainMs = 20_000;
+
+/** The changes that wait; while a page is open that shows them, they are sent when there is a connection. */
+export function useQueued(): readonly QueuedChange[] {
+  const client = useQueryClient();
+  const outbox = openOutbox(useUser().id);
+  const queued = useSyncExternalStore(outbox.subscribe, () => outbox.queued);
+  useEffect(
+    () =>
+      outbox.follow((change, outcome, isAwaited) => {
+        if (outcome.kind === 'sent') showSent(client, change, outcome.changed);
+        if (outcome.kind === 'refused' && !isAwaited) tellOfRefusal(outcome.error);
+      }),
+    [outbox, client],
+  );
+  useEffect(() => {
+    const send = () => void outbox.send();
+    send();
+    addEventListener('online', send);
+    const timer = setInterval(() => outbox.queued.length > 0 && send(), askAgainMs);
+    return () => {
+      removeEventListener('online', send);
+      clearInterval(timer);
+    };
+  }, [outbox]);
+  return queued;
+}
+
+function showSent(
+  client: QueryClient,
+  { kind, ids }: QueuedChange,
+  changed: readonly ApplicationSummary[],
+): void {
+  const isRemoval = kind === 'trash';
+  showInList(client, changed, isRemoval ? ids : []);
+  for (const id of ids)
+    for (const part of ['one', 'sent'])
+      void client.invalidateQueries({ queryKey: [...applicationsKey, part, id] });
+  // What was so already may be otherwise than this list has it.
+  if (!isRemoval && changed.length < ids.length)
+    void client.invalidateQueries({ queryKey: applicationListQuery().queryKey });
+}
+
+const tellOfRefusal = (error: unknown) =>
+  toast({
+    tone: 'error',
+    title: applicationsCopy.waitedFailed,
+    description: describeError(error),
+  });
+
+/** A list with the changes that wait. */
+export function useShownChanges(
+  list: readonly ApplicationSummary[] | undefined,
+): readonly ApplicationSummary[] | undefined {
+  const queued = useQueued();
+  return useMemo(() => list && withQueued(list, queued), [list, queued]);
+}
+
+/** One application with the changes that wait. */
+export function useShownApplication(application: Application | undefined): Application | undefined {
+  const queued = useQueued();
+  return useMemo(() => application && withQueuedEvents(application, queued), [application, queued]);
+}
