@@ -231,7 +231,7 @@ test('[applications-6] results say what came of what was sent, with how sure tha
   await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
 });
 
-test('[applications-8] next steps stand on their days, and lead to their application', async ({
+test('[applications-8] next steps and interviews stand on their days, and lead to their application', async ({
   page,
   request,
 }) => {
@@ -240,16 +240,20 @@ test('[applications-8] next steps stand on their days, and lead to their applica
   // November’s weeks end on the fifth of December.
   const call = { nextStep: 'Call Jo', nextStepDay: '2026-12-18' };
   await add(request, account, { role: 'Cook', company: 'The Inn', ...call });
-  await add(request, account, { role: 'Baker', nextStepDay: '2026-12-18', status: 'rejected' });
+  const over = { nextStepDay: '2026-12-18', status: 'interview', day: '2026-12-19' };
+  await add(request, account, { role: 'Baker', ...over });
   await signInAs(page, account);
   await page.goto('/applications');
   await page.getByText('Calendar', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to December 2026' }).click();
-  const month = page.getByRole('table', { name: 'Next steps in December 2026' });
+  const month = page.getByRole('table', { name: 'Next steps and events in December 2026' });
   const day = month.getByRole('cell').filter({ hasText: 'Call Jo' });
   await expect(day.locator('time')).toHaveAttribute('datetime', '2026-12-18');
-  await expect(month.getByRole('link')).toHaveCount(1);
+  // A next step of each, and the interview of one.
+  await expect(month.getByRole('link')).toHaveCount(3);
+  const interview = month.getByRole('cell').filter({ hasText: 'Interview' });
+  await expect(interview.locator('time')).toHaveAttribute('datetime', '2026-12-19');
   await expectNoViolationAtWidths(page, 'the calendar');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -334,7 +338,7 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
   await goTo(page, '/applications');
   await page.getByText('Table', { exact: true }).click();
   const table = page.getByRole('table', { name: 'Applications' });
-  const roles = table.getByRole('row').getByRole('link');
+  const roles = table.getByRole('row').getByRole('link').filter({ hasNotText: 'Not kept' });
   await expect(roles).toHaveCount(3);
   await expectNoViolationAtWidths(page, 'the table');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -369,9 +373,38 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(roles).toHaveCount(2);
 
+  await test.step('keys select, set what comes next, and take it back after its notification', async () => {
+    await page.getByLabel('Select Cook, The Inn').focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('x');
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Set next step' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Next step for 2 applications' });
+    await expectNoViolationAtWidths(page, 'a next step for many');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dialog.getByLabel('Next step').fill('Ask why');
+    await dialog.getByLabel('By').fill('2026-01-04');
+    await dialog.getByRole('button', { name: 'Set' }).click();
+    await expect(table.getByText('Ask why was due')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.keyboard.press('Control+z');
+    await expect(table.getByText('Ask why')).toHaveCount(0);
+    // What came before is taken back next.
+    await page.getByLabel('Status').selectOption({ label: 'All statuses' });
+    await page.getByRole('heading', { name: 'Applications' }).focus();
+    await page.keyboard.press('Control+z');
+    await expect(table.getByText('Rejected', { exact: true })).toHaveCount(0);
+    await page.getByLabel('Select Cook, The Inn').focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('Delete');
+    await expect(roles).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(roles).toHaveCount(3);
+  });
+
   await page.getByLabel('Select Cook, The Inn').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(roles).toHaveText(['Archer']);
+  await expect(roles).toHaveCount(2);
   await expect(page.getByText('1 application deleted').first()).toBeVisible();
   await goTo(page, '/resumes/trash');
   await page.getByRole('button', { name: 'Restore Cook, The Inn' }).click();
@@ -415,10 +448,12 @@ test('a list from another tracker is looked at, taken, and downloaded again', as
 
   await test.step('a row that is refused says why, and the others are added', async () => {
     // The server gets a role that it can't take.
-    await page.route('**/api/applications', async (route) => {
-      const { role, ...fields } = route.request().postDataJSON();
-      const postData = JSON.stringify({ ...fields, role: 'Baker'.repeat(9_999) });
-      await (role === 'Baker' ? route.continue({ postData }) : route.fallback());
+    await page.route('**/api/applications/import', async (route) => {
+      const { applications } = route.request().postDataJSON();
+      const sent = applications.map((one: { role: string }) =>
+        one.role === 'Baker' ? { ...one, role: 'Baker'.repeat(9_999) } : one,
+      );
+      await route.continue({ postData: JSON.stringify({ applications: sent }) });
     });
     const isRefused = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.status() === 400,
@@ -430,7 +465,7 @@ test('a list from another tracker is looked at, taken, and downloaded again', as
     await expect(baker.getByRole('checkbox')).not.toBeChecked();
     await expect(dialog.getByLabel('=Archer, Bow, Arrow')).not.toBeChecked();
     await expect(dialog.getByRole('button', { name: /^Add / })).toBeDisabled();
-    await page.unroute('**/api/applications');
+    await page.unroute('**/api/applications/import');
     await baker.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Add 1 application' }).click();
     await expect(page.getByText('1 application added').first()).toBeVisible();

@@ -56,6 +56,7 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'POST /api/questions/:id/answer': 'write',
   'GET /api/applications': 'read',
   'GET /api/applications/next-steps': 'read',
+  'GET /api/applications/events': 'read',
   'GET /api/applications/proposals': 'read',
   'POST /api/applications/proposals': 'suggest',
   'GET /api/applications/:id': 'read',
@@ -110,7 +111,7 @@ export const CreateApiKey = z.strictObject({
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
 /** What a request of a key was about, as it is called now. */
-export const Touched = z.object({
+const Touched = z.object({
   kind: z.enum(['resume', 'application', 'letter']),
   id: z.uuid(),
   name: z.string(),

@@ -25,6 +25,8 @@ export const applicationLimits = {
   importedAtOnce: 100,
   /** How many whole ones an answer has. */
   exported: 50,
+  /** How many events an answer has, of all applications. */
+  listedEvents: 1_000,
   /** Events of one application: with all texts at their limits, it still fits `bodyLimits.texts`. */
   events: 100,
   contacts: 20,

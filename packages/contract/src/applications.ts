@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ApplicationEvent,
   ApplicationFields,
   ApplicationStatus,
   applicationFields,
@@ -12,7 +13,7 @@ import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 
 /** Why nothing was kept of what was sent when an application became `applied`. */
-export const notKeptReasons = [
+const notKeptReasons = [
   'no-resume',
   'takes-credits',
   'changed-since',
@@ -144,6 +145,12 @@ export const ApplicationPage = answer({
 });
 export type ApplicationPage = z.infer<typeof ApplicationPage>;
 
+/** What happened, or is to, on a day of some application. */
+export const DatedEvent = ApplicationSummary.pick({ id: true, role: true, company: true }).extend({
+  event: ApplicationEvent,
+});
+export type DatedEvent = z.infer<typeof DatedEvent>;
+
 /** Which applications something is done to at once; those that are not there are left out. */
 const ids = z
   .array(z.uuid())
@@ -189,6 +196,15 @@ export const applicationRoutes = {
           page: z.object({ nextCursor: z.uuid().nullable() }),
         }),
       },
+    },
+  },
+  /** What timelines have from one day to another, both included, the earliest first. */
+  events: {
+    method: 'GET',
+    url: '/api/applications/events',
+    schema: {
+      querystring: z.strictObject({ from: Day, until: Day }),
+      response: { 200: answer({ data: z.array(DatedEvent), total: z.number().int() }) },
     },
   },
   create: {

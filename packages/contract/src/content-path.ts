@@ -138,6 +138,43 @@ export function writeTextAt(
   return write(content, splitPath(path), text) as ResumeContent;
 }
 
+/**
+ * The list of bullet points that a path leads into whose bullet point is not there (yet), as its path:
+ * undefined where it is there, or there is no such entry.
+ */
+export function placeForBullet(content: ResumeContent, path: ContentPath): ContentPath | undefined {
+  const segments = splitPath(path);
+  const [list, id = '', field] = segments.slice(-3);
+  if (list !== 'bullets' || field !== 'text') return undefined;
+  const above = segments.slice(0, -2);
+  let value: unknown = content;
+  for (const segment of above) value = childAt(value, segment)?.value;
+  return Array.isArray(value) && !childAt(value, id) ? joinPath(...above) : undefined;
+}
+
+/** The content with one more bullet point, at a path that has a place for it; else the same object. */
+export function addBulletAt(
+  content: ResumeContent,
+  path: ContentPath,
+  text: string,
+): ResumeContent {
+  const list = placeForBullet(content, path);
+  if (list === undefined) return content;
+  const bullet = { id: splitPath(path).at(-2), place: '', text, isHidden: false };
+  return appendAt(content, splitPath(list), bullet) as ResumeContent;
+}
+
+function appendAt(parent: unknown, [segment = '', ...rest]: readonly string[], added: object) {
+  const child = childAt(parent, segment);
+  if (!child) return parent;
+  const value: unknown =
+    rest.length > 0
+      ? appendAt(child.value, rest, added)
+      : [...(child.value as readonly unknown[]), added];
+  if (Array.isArray(parent)) return parent.with(Number(child.key), value);
+  return { ...(parent as Fields), [segment]: value };
+}
+
 /** All texts that a person wrote, in the content's order; ids and places are none. */
 export const listTexts = (content: ResumeContent): { path: ContentPath; text: string }[] =>
   textsIn(content, []);

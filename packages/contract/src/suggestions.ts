@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { AiEdit, RejectedClaim } from './ai-answers.ts';
 import { contentLimits } from './content-limits.ts';
+import { placeForBullet, textAt } from './content-path.ts';
 import { answer } from './envelope.ts';
 import { IdParams, PathId } from './id-params.ts';
+import type { ResumeContent } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
@@ -59,13 +61,23 @@ export const Suggestion = AiEdit.pick({ path: true, before: true, reason: true }
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
+/**
+ * What stands where a suggestion is about: '' where a bullet point is to be added, undefined where
+ * nothing can stand any more.
+ */
+export const textNow = (content: ResumeContent, path: string): string | undefined =>
+  textAt(content, path) ?? (placeForBullet(content, path) === undefined ? undefined : '');
+
 type Decided = { decision: SuggestionDecision; before: string; after: string | null };
 
 /**
  * How a suggestion stands with the text that is there now. What was taken is so only as long as the
- * text is another one: who takes it back by undo finds it open again.
+ * text is another one: who takes it back by undo finds it open again. `now` is what `textNow` says.
  */
-export function statusOf({ decision, before, after }: Decided, now = ''): Suggestion['status'] {
+export function statusOf(
+  { decision, before, after }: Decided,
+  now: string | undefined,
+): Suggestion['status'] {
   if (decision === 'left' || (decision === 'taken' && after === null)) return decision;
   if (now === before) return 'open';
   return decision === 'taken' || now === after ? 'taken' : 'outdated';
@@ -78,7 +90,10 @@ const text = storableText(contentLimits.longText);
 
 /** What is sent of one, by a program and by a reviewer alike. */
 const saidOfText = {
-  /** The path of a text that is there (`content-path.ts`). */
+  /**
+   * The path of a text that is there (`content-path.ts`); that of an entry's `bullets`, with an empty
+   * `before`, for a bullet point that is to be added to them.
+   */
   path: z.string().min(1).max(400),
   /** The whole text that stands there; where it is something else by now, nothing is kept. */
   before: text,

@@ -87,6 +87,12 @@ export const applicationOperations: Record<string, Operation> = {
     access: session,
     example: { steps: ids.map((id) => ({ id, nextStep: 'Call Jo', nextStepDay: '2026-12-04' })) },
   },
+  'GET /api/applications/events': {
+    operationId: 'listApplicationEvents',
+    summary: 'List what timelines have in a period',
+    description: `From one day to another, both included, the earliest first: up to ${count(applicationLimits.listedEvents)} of \`total\`.`,
+    access: session,
+  },
   'GET /api/applications/proposals': {
     operationId: 'listApplicationProposals',
     summary: 'List jobs that were proposed',

@@ -1,7 +1,10 @@
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
+import { applications } from '../platform/application-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
+import { letters } from '../platform/letter-schema.ts';
 import { oauthGrants } from '../platform/oauth-schema.ts';
+import { resumes } from '../platform/schema.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 type NewKey = Pick<ApiKeyRow, 'tokenHash' | 'id' | 'userId' | 'name' | 'ending' | 'scopes'>;
@@ -66,6 +69,23 @@ export async function usageOf(db: Db, userId: string, id: string) {
     .where(eq(apiKeyUsage.keyId, id))
     .orderBy(desc(apiKeyUsage.lastAt))
     .limit(500);
+}
+
+type Named = { id: string; kind: 'resume' | 'application' | 'letter'; name: string };
+
+/** What an owner has under ids that programs have named, as it is called now. */
+export async function namesOf(db: Db, userId: string, ids: readonly string[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))::uuid[])`;
+  const { rows } = await db.execute<Named>(sql`
+    select id, 'resume' as kind, name from ${resumes} where user_id = ${userId} and id = ${wanted}
+    union all
+    select id, 'application', concat_ws(', ', nullif(role, ''), nullif(company, ''))
+    from ${applications} where user_id = ${userId} and trashed_at is null and id = ${wanted}
+    union all
+    select id, 'letter', coalesce(nullif(name, ''), concat_ws(', ', nullif(role, ''), nullif(company, '')))
+    from ${letters} where user_id = ${userId} and trashed_at is null and id = ${wanted}`);
+  return rows;
 }
 
 export async function deletePastKeys(db: Db, usageDays: number): Promise<void> {

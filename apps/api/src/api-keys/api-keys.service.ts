@@ -27,6 +27,7 @@ import {
   findKeyName,
   insertKey,
   listKeys,
+  namesOf,
   usageOf,
 } from './api-keys.repository.ts';
 
@@ -71,20 +72,32 @@ const tooManyKeys = () =>
 export const apiKeysOf = async (db: Db, user: UserRow): Promise<ApiKey[]> =>
   (await listKeys(db, user.id)).map(present);
 
-/** What its owner calls a key, and an app itself; empty where it was revoked meanwhile. */
-export const nameOfKey = async (db: Db, user: UserRow, id: string): Promise<string> =>
-  (await findKeyName(db, user.id, id)) ?? '';
+/** Who says something of an owner's work, as it is stored: a program with a key, or they themselves. */
+export type Author = { byKind: 'owner' | 'api-key'; byName: string; keyId?: string };
+
+/** A key is called what its owner calls it, and an app what it calls itself; '' where it is gone. */
+export async function authorOf(
+  db: Db,
+  { user, keyId }: Pick<Session, 'user' | 'keyId'>,
+): Promise<Author> {
+  if (!keyId) return { byKind: 'owner', byName: user.firstName };
+  const byName = (await findKeyName(db, user.id, keyId)) ?? '';
+  return { byKind: 'api-key', byName, keyId };
+}
 
 /** What a key was used for; another's is as unknown as none. */
 export async function apiKeyUsage(db: Db, user: UserRow, id: string): Promise<ApiKeyUsage[]> {
   const rows = await usageOf(db, user.id, id);
   if (!rows) throw notFound();
-  return rows.map(({ day, route, status, count, lastAt }) => ({
+  const ids = [...new Set(rows.flatMap(({ touched }) => touched))];
+  const named = new Map((await namesOf(db, user.id, ids)).map((one) => [one.id, one]));
+  return rows.map(({ day, route, status, count, lastAt, touched }) => ({
     day,
     route,
     status,
     count,
     lastAt: lastAt.toISOString(),
+    touched: touched.flatMap((one) => named.get(one) ?? []),
   }));
 }
 

@@ -10,6 +10,7 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   bringBackApplications,
   createApplications,
+  eventsBetween,
   exportApplications,
   getApplication,
   pageOfApplications,
@@ -50,6 +51,14 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { user } = sessionOf(request);
       const page = await exportApplications(app.db, user, request.query.cursor);
       return { success: true, ...page } as const;
+    },
+  });
+
+  app.route({
+    ...applicationRoutes.events,
+    handler: async (request) => {
+      const found = await eventsBetween(app.db, sessionOf(request).user, request.query);
+      return { success: true, ...found } as const;
     },
   });
 

@@ -1,18 +1,24 @@
-import { type ApplicationStatus, applicationLimits } from '@folio/contract/application-fields';
+import {
+  ApplicationEvent,
+  type ApplicationStatus,
+  applicationLimits,
+} from '@folio/contract/application-fields';
 import type {
   Application,
   ApplicationPage,
   ApplicationSummary,
   CreateApplication,
+  DatedEvent,
   ListApplications,
   NextStepOf,
   UpdateApplication,
 } from '@folio/contract/applications';
 import { v7 as uuidv7 } from 'uuid';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
+import { readStored } from '../platform/read-stored.ts';
 import { changedElsewhere, idTaken, requireRoomFor } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -30,6 +36,7 @@ import {
   countApplications,
   findApplication,
   findApplications,
+  findEvents,
   findSummaries,
   insertApplications,
   listApplications,
@@ -70,6 +77,22 @@ export async function getApplication(db: Db, user: UserRow, id: string): Promise
   const row = await findApplication(db, user.id, id);
   if (!row) throw applicationNotFound();
   return toApplication(row);
+}
+
+const Event = z.object(ApplicationEvent.shape);
+
+/** What happened with applications in a period; of a later release's events, what can be read. */
+export async function eventsBetween(
+  db: Db,
+  user: UserRow,
+  period: { from: string; until: string },
+): Promise<{ data: DatedEvent[]; total: number }> {
+  const found = await findEvents(db, user.id, period, applicationLimits.listedEvents);
+  const data = found.events.map(({ event, ...application }) => ({
+    ...application,
+    event: readStored(Event, event, 'event').value,
+  }));
+  return { data, total: found.total };
 }
 
 /** The whole applications that come after one of them, for whoever takes them elsewhere. */

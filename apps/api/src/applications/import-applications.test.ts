@@ -1,5 +1,5 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import { applicationRoutes, type ApplicationSummary } from '@folio/contract/applications';
+import { applicationRoutes, type ApplicationSummary, type DatedEvent } from '@folio/contract/applications';
 import type { ErrorBody } from '@folio/contract/errors';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -70,7 +70,7 @@ it('adds all of a part or none, and none over what an account may have', async (
     select gen_random_uuid(), ${account.user.id}, 'Cook', '', '', '', '', '', '', '', 'saved',
       now(), '', '[]', '[]'
     from generate_series(1, ${applicationLimits.applications - 1})`);
-  expect(codeOf(await bring(rows(2)))).toEqual([409, 'QUOTA_EXCEEDED']);
+  expect(codeOf(await bring(rows(2)))).toEqual([403, 'QUOTA_EXCEEDED']);
   expect((await bring(rows(1))).status).toBe(201);
 });
 
@@ -110,4 +110,37 @@ it('gives many their next steps, each its own, and no stranger’s', async () =>
     400,
     'VALIDATION_ERROR',
   ]);
+});
+
+it('lists what timelines have in a period, the earliest first, and nothing of a stranger', async () => {
+  const [first, second] = rows(2);
+  const events = [
+    { id: 'a', day: '2026-12-04', status: null, text: 'Interview with Jo' },
+    { id: 'b', day: '2026-11-20', status: 'applied', text: '' },
+    { id: 'c', day: '2027-01-04', status: null, text: 'Later' },
+  ];
+  await bring([
+    { ...first, events },
+    { ...second, day: '2026-12-01' },
+  ]);
+  await bring([{ ...rows(1)[0], day: '2026-12-01' }], stranger.token);
+  const between = (querystring: object, token: string | undefined = account.token) =>
+    test.call(applicationRoutes.events, { querystring: querystring as never }, token);
+  const found = await between({ from: '2026-11-20', until: '2026-12-04' });
+  expect(dataOf<DatedEvent[]>(found).map(({ role, event }) => [role, event.id, event.day])).toEqual(
+    [
+      ['Cook 0', 'b', '2026-11-20'],
+      ['Cook 1', expect.any(String), '2026-12-01'],
+      ['Cook 0', 'a', '2026-12-04'],
+    ],
+  );
+  expect(found.body).toMatchObject({ total: 3 });
+  expect(codeOf(await between({ from: 'x', until: '2026-12-04' }))[0]).toBe(400);
+  expect(
+    (
+      await test.call(applicationRoutes.events, {
+        querystring: { from: '2026-11-20', until: '2026-11-21' },
+      })
+    ).status,
+  ).toBe(401);
 });

@@ -133,7 +133,7 @@ async function matchOf(
 type LetterToSend = LetterForDocument & { resume: ResumeForDocument; name?: string };
 
 /** The letter written last for an application; where there is none, that of its resume goes along. */
-export const lastLetterOf = async (db: Db, user: UserRow, applicationId: string) =>
+const lastLetterOf = async (db: Db, user: UserRow, applicationId: string) =>
   (await letterLibrary(db, user, { search: '', applicationId })).find(
     ({ isOfResume }) => !isOfResume,
   );

@@ -173,6 +173,9 @@ describe('the MCP server', () => {
     match_job: { id: 'x', jobDescription: 'We look for an analyst.' },
     change_text: { id: 'x', path: 'personalInfo/summary', was: '', text: 'Hers' },
     suggest_text: { id: 'x', path: 'personalInfo/summary', before: '', after: 'Hers' },
+    suggest_bullet: { id: 'x', path: 'workExperience/x/bullets', after: 'Hers' },
+    propose_application: { role: 'Analyst' },
+    list_proposed_applications: {},
     create_version: { id: 'x', jobDescription: 'We look for an analyst.' },
     list_letters: {},
     list_questions: {},
@@ -205,6 +208,36 @@ describe('the MCP server', () => {
     expect((await ask(client, 'list_suggestions', { id })).data).toMatchObject([
       { path, after: change.after, reason: 'A figure', status: 'open' },
     ]);
+  });
+
+  it('suggests a new bullet and a job to an owner who has to decide, with what the guard says', async () => {
+    const { id } = await newResume();
+    const client = await open((await makeKey(test, ada, ['read', 'suggest'])).key);
+    const { data } = await ask(client, 'read_resume', { id });
+    const { path } = data.texts.find(({ text }: { text: string }) => text === 'Wrote programs.');
+    const list = path.split('/').slice(0, 3).join('/');
+    const bullet = { id, path: list, after: 'Wrote 400 programs for NASA.' };
+    const made = (await ask(client, 'suggest_bullet', bullet)).data;
+    expect(made).toMatchObject({ before: '', status: 'open', verdict: 'refused' });
+    expect(made.path).toMatch(new RegExp(`^${list}/[\\w-]{36}/text$`));
+    expect((await ask(client, 'list_suggestions', { id })).data).toMatchObject([
+      { after: bullet.after, status: 'open' },
+    ]);
+    expect((await ask(client, 'read_resume', { id })).data).toMatchObject({ version: 1 });
+    expect(
+      await ask(client, 'suggest_bullet', { ...bullet, path: 'workExperience/none/bullets' }),
+    ).toMatchObject({ code: 'VALIDATION_ERROR' });
+
+    const job = { role: 'Cook', company: 'The Inn', reason: 'Near you' };
+    expect((await ask(client, 'propose_application', job)).data).toMatchObject({
+      application: { role: 'Cook' },
+      decision: 'open',
+    });
+    expect((await ask(client, 'list_proposed_applications')).data).toHaveLength(1);
+    expect((await ask(client, 'list_applications')).data).toEqual([]);
+    expect(await ask(client, 'add_application', { role: 'Cook' })).toMatchObject({
+      code: 'SCOPE_MISSING',
+    });
   });
 
   it('shows nobody what is somebody else’s', async () => {

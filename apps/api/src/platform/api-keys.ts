@@ -60,13 +60,19 @@ export async function noteKeyUse(db: Db, id: string): Promise<void> {
   await db.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, id));
 }
 
+type Used = { route: string; status: number; touched: readonly string[] | undefined };
+
+/** So many of what it was about are remembered of one day's use of a route. */
+const mostTouched = 8;
+
 /** Counts what a key was used for. One that was revoked meanwhile has nothing to count. */
 export async function countUsage(
   db: Db,
   keyId: string,
-  route: string,
-  status: number,
+  { route, status, touched = [] }: Used,
 ): Promise<void> {
+  const ids = [...new Set(touched)];
+  const news = sql`${JSON.stringify(ids)}::jsonb`;
   const key = db
     .select({
       keyId: apiKeys.id,
@@ -75,6 +81,7 @@ export async function countUsage(
       status: sql`${status}::integer`.as('status'),
       count: sql`1`.as('count'),
       lastAt: sql`now()`.as('last_at'),
+      touched: sql`${news}`.as('touched'),
     })
     .from(apiKeys)
     .where(eq(apiKeys.id, keyId));
@@ -83,7 +90,16 @@ export async function countUsage(
     .select(key)
     .onConflictDoUpdate({
       target: [apiKeyUsage.keyId, apiKeyUsage.day, apiKeyUsage.route, apiKeyUsage.status],
-      set: { count: sql`${apiKeyUsage.count} + 1`, lastAt: sql`now()` },
+      set: {
+        count: sql`${apiKeyUsage.count} + 1`,
+        lastAt: sql`now()`,
+        touched: sql`(
+          select coalesce(jsonb_agg(id order by n), '[]') from (
+            select id, n from jsonb_array_elements_text(${news} || (${apiKeyUsage.touched}
+              - array(select jsonb_array_elements_text(${news})))) with ordinality as t(id, n)
+            limit ${mostTouched}
+          ) last)`,
+      },
     });
 }
 

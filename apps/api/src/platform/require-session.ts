@@ -1,5 +1,6 @@
 import { scopeOfRoute } from '@folio/contract/api-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { isAccessToken, readAccessToken } from './access-tokens.ts';
 import { countUsage, isApiKey, type KeyOfCaller, mayUse, readApiKey } from './api-keys.ts';
 import { AppError } from './app-error.ts';
@@ -13,16 +14,36 @@ declare module 'fastify' {
     session: Session | null;
     /** The key that was sent, also where its scopes refuse it: what was tried is counted, too. */
     programKey: KeyOfCaller | null;
+    /** Of a program's request: the ids of what it was about. */
+    touched?: readonly string[];
   }
 }
 
 export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
   app.decorateRequest('programKey', null);
+  app.decorateRequest('touched');
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if (request.programKey) request.touched = touchedBy(request, payload);
+    return payload;
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { programKey } = request;
-    if (programKey) await countUsage(app.db, programKey.id, routeOf(request), reply.statusCode);
+    const used = { route: routeOf(request), status: reply.statusCode, touched: request.touched };
+    if (programKey) await countUsage(app.db, programKey.id, used);
   });
+}
+
+const mostTouched = 8;
+
+/** The ids of what a request was about: it names them, or what it has made says so. */
+function touchedBy({ params, body }: FastifyRequest, payload: unknown): string[] {
+  const made = Object(Object(payload).data).id;
+  const { id } = Object(params);
+  const { ids } = Object(body);
+  return [id, ...(Array.isArray(ids) ? ids : []), ...(id === undefined ? [made] : [])]
+    .filter((one): one is string => isUuid(one))
+    .slice(0, mostTouched);
 }
 
 const routeOf = ({ method, routeOptions }: FastifyRequest): string =>

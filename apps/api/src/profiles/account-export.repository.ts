@@ -5,6 +5,7 @@ import { knownDevices, secondFactors } from '../platform/account-schema.ts';
 import { hiddenPages, operators } from '../platform/admin-schema.ts';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
 import {
+  applicationProposals,
   applications,
   calendarFeeds,
   sentDocuments,
@@ -165,6 +166,7 @@ export const accountRows = (db: Db, ownerId: string) => ({
   reviewers: () => rowsOf(db, resumeReviewers, ownerId),
   suggestions: () => rowsOf(db, suggestions, ownerId),
   proposals: () => rowsOf(db, textProposals, ownerId),
+  applicationProposals: () => rowsOf(db, applicationProposals, ownerId),
   history: () => historyOf(db, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),

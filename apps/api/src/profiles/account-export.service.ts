@@ -56,6 +56,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
       each(rows.reviewers(), ({ passHash: _, ...reviewer }) => withoutOwner(reviewer)),
     suggestions: () => each(rows.suggestions(), withoutOwner),
     proposals: () => each(rows.proposals(), withoutOwner),
+    applicationProposals: () => each(rows.applicationProposals(), withoutOwner),
     history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

@@ -60,6 +60,7 @@ const placeOf: Record<string, string> = {
   resume_reviewers: 'reviewers',
   suggestions: 'suggestions',
   text_proposals: 'proposals',
+  application_proposals: 'applicationProposals',
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
   letters: 'letters',

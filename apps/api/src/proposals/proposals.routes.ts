@@ -2,7 +2,7 @@ import { answerProposalRoutes, letterProposalRoutes } from '@folio/contract/prop
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createBuiltIn } from '../ai/ai-call.ts';
-import { nameOfKey } from '../api-keys/api-keys.service.ts';
+import { authorOf } from '../api-keys/api-keys.service.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
@@ -131,9 +131,6 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     return { db, configuration, user, builtIn: builtInFor(caller) };
   }
 
-  async function proposerOf(request: FastifyRequest): Promise<Proposer> {
-    const { user, keyId } = sessionOf(request);
-    if (!keyId) return { byKind: 'owner', byName: user.firstName };
-    return { byKind: 'api-key', byName: await nameOfKey(app.db, user, keyId), keyId };
-  }
+  const proposerOf = (request: FastifyRequest): Promise<Proposer> =>
+    authorOf(app.db, sessionOf(request));
 };

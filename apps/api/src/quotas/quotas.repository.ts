@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { applications, sentDocuments } from '../platform/application-schema.ts';
+import {
+  applicationProposals,
+  applications,
+  sentDocuments,
+} from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
 import { languagePairs } from '../platform/language-schema.ts';
@@ -72,6 +76,8 @@ export async function bytesBeyondShares(
       + (select coalesce(sum(pg_column_size(before) + pg_column_size(after)
           + pg_column_size(reason) + pg_column_size(flags)), 0)
         from ${textProposals} where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(fields) + pg_column_size(reason)), 0)
+        from ${applicationProposals} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(job_description) + pg_column_size(notes)
           + pg_column_size(contacts) + pg_column_size(events)
           + pg_column_size(preparation) + pg_column_size(left_out)), 0)

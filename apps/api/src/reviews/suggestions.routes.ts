@@ -2,7 +2,7 @@ import { suggestionRoutes } from '@folio/contract/suggestions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createBuiltIn } from '../ai/ai-call.ts';
-import { nameOfKey } from '../api-keys/api-keys.service.ts';
+import { authorOf } from '../api-keys/api-keys.service.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
@@ -75,9 +75,6 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  async function speakerOf(request: FastifyRequest): Promise<SuggestionAuthor> {
-    const { user, keyId } = sessionOf(request);
-    if (!keyId) return { byKind: 'owner', byName: user.firstName };
-    return { byKind: 'api-key', byName: await nameOfKey(app.db, user, keyId), keyId };
-  }
+  const speakerOf = (request: FastifyRequest): Promise<SuggestionAuthor> =>
+    authorOf(app.db, sessionOf(request));
 };

@@ -1,4 +1,11 @@
-import { listTexts, textAt, writeTextAt } from '@folio/contract/content-path';
+import {
+  addBulletAt,
+  listTexts,
+  placeForBullet,
+  textAt,
+  writeTextAt,
+} from '@folio/contract/content-path';
+import { withIds } from '@folio/contract/entry-ids';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
 import {
@@ -7,6 +14,7 @@ import {
   type SuggestionReply,
   statusOf,
   suggestionLimits,
+  textNow,
 } from '@folio/contract/suggestions';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { v7 as uuidv7 } from 'uuid';
@@ -74,9 +82,10 @@ export async function addSuggestion(
   row: ResumeRow,
   shown: ResumeContent,
   by: SuggestionAuthor,
-  proposal: Proposal,
+  given: Proposal,
 ): Promise<Suggestion> {
   const { content } = readable(row);
+  const proposal = withNewBullet(shown, given);
   refuseUnseen(content, shown, proposal);
   const { path, before, after: text } = proposal;
   const judged =
@@ -104,21 +113,32 @@ export async function addSuggestion(
   return present({ ...made, isReached: made.reviewerId !== null }, content);
 }
 
+/** What is to be added to a list of bullet points gets a place of its own there. */
+function withNewBullet(shown: ResumeContent, proposal: Proposal): Proposal {
+  const { before, after } = proposal;
+  const path = `${proposal.path}/${uuidv7()}/text`;
+  const isNew = before === '' && after !== null && placeForBullet(shown, path);
+  return isNew ? { ...proposal, path } : proposal;
+}
+
 /** How full an account is concerns its owner alone. */
 const isQuota = (error: unknown) => error instanceof AppError && error.code === 'QUOTA_EXCEEDED';
 
 /** What they don't see is as unknown as what isn't there, whether they have guessed it or not. */
 function refuseUnseen(content: ResumeContent, shown: ResumeContent, proposal: Proposal): void {
   const { path, before, after } = proposal;
+  const isNew =
+    placeForBullet(shown, path) !== undefined && placeForBullet(content, path) !== undefined;
   const isSeen = listTexts(shown).some((one) => one.path === path) || isList(shown, path);
-  const now = isSeen ? textAt(content, path) : undefined;
-  if (now === undefined || now !== textAt(shown, path))
+  const now = isSeen || isNew ? textNow(content, path) : undefined;
+  if (now === undefined || now !== textNow(shown, path))
     throw invalid('path', 'There is no text at this path.');
   if (now !== before)
     throw new AppError('VERSION_CONFLICT', 'This text was changed in the meantime.');
   if (after === null) return;
   if (after === before) throw invalid('after', 'This is what the text says already.');
-  const read = ResumeContent.safeParse(writeTextAt(content, path, after));
+  const next = isNew ? addBulletAt(content, path, after) : writeTextAt(content, path, after);
+  const read = ResumeContent.safeParse(withIds(next));
   if (!read.success)
     throw invalid('after', read.error.issues[0]?.message ?? 'This can’t stand here.');
 }
@@ -202,7 +222,7 @@ export const present = (row: ListedSuggestion, content: ResumeContent): Suggesti
   reason: row.reason,
   verdict: verdicts.find((one) => one === row.verdict) ?? null,
   flags: row.flags,
-  status: statusOf(row, textAt(content, row.path)),
+  status: statusOf(row, textNow(content, row.path)),
   decision: row.decision,
   replies: row.replies,
   takesReplies:

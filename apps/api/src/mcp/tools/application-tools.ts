@@ -1,4 +1,8 @@
 import {
+  applicationProposalRoutes,
+  ProposeApplication,
+} from '@folio/contract/application-proposals';
+import {
   applicationRoutes,
   CreateApplication,
   ListApplications,
@@ -50,6 +54,20 @@ export const applicationTools: Readonly<Record<string, Tool>> = {
     route: applicationRoutes.get,
     input: z.strictObject({ id: ofApplication }),
   },
+  propose_application: {
+    title: 'Propose a job',
+    description:
+      'Proposes a job that was found: its owner adds it to their applications, or leaves it. Give the whole job description, and say in reason why it fits them.',
+    route: applicationProposalRoutes.propose,
+    input: z.strictObject(ProposeApplication.shape),
+    isRepeatable: false,
+  },
+  list_proposed_applications: {
+    title: 'List proposed jobs',
+    description: 'Lists the jobs that were proposed, and which were added or left.',
+    route: applicationProposalRoutes.list,
+    input: z.strictObject({}),
+  },
   add_application: {
     title: 'Add an application',
     description:
@@ -61,7 +79,7 @@ export const applicationTools: Readonly<Record<string, Tool>> = {
   update_application: {
     title: 'Change an application',
     description:
-      'Changes what is sent of an application, and leaves the rest. A change of the status adds an event to its timeline.',
+      'Changes what is sent of an application, and leaves the rest. A change of the status adds an event to its timeline. Where it becomes applied, keeping in the answer says whether the exact documents were kept; where they were not, tell its owner, and offer keep_sent_documents.',
     route: applicationRoutes.update,
     input: UpdateApplication.pick({ ...applicationTexts, version: true }).extend({
       id: ofApplication,
@@ -79,9 +97,16 @@ export const applicationTools: Readonly<Record<string, Tool>> = {
   keep_sent_documents: {
     title: 'Keep what was sent',
     description:
-      'Makes the PDF of an application’s resume and of its letter, and keeps both as they are, as proof of what was sent. It takes what the PDF of the resume takes.',
+      'Makes the PDF of an application’s resume and of its letter, and keeps both as they are, as proof of what was sent, with the answers to its questions. It takes what the PDF of the resume takes.',
     route: sentDocumentRoutes.keep,
-    input: z.strictObject({ id: ofApplication }),
+    input: z.strictObject({
+      id: ofApplication,
+      letterId: sentDocumentRoutes.keep.schema.body.shape.letterId
+        .default('last')
+        .describe(
+          'The letter that went along: its id, null for none, or last: the one written last for the application, else that of its resume.',
+        ),
+    }),
     isRepeatable: false,
   },
   list_sent_documents: {

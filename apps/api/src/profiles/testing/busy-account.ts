@@ -1,4 +1,5 @@
 import { apiKeyRoutes } from '@folio/contract/api-keys';
+import { applicationProposalRoutes } from '@folio/contract/application-proposals';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
 import { connectedAppRoutes } from '@folio/contract/connected-apps';
@@ -130,6 +131,8 @@ async function haveReviewed(test: PaidProduct, token: string, id: string): Promi
 
 /** Two jobs, of which one is deleted. */
 async function apply(test: PaidProduct, token: string, resumeId: string): Promise<void> {
+  const found = { role: 'Zephyrine on ice', reason: 'For Zephyrine' };
+  await test.call(applicationProposalRoutes.propose, { body: found }, token);
   const job = { jobDescription: 'Wanted: a Zephyrine', notes: 'Zephyrine, ask Jo', resumeId };
   for (const role of ['Zephyrine at sea', 'Zephyrine on land']) {
     const made = await test.call(applicationRoutes.create, { body: { ...job, role } }, token);

@@ -52,7 +52,24 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
     });
   }
 
-  edit = (fields: Partial<TypedFields>): void => this.change({ ...this.document, ...fields });
+  /** What fields said before they were edited here. */
+  readonly #before = new Map<string, unknown>();
+
+  edit = (fields: Partial<TypedFields>): void => {
+    for (const field of Object.keys(fields))
+      if (!this.#before.has(field))
+        this.#before.set(field, this.document[field as keyof TypedFields]);
+    this.change({ ...this.document, ...fields });
+  };
+
+  /** The fields that were edited here and say something else since, as they were. */
+  takeEdited(): Partial<TypedFields> {
+    const edited = [...this.#before].filter(
+      ([field, was]) => !saysTheSame(was, this.document[field as keyof TypedFields]),
+    );
+    this.#before.clear();
+    return Object.fromEntries(edited);
+  }
 }
 
 const baseOf = (stored: Stored): FieldBase<TypedFields> => ({

@@ -20,6 +20,7 @@ import { type Caught, useTextToCatch } from './catch/text-to-catch.ts';
 import { NewApplication } from './new-application.tsx';
 import { useReadAhead } from './outbox/read-ahead.ts';
 import { useShownChanges } from './outbox/use-queued.ts';
+import { ProposedJobs } from './proposed-jobs.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { filtered, noFilter, type Sort, sorted } from './shown-applications.ts';
 import { Table } from './table.tsx';
@@ -99,6 +100,7 @@ export function ApplicationsPage() {
         />
       ) : null}
       {!applications && !query.error ? <Loading /> : null}
+      {applications ? <ProposedJobs /> : null}
       {applications?.length === 0 ? <None onAdd={() => add()} /> : null}
       {applications && applications.length > 0 ? <Found applications={applications} /> : null}
       <NewApplication open={isAdding} caught={caught} onOpenChange={setIsAdding} />

@@ -40,6 +40,8 @@ export const applicationsCopy = {
   jobAdded: 'Application added',
   jobLeft: 'Suggestion left',
   jobFailed: 'We couldn’t save your decision',
+  editUndone: { tone: 'good', title: 'Edit undone' },
+  editFailed: 'We couldn’t undo the edit',
   takenBack: { tone: 'good', title: 'Taken back' },
   waits: 'Kept on this device. It’s sent when you’re back online.',
   waitedFailed: 'A change from when you were offline couldn’t be saved',

@@ -4,6 +4,7 @@ import {
   type ApplicationPage,
   ApplicationSummary,
   applicationRoutes,
+  DatedEvent,
 } from '@folio/contract/applications';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -51,6 +52,20 @@ async function readAll(search = ''): Promise<ApplicationSummary[]> {
   }
   return all;
 }
+
+const Events = z.array(DatedEvent);
+
+/** What timelines have in a period, such as the weeks of a month. */
+export const eventsQuery = (from: string, until: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'events', from, until] as const,
+    queryFn: ({ queryKey }) =>
+      lastSeen(
+        { name: `events-${from}`, queryKey, schema: Events },
+        async () => (await api(applicationRoutes.events, { querystring: { from, until } })).data,
+      ),
+    staleTime: 0,
+  });
 
 export const applicationQuery = (id: string) =>
   queryOptions({

@@ -1,7 +1,8 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+import { byDay, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+import { application } from './testing/application.ts';
 
 it('a month is whole weeks from Sunday, each of its days once', () => {
   expect(weeksOf('2026-11').map((week) => week[0])).toEqual([
@@ -51,5 +52,31 @@ it('what has ended, or has no day, is on no day; the soonest is first', () => {
   expect([...days].map(([day, all]) => [day, all.map(({ id }) => id)])).toEqual([
     ['2026-11-30', ['c']],
     ['2026-12-04', ['a', 'e']],
+  ]);
+});
+
+it('events stand beside next steps, and that a job was saved is no date', () => {
+  const one = application({
+    id: '7',
+    role: 'Cook',
+    nextStep: 'Call Jo',
+    nextStepDay: '2026-12-04',
+  });
+  const event = { id: 'e', day: '2026-12-04', status: 'interview' as const, text: '' };
+  const job = { id: '8', role: 'Baker', company: '' };
+  const days = entriesByDay(byDay([one]), [
+    { ...job, event },
+    { ...job, event: { ...event, id: 'f', day: '2026-12-01', status: 'saved' } },
+    { ...job, event: { ...event, id: 'g', day: '2026-12-02', status: null, text: 'Met Jo' } },
+  ]);
+  expect([...days].map(([day, all]) => [day, all.map(({ kind, role }) => [kind, role])])).toEqual([
+    ['2026-12-02', [['event', 'Baker']]],
+    [
+      '2026-12-04',
+      [
+        ['step', 'Cook'],
+        ['event', 'Baker'],
+      ],
+    ],
   ]);
 });

@@ -1,5 +1,5 @@
 import { endedStatuses } from '@folio/contract/application-fields';
-import type { ApplicationSummary } from '@folio/contract/applications';
+import type { ApplicationSummary, DatedEvent } from '@folio/contract/applications';
 
 /** '2026-12'. */
 export type Month = string;
@@ -40,4 +40,33 @@ export function byDay(
     (one.nextStepDay ?? '') < (other.nextStepDay ?? '') ? -1 : 1,
   );
   return Map.groupBy(days, ({ nextStepDay }) => nextStepDay ?? '');
+}
+
+/** What stands on a day: a next step, or an event of a timeline. */
+export type Entry = Pick<ApplicationSummary, 'id' | 'role' | 'company'> & {
+  key: string;
+  day: string;
+} & ({ kind: 'step'; text: string } | { kind: 'event'; event: DatedEvent['event'] });
+
+/**
+ * Next steps and events by their days, the earliest first; of a day what is to be done comes first. That
+ * a job was saved is no date in anybody's calendar.
+ */
+export function entriesByDay(
+  steps: ReadonlyMap<string, readonly ApplicationSummary[]>,
+  events: readonly DatedEvent[],
+): ReadonlyMap<string, Entry[]> {
+  const ofSteps = [...steps].flatMap(([day, all]) =>
+    all.map(({ id, role, company, nextStep }): Entry => {
+      return { kind: 'step', key: `step ${id}`, id, role, company, day, text: nextStep };
+    }),
+  );
+  const ofEvents = events
+    .filter(({ event }) => event.status !== 'saved' || event.text !== '')
+    .map(({ event, ...application }): Entry => {
+      const key = `event ${application.id} ${event.id}`;
+      return { kind: 'event', key, ...application, day: event.day, event };
+    });
+  const all = [...ofSteps, ...ofEvents].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return Map.groupBy(all, ({ day }) => day);
 }

@@ -1,12 +1,14 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { localToday, nameOf } from './applications.copy.ts';
-import { byDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+import { localToday, nameOf, statusNames } from './applications.copy.ts';
+import { eventsQuery } from './applications.queries.ts';
+import { byDay, type Entry, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const utc = { timeZone: 'UTC' } as const;
@@ -20,12 +22,18 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 const wordsOf = (format: Intl.DateTimeFormat, day: string) =>
   format.format(new Date(`${day}T00:00:00Z`));
 
-/** Next steps on their days: a month as a table, on phones as a list of the days that have some. */
+/** Next steps and what timelines have, on their days: a month as a table, on phones as a list of the days that have some. */
 export function CalendarView({ applications }: { applications: readonly ApplicationSummary[] }) {
   const today = localToday();
   const [month, setMonth] = useState(monthOf(today));
-  const days = useMemo(() => byDay(applications), [applications]);
+  const steps = useMemo(() => byDay(applications), [applications]);
   const weeks = weeksOf(month);
+  const { data: events } = useQuery(eventsQuery(weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''));
+  const days = useMemo(() => {
+    // A search is about these, too.
+    const shown = new Set(applications.map(({ id }) => id));
+    return entriesByDay(steps, events?.filter(({ id }) => shown.has(id)) ?? []);
+  }, [applications, steps, events]);
   // The ends of its weeks are seen with a month: a step early in the next one is not missed.
   const inView = [...days].filter(([day]) => weeks.flat().includes(day));
   const title = wordsOf(monthFormat, `${month}-01`);
@@ -52,18 +60,18 @@ export function CalendarView({ applications }: { applications: readonly Applicat
         />
       </div>
       {inView.length === 0 ? (
-        <Nothing days={[...days.keys()]} month={month} onMonthChange={setMonth} />
+        <Nothing days={[...steps.keys()]} month={month} onMonthChange={setMonth} />
       ) : null}
       <ul className="sm:hidden">
         {inView.map(([day, all]) => (
           <li key={day} className="border-t border-line py-3">
             <h3 className="mb-1 text-small font-medium text-muted">{wordsOf(dayFormat, day)}</h3>
-            <Steps applications={all} />
+            <Entries entries={all} />
           </li>
         ))}
       </ul>
       <table className="w-full table-fixed max-sm:hidden">
-        <caption className="sr-only">Next steps in {title}</caption>
+        <caption className="sr-only">Next steps and events in {title}</caption>
         <thead>
           <tr>
             {weekdays.map((name) => (
@@ -85,7 +93,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
               {week.map((day) => (
                 <td key={day} className="h-24 py-2 pr-2 align-top">
                   <DayNumber day={day} isToday={day === today} isOther={monthOf(day) !== month} />
-                  <Steps applications={days.get(day) ?? []} />
+                  <Entries entries={days.get(day) ?? []} />
                 </td>
               ))}
             </tr>
@@ -112,18 +120,33 @@ const DayNumber = ({ day, isToday, isOther }: DayProps) => (
   </time>
 );
 
-const Steps = ({ applications }: { applications: readonly ApplicationSummary[] }) =>
-  applications.map((application) => (
-    <p key={application.id} className="mb-1 text-small">
+/** What is to be done has a solid line, what has happened a faint one; interviews stand out. */
+const Entries = ({ entries }: { entries: readonly Entry[] }) =>
+  entries.map((entry) => (
+    <p key={entry.key} className="mb-1 text-small">
       <Link
-        to={`/applications/${application.id}`}
-        className="block border-l-2 border-accent pl-2 hover:underline max-sm:py-1"
+        to={`/applications/${entry.id}`}
+        className={classNames(
+          'block border-l-2 pl-2 hover:underline max-sm:py-1',
+          isMarked(entry) ? 'border-accent' : 'border-line',
+        )}
       >
-        <span className="block truncate font-medium">{application.nextStep || 'Next step'}</span>
-        <span className="block truncate text-muted">{nameOf(application)}</span>
+        <span className={classNames('block truncate', isMarked(entry) && 'font-medium')}>
+          {wordsOfEntry(entry)}
+        </span>
+        <span className="block truncate text-muted">{nameOf(entry)}</span>
       </Link>
     </p>
   ));
+
+const isMarked = (entry: Entry): boolean =>
+  entry.kind === 'step' || entry.event.status === 'interview' || entry.event.status === 'offer';
+
+function wordsOfEntry(entry: Entry): string {
+  if (entry.kind === 'step') return entry.text || 'Next step';
+  const { status, text } = entry.event;
+  return [status && statusNames[status], text].filter(Boolean).join(': ');
+}
 
 type NothingProps = {
   /** With a next step, the soonest first. */
@@ -138,7 +161,8 @@ function Nothing({ days, month, onMonthChange }: NothingProps) {
   if (nearest === undefined)
     return (
       <p className="mb-3 text-muted">
-        No next step has a day yet. Set one on an application, and it shows up here.
+        Nothing has a day yet. Set a next step on an application, or note an interview on its
+        timeline, and it shows up here.
       </p>
     );
   return (

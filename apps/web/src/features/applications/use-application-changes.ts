@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
+import type { TypedFields } from './application-draft.ts';
 import { applicationsCopy, countOf, localToday, statusNames } from './applications.copy.ts';
 import { applicationListQuery, applicationsKey } from './applications.queries.ts';
 import { keepingWords } from './keeping.copy.ts';
@@ -73,6 +74,11 @@ export function useApplicationChanges() {
     addNote: (id: string, event: ApplicationEvent, onAdded: () => void) =>
       mutate(noteChange(id, event), { onSuccess: onAdded }),
     removeNote: (id: string, event: ApplicationEvent) => mutate(noteRemoval(id, event)),
+    /** Puts what was typed into one back, once its page is left. */
+    noteEdit: (id: string, fields: Partial<TypedFields>) => {
+      if (Object.keys(fields).length > 0)
+        noteStep(userId, 'edit', () => mutate(fieldsChange(id, fields)));
+    },
     isPending,
   };
 }
@@ -172,6 +178,17 @@ const noteChange = (id: string, event: ApplicationEvent): Change => ({
   change: { kind: 'note', ids: [id], event, shown: [] },
   failed: applicationsCopy.timelineFailed,
 });
+
+function fieldsChange(id: string, fields: Partial<TypedFields>): Change {
+  const { role, company, place, pay, source, nextStep, nextStepDay, resumeId } = fields;
+  const listed = { role, company, place, pay, source, nextStep, nextStepDay, resumeId };
+  const known = Object.entries(listed).filter(([, value]) => value !== undefined);
+  return {
+    change: { kind: 'fields', ids: [id], fields, shown: [{ id, ...Object.fromEntries(known) }] },
+    done: () => applicationsCopy.editUndone,
+    failed: applicationsCopy.editFailed,
+  };
+}
 
 const noteRemoval = (id: string, event: ApplicationEvent): Change => ({
   change: { kind: 'note-removed', ids: [id], eventId: event.id, shown: [] },

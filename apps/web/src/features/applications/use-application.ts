@@ -1,6 +1,6 @@
 import type { Application } from '@folio/contract/applications';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldState } from '../../lib/autosave/field-saving.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
@@ -10,7 +10,7 @@ import { ApplicationDraft } from './application-draft.ts';
 import { nameOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
 import { toSummary } from './to-summary.ts';
-import { showInList } from './use-application-changes.ts';
+import { showInList, useApplicationChanges } from './use-application-changes.ts';
 
 /** An application as it is edited, for as long as its page is open. */
 export function useApplication(application: Application) {
@@ -30,6 +30,13 @@ export function useApplication(application: Application) {
   const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
   const conflicts = useSyncExternalStore(draft.subscribe, () => draft.conflicts);
   useEffect(() => keepFieldsSafe(draft, { kind: 'application', id }), [draft, id]);
+  const { noteEdit } = useApplicationChanges();
+  const note = useRef(noteEdit);
+  useEffect(() => {
+    note.current = noteEdit;
+  });
+  // While it is open its fields have an undo of their own.
+  useEffect(() => () => note.current(id, draft.takeEdited()), [draft, id]);
   useEffect(() => watchUnsaved(() => unsavedOf(draft, id)), [draft, id]);
   // Its status or timeline was changed: what is typed goes on from there.
   useEffect(() => {

@@ -7,9 +7,9 @@ import { type NewChange, QueuedChange } from './queued-change.ts';
 import { sendChange } from './send-change.ts';
 
 /** How a change ended: the server has it, or it waits on this device until it can be reached. */
-export type Sent = { kind: 'sent'; changed: ApplicationSummary[] } | { kind: 'waiting' };
+type Sent = { kind: 'sent'; changed: ApplicationSummary[] } | { kind: 'waiting' };
 
-export type Outcome = Sent | { kind: 'refused'; error: unknown };
+type Outcome = Sent | { kind: 'refused'; error: unknown };
 /** Told of each change that was answered; `isAwaited`: whoever made it is told by themselves. */
 type Follower = (change: QueuedChange, outcome: Outcome, isAwaited: boolean) => void;
 

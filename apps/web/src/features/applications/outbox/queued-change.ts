@@ -23,6 +23,8 @@ export const QueuedChange = z.discriminatedUnion('kind', [
     kind: z.literal('next-step'),
     steps: z.array(z.object({ id: z.string(), nextStep: z.string(), nextStepDay: Day.nullable() })),
   }),
+  /** Puts fields back as they were before they were edited. */
+  Base.extend({ kind: z.literal('fields'), fields: z.record(z.string(), z.unknown()) }),
   Base.extend({ kind: z.literal('trash') }),
   Base.extend({ kind: z.literal('restore') }),
   Base.extend({ kind: z.literal('note'), event: ApplicationEvent }),

@@ -14,7 +14,7 @@ const latestMs = 5_000;
 const ended: ReadonlySet<string> = new Set(endedStatuses);
 
 /** The applications that go on and were changed last. */
-export const toReadAhead = (list: readonly ApplicationSummary[]): readonly ApplicationSummary[] =>
+const toReadAhead = (list: readonly ApplicationSummary[]): readonly ApplicationSummary[] =>
   list
     .filter(({ status }) => !ended.has(status))
     .toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))

@@ -1,5 +1,5 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import { type Application, applicationRoutes, type ApplicationSummary } from '@folio/contract/applications';
+import { type Application, applicationRoutes, type ApplicationSummary, type UpdateApplication } from '@folio/contract/applications';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { loadApplication } from '../applications.queries.ts';
 import { toSummary } from '../to-summary.ts';
@@ -36,6 +36,10 @@ export async function sendChange(change: QueuedChange): Promise<ApplicationSumma
     return [];
   }
   const [id = ''] = ids;
+  if (change.kind === 'fields') {
+    const body = change.fields as UpdateApplication;
+    return [toSummary((await api(applicationRoutes.update, { params: { id }, body })).data)];
+  }
   return [toSummary(await storeEvents(await loadApplication(id), change))];
 }
 

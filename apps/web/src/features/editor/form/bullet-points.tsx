@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { pathsOfField } from '../fields/field-paths.ts';
 import { elementIdOf } from '../fields/field-ref.ts';
 import { problemOf } from '../saving/describe-problems.ts';
 import { useProblems } from '../saving/use-saver.ts';
@@ -11,6 +12,7 @@ import { entryTitle } from '../sections/use-list-commands.ts';
 import { bulletsOf } from '../store/bullets.ts';
 import { newEntryId } from '../store/document.ts';
 import { useEditor } from '../store/use-editor.ts';
+import { FieldSuggestions } from '../suggestions/field-suggestions.tsx';
 import { useView } from '../view/use-view.ts';
 import { BulletRow } from './bullet-row.tsx';
 import { RichTextBar } from './rich-text-bar.tsx';
@@ -57,6 +59,7 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
           />
         ))}
       </ul>
+      <FieldSuggestions path={pathsOfField(field)[0] ?? ''} />
       <Button
         variant="quiet"
         size="small"

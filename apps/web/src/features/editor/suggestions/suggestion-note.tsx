@@ -1,5 +1,6 @@
-import { textAt, writeTextAt } from '@folio/contract/content-path';
+import { addBulletAt, writeTextAt } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
+import { textNow } from '@folio/contract/suggestions';
 import { shortMoment } from '../../../lib/dates.ts';
 import { Replies } from '../../../lib/replies/replies.tsx';
 import { VerdictNote } from '../../../lib/verdict-note.tsx';
@@ -49,6 +50,9 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
         </>
       ) : (
         <>
+          {suggestion.addsTo === undefined ? null : (
+            <NoteReason>{suggestionCopy.newBullet}</NoteReason>
+          )}
           {reason ? <NoteReason>{reason}</NoteReason> : null}
           <p>
             <InlineDifference before={before} after={after} />
@@ -95,7 +99,7 @@ function Acts({ suggestion }: { suggestion: Waiting }) {
  * Taking writes the text as one step, which undo takes back; what has changed since is never
  * written over.
  */
-function useActs({ id, path, before, after }: Waiting) {
+function useActs({ id, path, before, after, addsTo }: Waiting) {
   const store = useEditorStore();
   const view = useViewStore();
   const decide = useDecide();
@@ -106,9 +110,10 @@ function useActs({ id, path, before, after }: Waiting) {
   return {
     take() {
       const document = store.getDocument();
-      if (after === null || textAt(document.content, path) !== before)
+      if (after === null || textNow(document.content, path) !== before)
         return void toast(suggestionToasts.notFitting);
-      const content = withIds(writeTextAt(document.content, path, after), newEntryId);
+      const write = addsTo === undefined ? writeTextAt : addBulletAt;
+      const content = withIds(write(document.content, path, after), newEntryId);
       store.dispatch({ type: 'replace', document: { ...document, content }, reason: 'suggestion' });
       const undo = undoIfUnchanged(store);
       decide(id, 'taken');

@@ -1,3 +1,4 @@
+import { addBulletAt } from '@folio/contract/content-path';
 import type { Suggestion } from '@folio/contract/suggestions';
 import { describe, expect, it } from 'vitest';
 import { resumeOf } from '../saving/server-fixture.ts';
@@ -77,6 +78,25 @@ describe('what waits for the owner', () => {
       suggestion({ decision: 'taken' }),
     ];
     expect(waitingFor(all, document).map(({ id }) => id)).toEqual([all[2]?.id]);
+  });
+
+  it('of a new bullet stands below those of its entry, until that is added or its entry gone', () => {
+    const made = suggestion({ path: pathOf('new'), before: '', after: 'Three.' });
+    const elsewhere = suggestion({ path: 'workExperience/gone/bullets/x/text', before: '' });
+    expect(waitingFor([elsewhere, made], document)).toMatchObject([
+      { addsTo: 'workExperience/w/bullets', status: 'open', isGone: false },
+      { addsTo: undefined, status: 'outdated', isGone: true },
+    ]);
+    const content = addBulletAt(document.content, made.path, 'Three.');
+    expect(content.workExperience[0]?.bullets.map(({ text }) => text)).toEqual([
+      'One.',
+      'Two.',
+      'Three.',
+    ]);
+    const taken = { ...made, decision: 'taken' as const };
+    expect(waitingFor([taken], { ...document, content })).toEqual([]);
+    // What undo has taken back waits again.
+    expect(waitingFor([taken], document)).toHaveLength(1);
   });
 
   it('follows what is typed, and tells of nothing that stays as it is', () => {

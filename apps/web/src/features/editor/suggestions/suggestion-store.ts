@@ -1,6 +1,6 @@
-import { listTexts, splitPath, textAt } from '@folio/contract/content-path';
+import { listTexts, placeForBullet, splitPath } from '@folio/contract/content-path';
 import { placeSections } from '@folio/contract/section-references';
-import { type Suggestion, statusOf } from '@folio/contract/suggestions';
+import { type Suggestion, statusOf, textNow } from '@folio/contract/suggestions';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
@@ -11,6 +11,8 @@ export type Waiting = Suggestion & {
   number: number;
   /** Whether there is no such text any more. */
   isGone: boolean;
+  /** The list of bullet points that it would add one to. */
+  addsTo: string | undefined;
 };
 
 /** Those that wait, in the order of the page; those whose text is gone come last. */
@@ -24,16 +26,23 @@ export function waitingFor(
   const placeOf = (path: string): [number, number] => {
     const [section = '', id = ''] = splitPath(path);
     const at = sections.findIndex((one) => one === section || one === `${section}/${id}`);
-    const within = texts.findIndex((one) => one === path || one.startsWith(`${path}/`));
+    const isHere = (one: string) => one === path || one.startsWith(`${path}/`);
+    const above = path.slice(0, path.lastIndexOf('/'));
+    const found = texts.findIndex(isHere);
+    // A list that has nothing in it yet stands below its entry's other texts.
+    const isEmptyList = found < 0 && path.endsWith('/bullets');
+    const within = isEmptyList ? texts.findLastIndex((one) => one.startsWith(`${above}/`)) : found;
     if (within < 0) return [sections.length + 1, 0];
     return [at < 0 ? sections.length : at, within];
   };
   return suggestions
     .flatMap((one) => {
-      const now = textAt(content, one.path);
+      const now = textNow(content, one.path);
       const status = statusOf(one, now);
       if (status !== 'open' && status !== 'outdated') return [];
-      return [{ ...one, status, isGone: now === undefined, place: placeOf(one.path) }];
+      const addsTo = placeForBullet(content, one.path);
+      const place = placeOf(addsTo ?? one.path);
+      return [{ ...one, status, isGone: now === undefined, addsTo, place }];
     })
     .toSorted((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
     .map(({ place: _, ...one }, index) => ({ ...one, number: index + 1 }));
@@ -51,7 +60,7 @@ export function createSuggestionStore(editor: EditorStore) {
     const now = waitingFor(all, editor.getDocument());
     if (isSameList(waiting, now)) return;
     waiting = now;
-    byPath = Map.groupBy(now, ({ path }) => path);
+    byPath = Map.groupBy(now, ({ path, addsTo }) => addsTo ?? path);
     for (const listener of listeners) listener();
   };
   return {
@@ -82,6 +91,7 @@ const isSameList = (before: readonly Waiting[], now: readonly Waiting[]): boolea
 const isSame = (a: Waiting, b: Waiting): boolean =>
   a.status === b.status &&
   a.isGone === b.isGone &&
+  a.addsTo === b.addsTo &&
   a.decision === b.decision &&
   a.takesReplies === b.takesReplies &&
   a.replies.length === b.replies.length;

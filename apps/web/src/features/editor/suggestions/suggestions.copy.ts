@@ -18,6 +18,7 @@ export const suggestionCopy = {
   leaveNamed: (number: number) => `Leave suggestion ${number}`,
   doneNamed: (number: number) => `Done with note ${number}`,
   byKey: 'API key',
+  newBullet: 'A new bullet',
   outdated: 'You’ve changed this text since. It was:',
   gone: 'This text is no longer in your resume. It was:',
 } as const;

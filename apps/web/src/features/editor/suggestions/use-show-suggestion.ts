@@ -5,12 +5,13 @@ import { useReveal, useViewStore } from '../view/use-view.ts';
 import type { Waiting } from './suggestion-store.ts';
 
 /** Leads to the field that a suggestion is about, below which it stands. */
-export function useShowSuggestion(): (suggestion: Pick<Waiting, 'path'>) => void {
+export function useShowSuggestion(): (suggestion: Pick<Waiting, 'path' | 'addsTo'>) => void {
   const store = useEditorStore();
   const view = useViewStore();
   const reveal = useReveal();
   return useCallback(
-    ({ path }) => {
+    ({ path: exact, addsTo }) => {
+      const path = addsTo ?? exact;
       view.set({ dialog: null });
       const field = fieldOfPath(store.getDocument().content, path);
       // A dialog gives the focus back when it closes; the field takes it after that.

@@ -5,6 +5,7 @@ import {
   apiKeyRoutes,
 } from '@folio/contract/api-keys';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type Props = { of: Pick<ApiKey, 'id' | 'name'>; what: 'key' | 'app'; onClose: () => void };
 
-/** What a key or a connected app did: by day and route, never what was in it. */
+/** What a key or a connected app did: by day and route, and what that was about; never what was in it. */
 export function KeyUsage({ of: { id, name }, what, onClose }: Props) {
   const { data, error } = useQuery({
     queryKey: ['profile', 'api-keys', id] as const,
@@ -39,6 +40,12 @@ export function KeyUsage({ of: { id, name }, what, onClose }: Props) {
   );
 }
 
+const pathTo: Record<ApiKeyUsage['touched'][number]['kind'], (id: string) => string> = {
+  resume: (id) => `/resume/editor/${id}`,
+  application: (id) => `/applications/${id}`,
+  letter: (id) => `/letters/${id}`,
+};
+
 const UsageTable = ({ usage }: { usage: ApiKeyUsage[] }) => (
   <table className="w-full text-left text-small">
     <thead className="text-muted">
@@ -50,11 +57,22 @@ const UsageTable = ({ usage }: { usage: ApiKeyUsage[] }) => (
       </tr>
     </thead>
     <tbody>
-      {usage.map(({ day, route, status, count }) => (
+      {usage.map(({ day, route, status, count, touched }) => (
         <tr key={`${day} ${route} ${status}`} className="border-t border-line align-top">
           <td className="py-2 pr-3 whitespace-nowrap">{day}</td>
           <td className="py-2 pr-3 wrap-anywhere">
             <code>{route}</code>
+            {touched.length > 0 ? (
+              <ul aria-label="About" className="mt-1 text-muted">
+                {touched.map(({ id, kind, name }) => (
+                  <li key={id}>
+                    <Link to={pathTo[kind](id)} className="underline-offset-2 hover:underline">
+                      {name || 'Untitled'}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </td>
           <td className="py-2 pr-3">{status}</td>
           <td className="py-2 text-right tabular-nums">{count}</td>

@@ -1,0 +1,28 @@
+import { applicationLimits } from '@folio/contract/application-fields';
+import { expect, it } from 'vitest';
+import { readApplications } from './read-applications.ts';
+import { partsOf, toRows } from './use-import.ts';
+
+const rowsOf = (text: string) => toRows(readApplications(text).read, []);
+const sizesOf = (text: string) => partsOf(rowsOf(text)).map((part) => part.length);
+
+it('two thousand rows are twenty requests, in their order', () => {
+  const names = Array.from({ length: 2_000 }, (_, at) => `Cook ${at}`);
+  const rows = rowsOf(['Role', ...names].join('\n'));
+  const parts = partsOf(rows);
+  expect(parts.map(({ length }) => length)).toEqual(
+    Array(20).fill(applicationLimits.importedAtOnce),
+  );
+  expect(parts.flat()).toEqual(rows);
+});
+
+it('no request is larger than what the server takes, whatever its rows say', () => {
+  const long = 'न'.repeat(19_000);
+  const rows = Array.from({ length: 40 }, (_, at) => `Cook ${at},${long}`);
+  const text = ['Role,Job description', ...rows].join('\n');
+  expect(sizesOf(text).reduce((sum, size) => sum + size)).toBe(40);
+  for (const part of partsOf(rowsOf(text)))
+    expect(Buffer.byteLength(JSON.stringify(part.map(({ fields }) => fields)))).toBeLessThan(
+      1_000_000,
+    );
+});

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount, makeResume, signInAs } from './support/account.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}, `) });
+
+test('[applications-11] cards are moved and notes are made without a connection, and nothing is lost', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const ids: string[] = [];
+  for (const role of ['Cook', 'Baker', 'Archer']) {
+    const made = await request.post('/api/applications', { headers, data: { role } });
+    ids.push((await made.json()).data.id);
+  }
+  const read = async (id = '') =>
+    (await (await request.get(`/api/applications/${id}`, { headers })).json()).data;
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await expect(column(page, 'Saved').getByRole('article')).toHaveCount(3);
+  const isKept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const names = await (await caches.open('assets')).keys();
+      return names.some(({ url }) => /\/application-[^/]+\.js/.test(url));
+    });
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+
+  await test.step('it is shown at once, and waits', async () => {
+    await context.setOffline(true);
+    await column(page, 'Saved').getByRole('button', { name: 'Move Cook' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(column(page, 'Applied').getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('It’s sent when you’re back online.').first()).toBeVisible();
+    await column(page, 'Saved').getByRole('button', { name: 'Move Baker' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(column(page, 'Applied').getByRole('article')).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(column(page, 'Applied').getByRole('article')).toHaveCount(1);
+  });
+
+  await test.step('a job that was never opened is read, and what is typed is kept', async () => {
+    await page.getByRole('link', { name: 'Archer' }).click();
+    await page.getByLabel('Next step').fill('Call Jo');
+    await page.getByLabel('What happened').fill('Met Jo on the train');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline.getByText('Met Jo on the train')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to applications' }).click();
+    await page.getByRole('link', { name: 'Archer' }).click();
+    await expect(page.getByLabel('Next step')).toHaveValue('Call Jo');
+    await expect(timeline.getByText('Met Jo on the train')).toBeVisible();
+  });
+
+  await test.step('it is all still there when the page is loaded anew', async () => {
+    await page.goto('/applications');
+    await expect(column(page, 'Applied').getByRole('article')).toContainText('Cook');
+    expect(await read(ids[0])).toMatchObject({ status: 'saved' });
+  });
+
+  await test.step('back online the server has each of it, once', async () => {
+    await context.setOffline(false);
+    await expect.poll(async () => (await read(ids[0])).status).toBe('applied');
+    expect((await read(ids[1])).events).toHaveLength(1);
+    await expect
+      .poll(async () => (await read(ids[2])).events.map(({ text }: { text: string }) => text))
+      .toEqual(['', 'Met Jo on the train']);
+    await page.getByRole('link', { name: 'Archer' }).click();
+    await expect.poll(async () => (await read(ids[2])).nextStep).toBe('Call Jo');
+  });
+});
+
+test('[sent-documents-3] a card that is moved to Applied keeps what was sent, or says that nothing was', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { id: resumeId } = await makeResume(request, account, { name: 'Lending analyst' });
+  const data = { role: 'Cook', company: 'The Inn', resumeId };
+  const made = await request.post('/api/applications', { headers, data });
+  const { id } = (await made.json()).data;
+  await signInAs(page, account);
+  await page.goto('/applications');
+  const move = async () => {
+    await page.getByRole('button', { name: 'Move Cook' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('its PDF takes a credit: nothing is kept, and that is said', async () => {
+    await move();
+    await expect(page.getByText('Nothing was kept of what you sent.').first()).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('not-kept.png') });
+    await page.getByRole('link', { name: 'Keep what you sent' }).click();
+    await expect(page).toHaveURL(`/applications/${id}#sent`);
+    const sent = page.getByRole('region', { name: 'What you sent' });
+    await expect(sent.getByRole('button', { name: /^Keep what you sent/ })).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to applications' }).click();
+  });
+
+  await test.step('once it is free it is kept, and leads to its version in the history', async () => {
+    await request.get(`/api/resumes/${resumeId}/export/pdf`, { headers });
+    const ids = [id];
+    await request.post('/api/applications/status/undo', { headers, data: { ids } });
+    await page.reload();
+    await move();
+    await expect(page.getByText('What you sent is kept with it.').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Cook' }).click();
+    await page.getByRole('link', { name: 'See the version of Lending analyst' }).click();
+    await expect(page.getByRole('button', { name: /Sent: The Inn/ }).first()).toBeVisible();
+  });
+});
