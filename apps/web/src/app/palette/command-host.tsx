@@ -86,6 +86,13 @@ function useOwnCommands(): void {
       run: () => createResume(),
     },
     {
+      id: 'new application',
+      label: 'Add a job',
+      group: 'Create',
+      keywords: ['application', 'new', 'track'],
+      run: () => navigate('/applications', { state: { adds: true } }),
+    },
+    {
       id: 'sign out',
       label: 'Sign out',
       group: 'Preferences',

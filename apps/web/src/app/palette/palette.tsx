@@ -12,6 +12,7 @@ import { KeyCaps } from '../../ui/key-caps.tsx';
 import { useReturnFocus } from '../../ui/use-focus.ts';
 import { groupCommands } from './group-commands.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
+import { useJobCommands } from './use-job-commands.ts';
 import { useResumeCommands } from './use-resume-commands.ts';
 
 const panelStyle = classNames(
@@ -124,16 +125,21 @@ function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
 
 const newestShown = 5;
 
-/** Of the person's resumes only the newest are shown before they are looked for. */
+/** Of the person's resumes and jobs only the newest are shown before they are looked for. */
 function useFoundGroups(search: string) {
   const [recent] = useState(recentCommands);
   const registered = useRegisteredCommands();
   const resumes = useResumeCommands(search);
+  const jobs = useJobCommands(search);
   return useMemo(() => {
     const isShown = ({ id }: Command, at: number) =>
       search.trim() !== '' || at < newestShown || recent.includes(id);
-    return groupCommands([...registered, ...resumes.filter(isShown)], search, recent);
-  }, [registered, resumes, search, recent]);
+    return groupCommands(
+      [registered, resumes.filter(isShown), jobs.filter(isShown)].flat(),
+      search,
+      recent,
+    );
+  }, [registered, resumes, jobs, search, recent]);
 }
 
 type OptionProps = { command: Command; onChoose: (command: Command) => void };

@@ -32,6 +32,7 @@ import { Timeline } from './timeline.tsx';
 import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.tsx';
 import { useApplication } from './use-application.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
+import { useApplyCommand } from './use-apply-command.ts';
 import { useUndoCommand } from './use-undo-command.ts';
 
 type FrameProps = {
@@ -70,6 +71,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   const save = () => draft.flush();
   const sending = useSending(id, { resumeId, save, onLook: () => setView('page') });
   const apply = useMarkApplied(application, resumeId, sending);
+  useApplyCommand(apply, status, sending.price.words);
   useUndoCommand();
   const { data: names = [] } = useQuery(resumeNamesQuery());
   const letters = useApplicationLetters(id);

@@ -1,0 +1,50 @@
+import { applicationRoutes } from '@folio/contract/applications';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { nameOf, statusNames } from '../../features/applications/applications.copy.ts';
+import {
+  applicationListQuery,
+  applicationsKey,
+} from '../../features/applications/applications.queries.ts';
+import { api } from '../../lib/api-client.ts';
+import type { Command } from '../../lib/commands/command.ts';
+import { findCommands } from './group-commands.ts';
+
+const pageSize = 20;
+
+const paletteQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'palette', search] as const,
+    queryFn: async () =>
+      (await api(applicationRoutes.list, { querystring: { limit: pageSize, search } })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Of thousands a word finds hundreds, which would crowd out all else. */
+const mostFound = 20;
+
+/**
+ * The jobs of the person by role and company. Where their list has been read, it is at hand, also
+ * without a connection; else the server finds them.
+ */
+export function useJobCommands(search: string): Command[] {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const wanted = useDeferredValue(search.trim());
+  const listed = client.getQueryData(applicationListQuery().queryKey);
+  const { data: found } = useQuery({ ...paletteQuery(wanted), enabled: listed === undefined });
+  return useMemo(() => {
+    const jobs = (listed ?? found ?? []).toSorted((one, other) =>
+      one.updatedAt < other.updatedAt ? 1 : -1,
+    );
+    const commands = jobs.map((job) => ({
+      id: `application ${job.id}`,
+      label: nameOf(job),
+      group: 'My applications',
+      keywords: ['job', 'application', 'open', statusNames[job.status]],
+      run: () => navigate(`/applications/${job.id}`),
+    }));
+    return wanted === '' ? commands : findCommands(commands, wanted).slice(0, mostFound);
+  }, [listed, found, wanted, navigate]);
+}

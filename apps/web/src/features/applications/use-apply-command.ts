@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from '@folio/contract/applications';
+import { useEffect, useMemo, useRef } from 'react';
+import { useCommands } from '../../lib/commands/use-commands.ts';
+import { jobCopy } from './job/job.copy.ts';
+
+type Apply = { markApplied: () => Promise<void>; isBusy: boolean };
+
+/** 'Mark as applied' of the job that is open, as its button does it. */
+export function useApplyCommand(
+  { markApplied, isBusy }: Apply,
+  status: ApplicationStatus,
+  price: string | undefined,
+): void {
+  const latest = useRef(markApplied);
+  useEffect(() => {
+    latest.current = markApplied;
+  });
+  const isSaved = status === 'saved';
+  useCommands(
+    useMemo(
+      () =>
+        isSaved
+          ? [
+              {
+                id: 'mark as applied',
+                label: jobCopy.apply,
+                group: 'This job',
+                keywords: ['sent', 'status', 'apply'],
+                disabled: isBusy,
+                ...(price === undefined ? {} : { price }),
+                run: () => void latest.current(),
+              },
+            ]
+          : [],
+      [isSaved, isBusy, price],
+    ),
+  );
+}
