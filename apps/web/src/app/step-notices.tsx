@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { watchSteps } from '../features/applications/due/step-notices.ts';
+import { sendWaiting } from '../features/applications/outbox/send-waiting.ts';
 
-/** Tells of the day's next steps while a tab is open; shows nothing by itself. */
+/** Tells of the day's next steps while a tab is open, and sends what waits; shows nothing by itself. */
 export function StepNotices({ userId }: { userId: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -11,5 +12,6 @@ export function StepNotices({ userId }: { userId: string }) {
     () => watchSteps(client, userId, () => void navigate('/applications')),
     [client, userId, navigate],
   );
+  useEffect(() => sendWaiting(userId), [userId]);
   return null;
 }

@@ -29,6 +29,10 @@ export function useApplication(application: Application) {
   const state = useSyncExternalStore(draft.subscribe, () => draft.state);
   const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
   const conflicts = useSyncExternalStore(draft.subscribe, () => draft.conflicts);
+  useEffect(() => {
+    openHere.add(id);
+    return () => void openHere.delete(id);
+  }, [id]);
   useEffect(() => keepFieldsSafe(draft, { kind: 'application', id }), [draft, id]);
   const { noteEdit } = useApplicationChanges();
   const note = useRef(noteEdit);
@@ -53,6 +57,19 @@ async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedTe
   return [{ key: `application/${id}`, what, why: reasons(state), copy }];
 }
 
+/** The applications that are edited in this tab now. */
+const openHere = new Set<string>();
+
+/** Sends what was typed into applications that are not open, here or in another tab. Never throws. */
+export async function sendLeftDrafts(userId: string): Promise<void> {
+  for (const { item, hasPending } of await openDeviceStore(userId).listItems()) {
+    const [kind, id = ''] = item.split('/');
+    if (kind !== 'application' || !hasPending || openHere.has(id)) continue;
+    // One that can't be loaded now is tried again the next time.
+    await sendApplicationDraft(userId, id, false).catch(() => undefined);
+  }
+}
+
 /**
  * Sends what lies on this device of an application that is not open here. Answers why it could not be
  * sent, undefined when the server has it. Throws an `ApiError` when it can't be loaded.
@@ -60,9 +77,10 @@ async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedTe
 export async function sendApplicationDraft(
   userId: string,
   id: string,
+  takesOver = true,
 ): Promise<string | undefined> {
   const stored = await loadApplication(id);
-  const draft = new ApplicationDraft({ stored, store: openDeviceStore(userId), takesOver: true });
+  const draft = new ApplicationDraft({ stored, store: openDeviceStore(userId), takesOver });
   await draft.open();
   const state = await draft.flush();
   draft.dispose({ savesRest: false });

@@ -108,6 +108,15 @@ it('one that is refused is told of, and holds back none of those behind it', asy
   expect(one.queued).toEqual([]);
 });
 
+it('without locks, as over plain http, each is sent once and in its order', async () => {
+  vi.stubGlobal('navigator', {});
+  const server = makeServer();
+  const one = openTab('one', server);
+  const made = ['a', 'b', 'c'].map((id) => one.make(moved(id)));
+  await Promise.all([...made, one.send(), one.send()]);
+  expect(rolesOf(server)).toEqual(['a', 'b', 'c']);
+});
+
 it('a list shows what waits, a deleted one not, and one that is restored again', () => {
   const idOf = (end: string) => `01890000-0000-7000-8000-00000000000${end}`;
   const list = [

@@ -26,6 +26,7 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<Follower>();
   #queued: readonly QueuedChange[] = [];
+  #turn: Promise<void> = Promise.resolve();
   /** Those that somebody waits for. */
   readonly #awaited = new Map<string, Outcome | undefined>();
   /** Not on the disk: on their way, or without room there. */
@@ -110,8 +111,13 @@ export class Outbox {
     }
   }
 
-  #alone = (work: () => Promise<void>): Promise<void> =>
-    withTabLock(`folio-send/${this.#store.userId}/${item}`, work);
+  /** One after the other, in this tab also where its browser has no locks, as over plain http. */
+  #alone(work: () => Promise<void>): Promise<void> {
+    const name = `folio-send/${this.#store.userId}/${item}`;
+    const turn = this.#turn.then(() => withTabLock(name, work));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
 
   /** What lies on the device, and what does not. */
   async #read(): Promise<void> {
