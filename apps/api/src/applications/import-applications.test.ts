@@ -1,5 +1,9 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import { applicationRoutes, type ApplicationSummary, type DatedEvent } from '@folio/contract/applications';
+import {
+  type ApplicationSummary,
+  applicationRoutes,
+  type DatedEvent,
+} from '@folio/contract/applications';
 import type { ErrorBody } from '@folio/contract/errors';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,5 +1,10 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
-import type { Application, ApplicationSummary, Keeping, UpdateApplication } from '@folio/contract/applications';
+import type {
+  Application,
+  ApplicationSummary,
+  Keeping,
+  UpdateApplication,
+} from '@folio/contract/applications';
 import { creditCost } from '@folio/contract/entitlements';
 import type { FastifyBaseLogger } from 'fastify';
 import { listPaidPdfs } from '../credits/deliveries.service.ts';

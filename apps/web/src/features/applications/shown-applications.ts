@@ -1,4 +1,8 @@
-import { type ApplicationStatus, applicationStatuses, endedStatuses } from '@folio/contract/application-fields';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  endedStatuses,
+} from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { localToday } from './applications.copy.ts';
 

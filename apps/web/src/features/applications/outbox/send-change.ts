@@ -1,5 +1,10 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import { type Application, applicationRoutes, type ApplicationSummary, type UpdateApplication } from '@folio/contract/applications';
+import {
+  type Application,
+  type ApplicationSummary,
+  applicationRoutes,
+  type UpdateApplication,
+} from '@folio/contract/applications';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { loadApplication } from '../applications.queries.ts';
 import { toSummary } from '../to-summary.ts';

@@ -1,5 +1,5 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import { applicationRoutes, type ApplicationSummary } from '@folio/contract/applications';
+import { type ApplicationSummary, applicationRoutes } from '@folio/contract/applications';
 import { newId } from '@folio/contract/new-id';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
