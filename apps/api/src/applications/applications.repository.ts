@@ -149,25 +149,6 @@ export const findApplications = (
     .orderBy(desc(applications.id))
     .limit(limit);
 
-type Period = { from: string; until: string };
-
-/** The events of applications within a period, the earliest first, and how many there are in all. */
-export async function findEvents(db: Db, userId: string, { from, until }: Period, limit: number) {
-  const { rows } = await db.execute<{
-    id: string;
-    role: string;
-    company: string;
-    event: ApplicationRow['events'][number];
-    total: string;
-  }>(sql`
-    select ${applications.id}, role, company, e.event, count(*) over () as total
-    from ${applications}, jsonb_array_elements(events) with ordinality as e(event, n)
-    where ${isOwn(userId)} and e.event ->> 'day' between ${from} and ${until}
-    order by e.event ->> 'day', ${applications.id}, e.n limit ${limit}`);
-  const total = Number(rows[0]?.total ?? 0);
-  return { events: rows.map(({ total: _, ...row }) => row), total };
-}
-
 /** Those that somebody is about to change: others wait until the transaction has ended. */
 export async function lockApplications(tx: Tx, userId: string, ids: readonly string[]) {
   return tx

@@ -7,10 +7,9 @@ import { attachment } from '../platform/http-headers.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { createApplications } from './add-applications.service.ts';
 import {
   bringBackApplications,
-  createApplications,
-  eventsBetween,
   exportApplications,
   getApplication,
   pageOfApplications,
@@ -18,6 +17,7 @@ import {
   setNextSteps,
   undoStatuses,
 } from './applications.service.ts';
+import { eventsBetween } from './dated-events.service.ts';
 import {
   createAndKeep,
   keptOfAccount,

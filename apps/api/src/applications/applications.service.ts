@@ -1,29 +1,21 @@
-import {
-  ApplicationEvent,
-  type ApplicationStatus,
-  applicationLimits,
-} from '@folio/contract/application-fields';
+import { type ApplicationStatus, applicationLimits } from '@folio/contract/application-fields';
 import type {
   Application,
   ApplicationPage,
   ApplicationSummary,
-  CreateApplication,
-  DatedEvent,
   ListApplications,
   NextStepOf,
   UpdateApplication,
 } from '@folio/contract/applications';
-import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db, Tx } from '../platform/database.ts';
-import { readStored } from '../platform/read-stored.ts';
-import { changedElsewhere, idTaken, requireRoomFor } from '../platform/refusals.ts';
+import type { Db } from '../platform/database.ts';
+import { changedElsewhere } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { getResumeHead } from '../resumes/resumes.service.ts';
+import { admitApplications } from './add-applications.service.ts';
 import {
   inOrder,
   type StatusHistory,
@@ -33,15 +25,11 @@ import {
 } from './application-events.ts';
 import {
   type ApplicationRow,
-  countApplications,
   findApplication,
   findApplications,
-  findEvents,
   findSummaries,
-  insertApplications,
   listApplications,
   lockApplications,
-  type NewApplication,
   restoreApplications,
   storeApplication,
   storeNextSteps,
@@ -79,22 +67,6 @@ export async function getApplication(db: Db, user: UserRow, id: string): Promise
   return toApplication(row);
 }
 
-const Event = z.object(ApplicationEvent.shape);
-
-/** What happened with applications in a period; of a later release's events, what can be read. */
-export async function eventsBetween(
-  db: Db,
-  user: UserRow,
-  period: { from: string; until: string },
-): Promise<{ data: DatedEvent[]; total: number }> {
-  const found = await findEvents(db, user.id, period, applicationLimits.listedEvents);
-  const data = found.events.map(({ event, ...application }) => ({
-    ...application,
-    event: readStored(Event, event, 'event').value,
-  }));
-  return { data, total: found.total };
-}
-
 /** The whole applications that come after one of them, for whoever takes them elsewhere. */
 export async function exportApplications(
   db: Db,
@@ -105,72 +77,6 @@ export async function exportApplications(
   const found = await findApplications(db, user.id, { before: cursor, limit: limit + 1 });
   const data = found.slice(0, limit).map(toApplication);
   return { data, page: { nextCursor: found.length > limit ? (data.at(-1)?.id ?? null) : null } };
-}
-
-/** Makes an application; one that the caller has named is made once, however often it is asked for. */
-export async function createApplication(
-  { db, configuration }: QuotaContext,
-  user: UserRow,
-  given: Created,
-): Promise<Application> {
-  if (given.resumeId) await getResumeHead(db, user, given.resumeId);
-  const made = toRow(user.id, given);
-  const row = await inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
-    const known = await findApplication(tx, user.id, made.id);
-    if (known) return known;
-    await admitOneMore(tx, user.id);
-    await admitBytes(tx, configuration.quotas, user.id, sizeOf(made));
-    await insertApplications(tx, [made]);
-    return findApplication(tx, user.id, made.id);
-  });
-  if (!row) throw idTaken();
-  return toApplication(row);
-}
-type Created = z.output<typeof CreateApplication>;
-
-/** Makes many in one transaction; those that are there already stay, whoever asks again. */
-export async function createApplications(
-  { db, configuration }: QuotaContext,
-  user: UserRow,
-  given: readonly Created[],
-): Promise<ApplicationSummary[]> {
-  const resumes = new Set(given.flatMap(({ resumeId }) => resumeId ?? []));
-  for (const resumeId of resumes) await getResumeHead(db, user, resumeId);
-  const rows = given.map((one) => toRow(user.id, one));
-  return inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
-    const wanted = rows.map(({ id }) => id);
-    const known = new Set((await findSummaries(tx, user.id, wanted)).map(({ id }) => id));
-    const fresh = rows.filter(({ id }) => !known.has(id));
-    if (fresh.length > 0) {
-      await admitOneMore(tx, user.id, fresh.length);
-      await admitBytes(tx, configuration.quotas, user.id, sizeOf(fresh));
-      if ((await insertApplications(tx, fresh)) < fresh.length) throw idTaken();
-    }
-    return (await findSummaries(tx, user.id, wanted)).map(toSummary);
-  });
-}
-
-/** Without events it begins with its status. */
-function toRow(
-  userId: string,
-  { id = uuidv7(), day = today(), events, status, ...fields }: Created,
-): NewApplication {
-  const first = { id: uuidv7(), day, status, text: '' };
-  return {
-    ...fields,
-    id: id.toLowerCase(),
-    userId,
-    status,
-    statusDay: day,
-    events: inOrder(events.length > 0 ? events : [first]),
-  };
-}
-
-async function admitOneMore(tx: Tx, userId: string, more = 1): Promise<void> {
-  const known = await countApplications(tx, userId);
-  requireRoomFor('applications', { known, more, most: applicationLimits.applications });
 }
 
 /**
@@ -318,7 +224,7 @@ export const bringBackApplications = (
 ): Promise<ApplicationSummary[]> =>
   inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    await admitOneMore(tx, user.id, ids.length);
+    await admitApplications(tx, user.id, ids.length);
     await restoreApplications(tx, user.id, ids);
     return (await findSummaries(tx, user.id, ids)).map(toSummary);
   });

@@ -17,8 +17,8 @@ import { toLoggableError } from '../platform/loggable-error.ts';
 import { isWithinLimit, type RateLimit } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { getResume } from '../resumes/resumes.service.ts';
+import { createApplication } from './add-applications.service.ts';
 import {
-  createApplication,
   getApplication,
   setStatuses,
   summariesOf,

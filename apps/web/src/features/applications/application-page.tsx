@@ -1,8 +1,8 @@
 import type { Application } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
@@ -33,6 +33,7 @@ import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.ts
 import { useApplication } from './use-application.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
 import { useApplyCommand } from './use-apply-command.ts';
+import { useSentInSight } from './use-sent-in-sight.ts';
 import { useUndoCommand } from './use-undo-command.ts';
 
 type FrameProps = {
@@ -207,19 +208,6 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
       />
     </div>
   );
-}
-
-/** An address may lead to what was sent, also where parts are shown one at a time. */
-function useSentInSight(show: (view: JobView) => void): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '#sent') return;
-    show('more');
-    const frame = requestAnimationFrame(() =>
-      document.getElementById('sent')?.scrollIntoView({ block: 'start' }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [hash, show]);
 }
 
 const pane = (isShown: boolean) =>

@@ -1,0 +1,91 @@
+import { applicationLimits } from '@folio/contract/application-fields';
+import type {
+  Application,
+  ApplicationSummary,
+  CreateApplication,
+} from '@folio/contract/applications';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { lockAccount } from '../auth/account.service.ts';
+import type { Tx } from '../platform/database.ts';
+import { idTaken, requireRoomFor } from '../platform/refusals.ts';
+import type { UserRow } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
+import { getResumeHead } from '../resumes/resumes.service.ts';
+import { inOrder, today } from './application-events.ts';
+import {
+  countApplications,
+  findApplication,
+  findSummaries,
+  insertApplications,
+  type NewApplication,
+} from './applications.repository.ts';
+import { toApplication, toSummary } from './present-application.ts';
+
+/** Makes an application; one that the caller has named is made once, however often it is asked for. */
+export async function createApplication(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  given: Created,
+): Promise<Application> {
+  if (given.resumeId) await getResumeHead(db, user, given.resumeId);
+  const made = toRow(user.id, given);
+  const row = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const known = await findApplication(tx, user.id, made.id);
+    if (known) return known;
+    await admitApplications(tx, user.id);
+    await admitBytes(tx, configuration.quotas, user.id, sizeOf(made));
+    await insertApplications(tx, [made]);
+    return findApplication(tx, user.id, made.id);
+  });
+  if (!row) throw idTaken();
+  return toApplication(row);
+}
+type Created = z.output<typeof CreateApplication>;
+
+/** Makes many in one transaction; those that are there already stay, whoever asks again. */
+export async function createApplications(
+  { db, configuration }: QuotaContext,
+  user: UserRow,
+  given: readonly Created[],
+): Promise<ApplicationSummary[]> {
+  const resumes = new Set(given.flatMap(({ resumeId }) => resumeId ?? []));
+  for (const resumeId of resumes) await getResumeHead(db, user, resumeId);
+  const rows = given.map((one) => toRow(user.id, one));
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const wanted = rows.map(({ id }) => id);
+    const known = new Set((await findSummaries(tx, user.id, wanted)).map(({ id }) => id));
+    const fresh = rows.filter(({ id }) => !known.has(id));
+    if (fresh.length > 0) {
+      await admitApplications(tx, user.id, fresh.length);
+      await admitBytes(tx, configuration.quotas, user.id, sizeOf(fresh));
+      if ((await insertApplications(tx, fresh)) < fresh.length) throw idTaken();
+    }
+    return (await findSummaries(tx, user.id, wanted)).map(toSummary);
+  });
+}
+
+/** Without events it begins with its status. */
+function toRow(
+  userId: string,
+  { id = uuidv7(), day = today(), events, status, ...fields }: Created,
+): NewApplication {
+  const first = { id: uuidv7(), day, status, text: '' };
+  return {
+    ...fields,
+    id: id.toLowerCase(),
+    userId,
+    status,
+    statusDay: day,
+    events: inOrder(events.length > 0 ? events : [first]),
+  };
+}
+
+/** Refuses what goes beyond the applications that an account may have. */
+export async function admitApplications(tx: Tx, userId: string, more = 1): Promise<void> {
+  const known = await countApplications(tx, userId);
+  requireRoomFor('applications', { known, more, most: applicationLimits.applications });
+}
