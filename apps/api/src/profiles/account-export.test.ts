@@ -139,11 +139,12 @@ describe('the file of a person’s data', () => {
     }
     expect(data.trashedResumes).toMatchObject([{ name: 'Deleted by Zephyrine' }]);
     const shown = { document: expect.objectContaining({ name: 'Resume 0 of Zephyrine' }) };
-    expect(data.history).toHaveLength(2);
+    expect(data.history).toHaveLength(3);
     expect(data.history).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'application', ...shown }),
-        expect.objectContaining({ kind: 'export', detail: 'pdf', ...shown }),
+        expect.objectContaining({ kind: 'sent', detail: 'Zephyrine at sea', ...shown }),
+        expect.objectContaining({ kind: 'sent', detail: 'Zephyrine on land', ...shown }),
       ]),
     );
     expect(data.tailoredVersions).toMatchObject([{ originalId: busy.resumes[0]?.id }]);
