@@ -21,13 +21,18 @@ test('[applications-11] cards are moved and notes are made without a connection,
   const read = async (id = '') =>
     (await (await request.get(`/api/applications/${id}`, { headers })).json()).data;
   await signInAs(page, account);
+  const isReadAhead = Promise.all(
+    ids.map((id) => page.waitForResponse((answer) => answer.url().endsWith(`/api/applications/${id}`))),
+  );
   await page.goto('/applications');
   await expect(column(page, 'Saved').getByRole('article')).toHaveCount(3);
+  await isReadAhead;
   const isKept = () =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      const names = await (await caches.open('assets')).keys();
-      return names.some(({ url }) => /\/application-[^/]+\.js/.test(url));
+      const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
+      const parts = [/\/application-/, /resume-editor-/, /\/docx-/, /harfbuzz-.+\.wasm/, /versions-/];
+      return parts.every((part) => names.some((name) => part.test(name)));
     });
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
 
@@ -114,7 +119,7 @@ test('[sent-documents-3] a card that is moved to Applied keeps what was sent, or
     await move();
     await expect(page.getByText('What you sent is kept with it.').first()).toBeVisible();
     await page.getByRole('link', { name: 'Cook' }).click();
-    await page.getByRole('link', { name: 'See the version of Lending analyst' }).click();
+    await page.getByRole('link', { name: 'See this version of Lending analyst' }).click();
     await expect(page.getByRole('button', { name: /Sent: The Inn/ }).first()).toBeVisible();
   });
 });

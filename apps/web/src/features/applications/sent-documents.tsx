@@ -148,7 +148,7 @@ function SentRow({ applicationId, document }: RowProps) {
               <Link
                 to={`/resume/${resumeId}/history?version=${momentId}`}
                 className="underline underline-offset-2 hover:text-ink"
-                aria-label={`See the version of ${name} in its history`}
+                aria-label={`See this version of ${name} in its history`}
               >
                 See this version
               </Link>
