@@ -22,7 +22,7 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-panel bg-surface py-2 pr-2 pl-4 shadow-float max-sm:gap-1 max-sm:pl-3"
+      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-panel bg-surface py-2 pr-2 pl-4 shadow-float max-sm:gap-1 max-sm:pr-1 max-sm:pl-3"
     >
       <p role="status" className="mr-2 font-medium whitespace-nowrap tabular-nums">
         {count} <span className="max-sm:sr-only">selected</span>
@@ -31,7 +31,7 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
         side="top"
         align="center"
         trigger={
-          <Button className="max-md:h-11">
+          <Button className="max-md:h-11 max-sm:px-3">
             <ArrowRightLeft aria-hidden className="size-4 max-sm:hidden" />
             Change status
           </Button>
