@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@folio/contract/applications';
+import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { jobCopy } from './job/job.copy.ts';
