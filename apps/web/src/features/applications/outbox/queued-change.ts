@@ -2,13 +2,24 @@ import { ApplicationEvent, ApplicationStatus, Day } from '@folio/contract/applic
 import { type Application, ApplicationSummary } from '@folio/contract/applications';
 import { z } from 'zod';
 
+type Shown = Partial<ApplicationSummary> & { id: string };
+
+/** The fields that are said, as far as this release knows them: no other gets a default. */
+const Shown = z.looseObject({ id: z.string() }).transform(({ id, ...said }): Shown => {
+  const known = Object.entries(said).filter(([field, value]) => {
+    const shape = ApplicationSummary.shape[field as keyof typeof ApplicationSummary.shape];
+    return shape?.safeParse(value).success;
+  });
+  return { ...Object.fromEntries(known), id };
+});
+
 const Base = z.object({
   id: z.string(),
   /** When it was made, by the clock of this device. */
   at: z.number(),
   ids: z.array(z.string()),
   /** How each is shown meanwhile, as far as it is another than before. */
-  shown: z.array(ApplicationSummary.partial().extend({ id: z.string() })).default([]),
+  shown: z.array(Shown).default([]),
 });
 
 /**

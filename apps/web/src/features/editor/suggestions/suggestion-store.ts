@@ -1,6 +1,6 @@
-import { listTexts, placeForBullet, splitPath } from '@folio/contract/content-path';
+import { listTexts, placeForBullet, splitPath, textAt } from '@folio/contract/content-path';
 import { placeSections } from '@folio/contract/section-references';
-import { type Suggestion, statusOf, textNow } from '@folio/contract/suggestions';
+import { type Suggestion, statusOf } from '@folio/contract/suggestions';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
@@ -37,10 +37,11 @@ export function waitingFor(
   };
   return suggestions
     .flatMap((one) => {
-      const now = textNow(content, one.path);
+      // A bullet point that was deleted is none that is to be added.
+      const addsTo = one.before === '' ? placeForBullet(content, one.path) : undefined;
+      const now = textAt(content, one.path) ?? (addsTo === undefined ? undefined : '');
       const status = statusOf(one, now);
       if (status !== 'open' && status !== 'outdated') return [];
-      const addsTo = placeForBullet(content, one.path);
       const place = placeOf(addsTo ?? one.path);
       return [{ ...one, status, isGone: now === undefined, addsTo, place }];
     })
