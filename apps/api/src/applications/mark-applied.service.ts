@@ -159,7 +159,7 @@ const why = {
   'changed-since':
     'The resume or its letter was changed after that day. Keep it if it is the same.',
   'many-at-once': 'Too many were marked at once. Keep the others one by one.',
-  refused: 'The documents could not be made.',
+  refused: 'We couldn’t make the documents.',
 } as const satisfies Record<NonNullable<Keeping['reason']>, string>;
 
 const notKept = (

@@ -82,7 +82,7 @@ export const resumeTools: Readonly<Record<string, Tool>> = {
   suggest_bullet: {
     title: 'Suggest a new bullet',
     description:
-      'Suggests one more bullet point for an entry; the resume stays as it is until its owner takes it. The answer holds what the fact guard says of it: ask its owner for what happened, and state nothing that the resume and they do not.',
+      'Suggests one more bullet for an entry; the resume stays as it is until its owner takes it. The answer holds what the fact guard says of it: ask its owner for what happened, and state nothing that the resume and they do not.',
     route: suggestionRoutes.propose,
     input: z.strictObject({
       id: ofResume,
@@ -90,7 +90,7 @@ export const resumeTools: Readonly<Record<string, Tool>> = {
         'The bullets of the entry, such as workExperience/<id>/bullets, with the id as read_resume gives it.',
       ),
       before: z.literal('').default(''),
-      after: changed.text.describe('The bullet point.'),
+      after: changed.text.describe('The bullet.'),
       reason: suggested.reason.describe('Why, in a sentence for its owner.'),
     }),
     isRepeatable: false,
