@@ -22,7 +22,9 @@ test('[applications-11] cards are moved and notes are made without a connection,
     (await (await request.get(`/api/applications/${id}`, { headers })).json()).data;
   await signInAs(page, account);
   const isReadAhead = Promise.all(
-    ids.map((id) => page.waitForResponse((answer) => answer.url().endsWith(`/api/applications/${id}`))),
+    ids.map((id) =>
+      page.waitForResponse((answer) => answer.url().endsWith(`/api/applications/${id}`)),
+    ),
   );
   await page.goto('/applications');
   await expect(column(page, 'Saved').getByRole('article')).toHaveCount(3);
@@ -31,7 +33,13 @@ test('[applications-11] cards are moved and notes are made without a connection,
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-      const parts = [/\/application-/, /resume-editor-/, /\/docx-/, /harfbuzz-.+\.wasm/, /versions-/];
+      const parts = [
+        /\/application-/,
+        /resume-editor-/,
+        /\/docx-/,
+        /harfbuzz-.+\.wasm/,
+        /versions-/,
+      ];
       return parts.every((part) => names.some((name) => part.test(name)));
     });
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true);

@@ -14,7 +14,7 @@ import { type QueuedChange, withQueued, withQueuedEvents } from './queued-change
 const askAgainMs = 20_000;
 
 /** The changes that wait; while a page is open that shows them, they are sent when there is a connection. */
-export function useQueued(): readonly QueuedChange[] {
+function useQueued(): readonly QueuedChange[] {
   const client = useQueryClient();
   const outbox = openOutbox(useUser().id);
   const queued = useSyncExternalStore(outbox.subscribe, () => outbox.queued);
