@@ -6,12 +6,10 @@ import { defaultTemplateId } from '@folio/contract/template-ids';
 import { sampleContent } from '@folio/documents/sample-content';
 import makeFlowing from './exports/flowing-worker.ts';
 import makePdf from './exports/pdf-worker.ts';
-import { letOthersGoFirst } from './platform/let-others-go-first.ts';
 import makeThumbnail from './thumbnails/thumbnail-worker.ts';
 
-/** Loads all that document threads do, makes one of each kind, and has the server go first from then on. */
+/** Loads all that document threads do, and makes one of each kind. */
 export async function warmUp(): Promise<void> {
-  letOthersGoFirst();
   const resume = {
     name: 'Warm-up',
     templateId: defaultTemplateId,
