@@ -23,6 +23,8 @@ export interface Term {
 
 export interface Advertisement {
   title: string;
+  /** What else may be its title, for who has to be sure of one: headings, and what is sought. */
+  titles?: readonly string[] | undefined;
   /** Whose job it is, where that is told. */
   company: string;
   /** Whether that is sure enough to address somebody by it. */

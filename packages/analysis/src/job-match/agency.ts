@@ -8,7 +8,7 @@ const hidden =
   /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
 /** Says that somebody else looks for people; a name beside it may be either's. */
 const between =
-  /\b(?:about (?:the|our) client\b|on behalf of its client|(?:has|have) been (?:appointed|engaged|instructed|retained) (?:by|to)\b|act(?:s|ing)? as an? (?:employment|recruitment)|working exclusively (?:for|with)\b)/i;
+  /\b(?:about (?:the|our) client\b|on behalf of its client|\bpartner(?:ing|ed) (?:exclusively )?with an?\b[^.\n]{0,80}\b(?:business|client|company|employer|group|manufacturer|organi[sz]ation|producer|provider)\b|\b(?:direct|employed) (?:by|with) the client\b|(?:has|have) been (?:appointed|engaged|instructed|retained) (?:by|to)\b|act(?:s|ing)? as an? (?:employment|recruitment)|working exclusively (?:for|with)\b)/i;
 
 export const isAgency = (name: string): boolean => named.test(name);
 

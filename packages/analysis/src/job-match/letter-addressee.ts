@@ -3,10 +3,10 @@ import { namesOccupation } from './title-parts.ts';
 const mostRead = 30_000;
 const longest = 400;
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
-const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:\p{Lu}\. ?){0,3}(?:${name} ?){1,4}`;
+const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\. ?){0,3}(?:${name} ?){1,4}`;
 
 /** Tells that something is to be sent. */
-const writing = String.raw`(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Ss]end|[Ss]ubmit|[Ww]rite)`;
+const writing = String.raw`(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Dd]rop|[Ss]end|[Ss]ubmit|[Ww]rite)`;
 
 /** For whom a letter is: 'FAO Denise Marlow'. */
 const forName = new RegExp(
@@ -15,7 +15,7 @@ const forName = new RegExp(
 );
 /** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
 const toName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{L}+ ){0,2}(?:\p{L}+, )?(?<name>${titled})`,
+  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}+, )?(?<name>${titled})`,
   'u',
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
@@ -23,6 +23,19 @@ const toFullName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto:? (?<name>${name} ${name})(?=, \p{Lu}| \(|,? (?:at|by|on|via)\b)`,
   'u',
 );
+/** 'To: Brock Tully, Managing Partner', 'drop a resume with Jodi Hoekzema, Office Manager', 'letters: Tamsin Oyelaran, RN' */
+const namedAlone = new RegExp(
+  String.raw`^(?:.{0,160}\b(?:[Aa]pplications?|CVs?|[Ll]etters?|[Rr][eé]sum[eé]s?)\b.{0,60}?\bwith (?:our )?|[Tt]o: |.{0,60}\b[Ll]etters?: )(?<name>${name} ${name})(?=, \p{Lu})`,
+  'u',
+);
+/** 'Your contact: Wiebke Tjarksen, People & Culture', 'contact Dearbhla Cotter-Hynes' */
+const contactInFull = new RegExp(
+  String.raw`(?:\b[Cc]ontact(?: [Pp]erson)?:? |\b[Ll]ook for |\b[Aa]sk for )(?<name>${titled}|${name} ${name})(?=[,.;)]|$| (?:at|by|in|on|via)\b)`,
+  'u',
+);
+const ofHelp =
+  /\b(?:accommodation|accessib\p{L}*|adjustments?|disabilit\p{L}*|payroll|privacy)\b/iu;
+const inCareOf = new RegExp(String.raw`\b[cC]/o (?<name>${titled}|${name} ${name})`, 'u');
 const contact = new RegExp(
   String.raw`^[Cc]ontact(?: [Pp]erson)? ?[:–-] ?.{0,40}?(?<name>${titled})`,
   'u',
@@ -52,11 +65,14 @@ const ofHouse =
 export function addresseeOf(text: string): string {
   const read = text.slice(0, mostRead);
   const sentences = read
-    .split(/\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|Miss|\p{Lu})\.)\s/u)
+    .split(/\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|Miss|[Aa]ttn|[Rr]ef|\p{Lu})\.)\s/u)
     .map((sentence) => sentence.slice(0, longest).trim());
   for (const sentence of sentences) {
-    if (enquiring.test(sentence)) continue;
-    for (const pattern of [forName, toName, contact, dearNobody, toFullName]) {
+    if (ofHelp.test(sentence)) continue;
+    const ways = enquiring.test(sentence)
+      ? [namedAlone]
+      : [forName, toName, contact, dearNobody, toFullName, namedAlone, inCareOf, contactInFull];
+    for (const pattern of ways) {
       const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
       if (found !== '' && !namesOccupation(found) && !ofHouse.test(found)) return found;
     }
@@ -67,10 +83,19 @@ export function addresseeOf(text: string): string {
 /** 'Addressed to the Headteacher', whom another line names: 'Headteacher: Mr Joss Pattinson'. */
 function inOffice(sentences: readonly string[]): string {
   const office = sentences.map((text) => toOffice.exec(text)?.groups?.office).find(Boolean);
-  if (office === undefined) return '';
+  if (office === undefined) return officeOf(sentences);
   for (const text of sentences) {
     const { held = '', name: found = '' } = holder.exec(text)?.groups ?? {};
     if (held.toLowerCase().endsWith(office.toLowerCase())) return found.trim();
   }
-  return '';
+  return officeOf(sentences);
 }
+
+/** Nobody by name, and yet somebody: 'addressed to the Head of Human Resources', 'a letter to The Principal'. */
+const officeAlone = new RegExp(
+  String.raw`\b${writing}\b.{0,240}?\bto (?:[Tt]he|[Oo]ur) (?<office>(?:\p{Lu}\p{L}+ ){0,3}(?:Chair|Chief|Coordinator|Dean|Director|Executive|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Secretary|Superintendent)(?: of \p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})?)(?=[,.;)]| (?:as|at|by|in|on|via|with)\b|$)`,
+  'u',
+);
+
+const officeOf = (sentences: readonly string[]): string =>
+  sentences.map((text) => officeAlone.exec(text)?.groups?.office).find(Boolean) ?? '';

@@ -28,10 +28,15 @@ const mustTell = new RegExp(
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
   /^(?:please |kindly |and |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|convince us|make us|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|indicate|link (?:to )?your|mention|say|specify|state)\b.*)/iu;
+/** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
+const inBrackets =
+  /\b(?:letter|note|statement)\b.{0,40}?\((?<ask>(?:describe|explain|say|show|tell)\b[^()]*)\)/iu;
+const onTopic =
+  /\b(?:letter|note|statement)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|links? to (?:\p{L}+ ){1,4}|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|links? to (?:[\p{L}\d]+ ){1,4}|ECTC)\b/iu;
 const applying =
   /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|indicated?|mention|include|provide|supply)\b/iu;
 /** For who needs help, and of what others do; the position applied for is told in any letter. */
@@ -39,12 +44,14 @@ const notAsked =
   /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|subject line|consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] |,? together with |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | to: | via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
+    // What is told below numbers are duties as often as not.
+    .replace(/^[ \t]*\d{1,2}[.)][ \t]/gm, '# ')
     .split(
       /\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
     )
@@ -58,7 +65,7 @@ export function asksOfLetter(text: string): string[] {
 
 function askIn(sentence: string): string | undefined {
   if (instead.test(sentence)) return sentence;
-  for (const pattern of [telling, thatTells, inWhich, mustTell, ordered]) {
+  for (const pattern of [telling, thatTells, inWhich, inBrackets, onTopic, mustTell, ordered]) {
     const ask = pattern.exec(sentence)?.groups?.ask;
     if (ask === undefined || referenceNamed(ask) || isOfReference.test(ask)) continue;
     // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.

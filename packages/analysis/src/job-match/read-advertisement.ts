@@ -12,6 +12,7 @@ import { knockoutsOf } from './knockouts.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { referenceOf } from './letter-reference.ts';
+import { possibleTitles } from './possible-titles.ts';
 import { isAside, requirementsOf } from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';
 
@@ -33,6 +34,7 @@ export function readAdvertisement(text: string): Advertisement {
   const needs = requirements.map((one) => one.text).join('\n');
   return {
     title,
+    titles: possibleTitles(read),
     company,
     isCompanySure: isSureEmployer(company, read),
     ...termsOf(requirements, language),

@@ -4,7 +4,13 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../job-match/advertisement.ts';
 import type { Composition } from './compose-summary.ts';
-import { advertisedTitle, postNamed, quietTitle, quotedTitle, sureTitle } from './job-title.ts';
+import {
+  advertisedTitle,
+  firstSureTitle,
+  postNamed,
+  quietTitle,
+  quotedTitle,
+} from './job-title.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 import { inNormalCase } from './normal-case.ts';
@@ -25,7 +31,7 @@ const notEnglish =
   'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
 const mostWords = 310;
 /** How many lines of the resume are told: fewer, where the letter gets long. */
-const amounts = [5, 4, 3, 2];
+const amounts = [6, 5, 4, 3, 2];
 
 /**
  * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
@@ -44,9 +50,7 @@ export function composeCoverLetter(
       : whyNotComposed(content, source) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const words = letterTones[tone];
-  const role =
-    quietTitle(advertisedTitle(target?.role || sureTitle(oneLine(advertisement.title)))) ||
-    quotedTitle(advertisement.title);
+  const role = roleIn(advertisement, target?.role);
   const isNamed = advertisement.isCompanySure !== false;
   const company = withThe(
     oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : ''),
@@ -83,17 +87,44 @@ export function composeCoverLetter(
   return { text, allowed: [letterFrame, ...ofAdvertisement, ...titles, ...worked, ...computed] };
 }
 
+/** The title that is sure, or the one that the person says. */
+function roleIn({ title, titles = [] }: Advertisement, said = ''): string {
+  const sure = said || firstSureTitle([title, ...titles]);
+  return quietTitle(advertisedTitle(sure)) || quotedTitle(title);
+}
+
 /** Without the places that are left for the person's own words. */
 const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
 
 /** What was no job: who looked for, cared for or brought up somebody was at work before. */
 const ofNoJob =
-  /^(?:career (?:break|gap)|sabbatical|(?:maternity|parental|paternity) leave|gap year|unemployed|between jobs|(?:full[- ]time |stay[- ]at[- ]home )(?:carer|caregiver|dad|father|mother|mum|parent))\b/i;
+  /^(?:(?:at )?home with\b|(?:(?:a |planned )?career|family) (?:break|gap)|sabbatical|(?:maternity|parental|paternity) leave|gap year|unemployed|between jobs|job ?seek\w*|looking for work|raising (?:a |my |our |\d |three |two )?(?:child\w*|family|kids)|caring for|caregiving|time (?:off|out)|travel(?:l)?ing(?: |$)|(?:full[- ]time |stay[- ]at[- ]home )(?:carer|caregiver|dad|father|mother|mum|parent)|home ?maker|housewife)/i;
 
-const withoutBreaks = (content: ResumeContent): ResumeContent => ({
-  ...content,
-  workExperience: content.workExperience.filter(({ position }) => !ofNoJob.test(position.trim())),
-});
+/** Without what was no job; what was done meanwhile is told under its own name. */
+function withoutBreaks(content: ResumeContent): ResumeContent {
+  const isBreak = ({ position }: { position: string }) => ofNoJob.test(position.trim());
+  const meanwhile = content.workExperience
+    .filter((entry) => isBreak(entry) && entry.bullets.length > 0)
+    .map(
+      ({ id, order, position, location, startDate, endDate, current, description, bullets }) => ({
+        ...{ id, order, location, startDate, endDate, current, description, bullets },
+        title: position,
+        subtitle: '',
+      }),
+    );
+  const section = { id: '', order: 0, title: '', entries: meanwhile };
+  return {
+    ...content,
+    workExperience: content.workExperience
+      .filter((entry) => !isBreak(entry))
+      .map((entry) => ({ ...entry, position: latestOf(entry.position) })),
+    customSections:
+      meanwhile.length > 0 ? [...content.customSections, section] : content.customSections,
+  };
+}
+
+/** Who went from 'SDR → Senior SDR' is the latter. */
+const latestOf = (position: string): string => position.split(/\s*(?:→|=>|->)\s*/).at(-1) ?? '';
 
 /** 'jacko FAIRWEATHER' signs as 'Jacko Fairweather'. */
 const personNamed = (name: string): string =>

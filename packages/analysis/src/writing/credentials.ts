@@ -12,6 +12,7 @@ import {
   withThe,
 } from './phrases.ts';
 import { quiet } from './spelled-out.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /**
  * `degree`: what one holds, and holds in a field: 'a BSc in Physics'. `school`: what nobody tells of
@@ -86,7 +87,10 @@ export const degreeSentence = (content: ResumeContent): string => {
 
 const finished = ({ education }: ResumeContent) =>
   education
-    .filter((entry) => entry.degree !== '' && !entry.current && !school.test(entry.degree))
+    .filter(
+      (entry) =>
+        entry.degree !== '' && !entry.current && !school.test(entry.degree) && !isUnfinished(entry),
+    )
     .map(parted);
 
 /** 'NVQ Level 3 Hairdressing', 'AAS Accounting': the field stands behind the degree. */

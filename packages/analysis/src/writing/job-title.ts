@@ -36,11 +36,11 @@ export function quietTitle(title: string): string {
 
 /** Hours, places and numbers behind a title: ' x 14', ' – Days – Donegal', ' - £38,500', ' (2 posts)'. */
 const behind =
-  / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| [–—|-] [^–—|]{0,60}\b(?:desirable|essential|needed|preferred|required|wanted)$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|\d)[^()]*\)$/isu;
+  / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| [–—|-] or as .*$| [–—|-] [^–—|]{0,60}\b(?:desirable|essential|needed|preferred|required|wanted)$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|fixed|maternity|medior|mid|junior|senior|temp\p{L}*|\d)[^()]*\)$/isu;
 
 /** What a headline has and a title has not. */
 const ofHeadline =
-  /[.!?:]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) |\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu;
+  /[.!?:]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) | (?:or|and) (?:equivalent|similar|willing|working)\b|^(?:an? )?(?:candidate|colleague|employee|expert|individual|leader|member|people|person|professional|somebody|someone)s?$|\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu;
 
 /**
  * A title as it is read, where it is one for sure: of a headline that has more, or something else, in it what stands
@@ -53,11 +53,33 @@ export function sureTitle(title: string): string {
     .replace(behind, '')
     .trim();
   const [head = ''] = bare.split(/ [–—|-] |, | ?\(/);
-  const told = [bare, head].find((one) => !ofHeadline.test(one) && isSomebody(one)) ?? '';
+  // Of several who are sought what stands behind a sign is where.
+  const ways = ofOne(head) === head ? [bare, head] : [head];
+  const told = ways.find((one) => !ofHeadline.test(one) && isSomebody(one)) ?? '';
   const [first = '', second = ''] = told.split(' / ');
   // Of two grades either is applied for; 'Secretary / Administrator' is one.
   const isOfGrades = second !== '' && (first.endsWith(second) || second.endsWith(first));
   return isOfGrades ? `${first} or ${second}` : ofOne(told);
+}
+
+/** 'Site Reliability / Platform Engineer' is somebody by its last word. */
+function ofTwo(title: string): string {
+  const bare = title.replace(behind, '').trim();
+  const last = bare.split(' / ').at(-1) ?? '';
+  return last !== bare && !ofHeadline.test(bare) && isSomebody(last) ? ofOne(bare) : '';
+}
+const longestHeadline = 200;
+
+/** Of what may be the title the first that is one for sure. */
+export function firstSureTitle(titles: readonly string[]): string {
+  const sure = titles.map((title) => {
+    const written = oneLine(title, longestHeadline);
+    // Hardly anything but a title has '(m/f/d)'.
+    const bare = advertisedTitle(written);
+    const isMarked = bare !== written && !ofHeadline.test(bare);
+    return sureTitle(written) || (isMarked ? bare : '') || ofTwo(written);
+  });
+  return sure.find(Boolean) ?? '';
 }
 
 /** The headline itself, where it has somebody in it, or is an abbreviation, and is no sure title: '“RVN”'. */
@@ -79,7 +101,8 @@ const longestQuoted = 60;
 /** Whether what a title is about is somebody: its last word, or the one that 'of', 'de' or a sign stands behind. */
 function isSomebody(title: string): boolean {
   // 'Maintain employee master' is a duty.
-  const isDuty = /^\p{L}+ \p{Ll}/u.test(title) && verbOf(wordAt(title))?.form === 'base';
+  const isDuty =
+    /^\p{L}+ (?!(?:and|or) )\p{Ll}/u.test(title) && verbOf(wordAt(title))?.form === 'base';
   if (
     isDuty &&
     nounUseOf(wordAt(title).toLowerCase()) === '' &&
@@ -184,11 +207,20 @@ const noPlace =
 export function postNamed(position: string, company: string): string {
   const told = roleAt(position, company);
   const title = withoutBrackets(position);
+  // 'Executive – QC Microbiology' says by what is behind its sign what it is.
+  if (isRankAlone.test(titleOf(position)) && / [–—|/-] |, /.test(title)) {
+    const employer = withThe(employerName(company));
+    return employer ? `at ${employer} (${title})` : `(${title})`;
+  }
   const place = withoutBrackets(company);
   if (!/^as /.test(told) && title !== '') return told === '' ? `(${title})` : `${told} (${title})`;
   const isPlaced = told === '' || place === '' || noPlace.test(place) || / (?:at|of) /.test(told);
   return isPlaced ? told : `${told} (${place})`;
 }
+
+/** Somebody of any trade. */
+const isRankAlone =
+  /^(?:(?:assistant|associate|deputy|junior|senior) )?(?:administrator|advis[eo]r|agent|analyst|assistant|associate|consultant|coordinator|engineer|executive|lead|officer|operative|operator|specialist|staff|supervisor|technician|trainee)$/i;
 
 const withoutBrackets = (text: string): string =>
   oneLine(text)

@@ -34,10 +34,14 @@ const mostNamed = 9;
 /** Of two lines that say as much to what is asked the later job's is told. */
 const perPlace = 0.5;
 const mostPlaces = 3;
+/** So many lines of one job: what is left of the room is for what else there is. */
+const mostOfOne = 4;
 /** What is said a second time counts as much less. */
 const again = 0.25;
 /** So many lines are told if they have anything to do with the job; more, and others, have to be worth their room. */
 const usual = 4;
+/** What is said of a place counts for so much at each of its lines. */
+const mostOfAbout = 1.5;
 /** Long lines share words with any text. */
 const mostOfWords = 4;
 const fewest = 3;
@@ -57,10 +61,22 @@ export function linesToTell(
   const chosen: Line[] = [];
   const isTold = { terms: new Set<string>(), words: new Set<string>() };
   while (chosen.length < most) {
-    const worths = left.map((line) => {
+    const isFull = ({ source }: Line) =>
+      chosen.filter((line) => line.source === source).length >= mostOfOne;
+    const isNew = ({ terms, words }: Line) =>
+      [...terms].some((term) => !isTold.terms.has(term)) ||
+      [...words.keys()].some((word) => !isTold.words.has(word));
+    const all = left.map((line) => {
       const worth = worthOf(line, advertisement, isTold);
-      return worth < leastWorth(line, chosen.length) ? Number.NEGATIVE_INFINITY : worth;
+      const isEnough =
+        worth >= leastWorth(line, chosen.length) && (chosen.length < usual || isNew(line));
+      return isEnough ? worth : Number.NEGATIVE_INFINITY;
     });
+    const ofOthers = all.map((worth, at) => {
+      const line = left[at];
+      return line && isFull(line) ? Number.NEGATIVE_INFINITY : worth;
+    });
+    const worths = ofOthers.some(Number.isFinite) ? ofOthers : all;
     const worth = Math.max(...worths);
     if (!Number.isFinite(worth)) break;
     const [line] = left.splice(worths.indexOf(worth), 1);
@@ -82,8 +98,9 @@ export function linesToTell(
     }));
 }
 
-function leastWorth({ source, isOfPlace }: Line, told: number): number {
-  if (told >= usual) return source.place === 0 && !isOfPlace ? 2 : 3.5;
+function leastWorth({ source, isOfPlace, text }: Line, told: number): number {
+  if (told >= usual && isWeak(text)) return 2.5;
+  if (told >= usual) return source.place === 0 || isOfPlace ? 2 : 1.6;
   if (isOfPlace) return 1.5;
   if (source.place === 0 && source.isNear) return told < fewest ? -0.5 : 0;
   if (source.place === 0) return told < fewest ? 0 : 0.6;
@@ -112,6 +129,12 @@ function linesOf(source: LineSource, advertisement: Advertisement): Line[] {
   const { required, preferred, wording, title, knockouts } = advertisement;
   const titled = contentStems(title);
   const bars = contentStems(knockouts.map((one) => one.text).join('\n'));
+  // What a place is, 'residential, 28 beds, dementia', counts for all that was done there.
+  const aboutWorth = ({ about, context }: LineSource) =>
+    [...contentStems(`${context} ${about.join(' ')}`)].filter(
+      (stem) =>
+        !common.has(stem) && (titled.has(stem) || bars.has(stem) || wording?.stems.has(stem)),
+    ).length / 2;
   return [
     ...source.texts.map((text) => ({ text: asItem(text), isOfPlace: false })),
     ...source.about.map((text) => ({ text: asItem(text), isOfPlace: true })),
@@ -132,13 +155,14 @@ function linesOf(source: LineSource, advertisement: Advertisement): Line[] {
     const names = contentStems((text.match(/(?<=[\s(/])\p{Lu}[\p{L}\d+#]*/gu) ?? []).join(' '));
     const inAll = words.filter((stem) => wording?.all.has(stem) && !wording.stems.has(stem));
     const worth =
-      [...stems].filter((stem) => titled.has(stem)).length +
+      [...stems].filter((stem) => titled.has(stem) && !common.has(stem)).length +
       inAll.length / 2 +
       figureWorth(text) +
-      Number(source.isNear) -
+      Number(source.isNear) +
+      Math.min(mostOfAbout, aboutWorth(source)) -
       perPlace * Math.min(source.place, mostPlaces) * (source.isNear ? 0.5 : 1) -
       (wordsOf(text).length < 5 ? 1 : 0) -
-      (isHelp.test(text) ? 1.5 : 0) -
+      (isWeak(text) ? 1 : 0) -
       (isOfPlace ? 3 : 0);
     return [
       {
@@ -163,11 +187,14 @@ const isCompound = (stem: string, name: string): boolean =>
 
 /** What came of it: a share, money, what it went from and to. */
 const outcome =
-  /\d ?%|[\p{Sc}]|\b(?:AED|KES|Rs\.?|S\$) ?\d|\bfrom\b.{1,40}\bto\b.{0,12}\d|→|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
+  /\d ?%|[\p{Sc}]|\b(?:AED|KES|Rs\.?|S\$) ?\d|\bfrom\b.{1,40}\bto\b.{0,12}\d|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
 
 const figureWorth = (text: string): number => {
   if (outcome.test(text)) return 3;
-  const counted = text.replace(/\b(?:19|20)\d\d\b/g, '');
+  // How much there is to do a day is no deed.
+  const counted = text
+    .replace(/\b(?:19|20)\d\d\b/g, '')
+    .replace(/\d[\d.,-]*\+? ?(?:calls|dials|visits|\p{L}+)? ?(?:\/|a |per )(?:day|shift)\b/giu, '');
   return /\d\d/.test(counted) ? 1.5 : /\d/.test(counted) ? 0.7 : 0;
 };
 
@@ -187,16 +214,19 @@ function isWhole(text: string): boolean {
     text.split(/[,;]/).length <= mostNamed &&
     !/:$|\d{6}|https?:|[[\]]/.test(text) &&
     !/^(?:also|and|but|then)\b|\bhere$/i.test(text) &&
-    !ofLeaving.test(text) &&
-    (weakOpeningOf(text, 0, text.length) === undefined || isHelp.test(text))
+    !ofLeaving.test(text)
   );
 }
+
+/** What the score calls weak is told where it answers more than what is not. */
+const isWeak = (text: string): boolean =>
+  isHelp.test(text) || weakOpeningOf(text, 0, text.length) !== undefined || /→|=>|->/.test(text);
 
 /** As an item of a list: with the capital of one, without its stop and what says only that it was work. */
 export function asItem(written: string): string {
   const line = withSound(quiet(oneLine(written, longest)))
     .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
-    .replace(/^(?:was |were )?responsible for (?:the )?/i, '')
+    .replace(/^(?:was |were )?responsible for (?=\p{L}{2,}ing\b)/iu, '')
     .replace(/(?<![\s.;,])[\s.;,]+$/, '')
     .replace(/(?<=\d )HRS?\b/g, (unit) => unit.toLowerCase());
   const [first = ''] = line.split(/[\s,;:]/);

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../job-match/advertisement.ts';
+import { inShort } from './asked-in-short.ts';
 import { degreeSentence } from './credentials.ts';
 import { uncapitalized } from './first-letter.ts';
 import { postNamed } from './job-title.ts';
@@ -46,9 +47,7 @@ const listBelow = (head: string, lines: readonly string[]): string =>
 
 /** One place to fill in, whatever is asked. */
 const askedFor = (asks: readonly string[]): string =>
-  asks.length === 0
-    ? ''
-    : `[Your answer to what the job description asks: ${asks.map((ask) => `“${ask}”`).join(', and ')}]`;
+  asks.length === 0 ? '' : `[Add: ${inShort(asks).join('; ')}]`;
 
 /** 'Available from 1 June.' */
 const available = ({ personalInfo }: ResumeContent): string => {

@@ -14,6 +14,8 @@ export interface LineSource {
   texts: readonly string[];
   /** What is said of the place, more than of what was done there. */
   about: readonly string[];
+  /** The same, where it is short enough to stand beside the name of the place. */
+  context: string;
 }
 
 /** Said of any work. */
@@ -27,8 +29,18 @@ const sentencesIn = (text: string): string[] =>
 const textsIn = (entry: { bullets: Parameters<typeof textsOf>[0]; description: string }) => {
   const texts = textsOf(entry.bullets);
   const described = sentencesIn(entry.description);
-  return texts.length > 0 ? { texts, about: described } : { texts: described, about: [] };
+  if (texts.length === 0) return { texts: described, about: [], context: '' };
+  const [first = ''] = described;
+  const context = oneLine(first, 200).replace(/(?<=[^.\s])\.$/, '');
+  const isShort = context !== '' && context.length <= longestContext && !ofTime.test(context);
+  return isShort
+    ? { texts, about: described.slice(1), context }
+    : { texts, about: described, context: '' };
 };
+const longestContext = 80;
+/** Hours, ends and terms say nothing of a place. */
+const ofTime =
+  /\b(?:cancel\p{L}*|closed|contract (?:ended|finished)|covid|evenings?|full[- ]time|holidays?|hours|saturdays?|sundays?|summers?|laid off|maternity|part[- ]time|permanent|redundan\p{L}*|stopped|temp\p{L}*|term time|weekends?|\d+ weeks?)\b|[()[\]:!]/iu;
 
 const beginner =
   /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
@@ -40,13 +52,16 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     !beginner.test(position) &&
     [...contentStems(position)].some((stem) => titled.has(stem) && !common.has(stem));
   const [latest] = workExperience;
-  // Who works in the trade already tells of that first.
-  const isInTrade = latest !== undefined && isCalledSo(latest);
-  const jobs = workExperience.map((job, place) => ({
-    of: jobNamed(job, place, latest),
-    isNear: isCalledSo(job) && (place === 0 || !isInTrade),
-    ...textsIn(job),
-  }));
+  const jobs = workExperience.map((job, place) => {
+    const texts = textsIn(job);
+    const since = place === 0 ? '' : yearsOf(job);
+    const beside = [texts.context, since].filter(Boolean).join('; ');
+    return {
+      of: withBeside(jobNamed(job, place, latest), beside),
+      isNear: isCalledSo(job),
+      ...texts,
+    };
+  });
   const voluntary = volunteering.map((entry) => ({
     of: `my voluntary work${named(entry.position, entry.organization)}`,
     ...textsIn(entry),
@@ -59,6 +74,7 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     of: name ? `my project “${oneLine(name)}”` : 'a project of mine',
     texts: sentencesIn(description),
     about: [],
+    context: '',
   }));
   const others = customSections.flatMap(({ entries }) =>
     entries.map((entry) => ({ of: entryNamed(entry.title, entry.subtitle), ...textsIn(entry) })),
@@ -78,6 +94,19 @@ function jobNamed(job: Job, place: number, latest: Job = job): string {
       ? 'my earlier work there'
       : `my earlier work there (${oneLine(job.position)})`;
   return `my ${job.current ? '' : 'earlier '}work${post && ` ${post}`}`;
+}
+
+/** 'My earlier work as a Cook (Brasa; 2015–2019)': one bracket for all. */
+const withBeside = (named: string, beside: string): string => {
+  if (beside === '') return named;
+  return named.endsWith(')') ? `${named.slice(0, -1)}; ${beside})` : `${named} (${beside})`;
+};
+
+/** '2015–2019' */
+function yearsOf({ startDate, endDate, current }: Job): string {
+  const [from, to] = [startDate.slice(0, 4), current ? '' : endDate.slice(0, 4)];
+  if (from === '' || to === '') return from === '' ? to : `since ${from}`;
+  return from === to ? from : `${from}–${to}`;
 }
 
 type Job = ResumeContent['workExperience'][number];

@@ -15,7 +15,7 @@ const smallWord = new RegExp(`^(?:${words.small})$`, 'i');
 /** 'PICK ORDERS USING RF SCANNER' as 'Pick orders using RF scanner': what is no word keeps its capitals. */
 export function quiet(line: string): string {
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
-  if (line !== line.toUpperCase() || letters < 8) return line;
+  if (line !== line.toUpperCase() || letters < 8 || ofInitials.test(line)) return line;
   const told = line.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) =>
     isSpelt(word) ? word : word.toLowerCase(),
   );
@@ -23,6 +23,9 @@ export function quiet(line: string): string {
     .replace(/(?<=\b\p{Lu}-)\p{Lu}{2,}\b/gu, (word) => word.toLowerCase())
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
+
+/** 'LEADS / NCIC' are initials beside each other, and no words that are shouted. */
+const ofInitials = /^\p{Lu}{2,6}(?: ?[/+&,|] ?\p{Lu}{2,6}){1,8}$/u;
 
 function isSpelt(word: string): boolean {
   if (smallWord.test(word) || isNoun(word) || verbOf(word)) return false;

@@ -1,0 +1,11 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+
+/** Says of studies that they are not done: '(half done)', 'undergraduate, 3rd year', '40 credits'. */
+const notDone =
+  /\b(?:(?:half|part(?:ly)?) (?:complete[d]?|done|finished)|\d+ credits|\d(?:st|nd|rd|th) year|awaiting|expected|in progress|incomplete|not (?:completed|finished)|ongoing|pending|studying|undergraduate|unfinished|working (?:on|towards?)|withdr[ae]wn?|deferred|dropped out)\b/i;
+
+export const isUnfinished = ({
+  degree,
+  field,
+}: Pick<ResumeContent['education'][number], 'degree' | 'field'>): boolean =>
+  notDone.test(degree) || notDone.test(field);
