@@ -105,14 +105,12 @@ function withoutBreaks(content: ResumeContent): ResumeContent {
   const isBreak = ({ position }: { position: string }) => ofNoJob.test(position.trim());
   const meanwhile = content.workExperience
     .filter((entry) => isBreak(entry) && entry.bullets.length > 0)
-    .map(
-      ({ id, order, position, location, startDate, endDate, current, description, bullets }) => ({
-        ...{ id, order, location, startDate, endDate, current, description, bullets },
-        title: position,
-        subtitle: '',
-      }),
-    );
-  const section = { id: '', order: 0, title: '', entries: meanwhile };
+    .map(({ id, place, isHidden, dateText, ...entry }) => ({
+      ...{ id, place, isHidden, dateText, title: entry.position, subtitle: '', link: '' },
+      ...{ startDate: entry.startDate, endDate: entry.endDate, current: entry.current },
+      ...{ description: entry.description, bullets: entry.bullets },
+    }));
+  const section = { id: '', place: '', title: '', entries: meanwhile };
   return {
     ...content,
     workExperience: content.workExperience

@@ -98,14 +98,19 @@ export function linesToTell(
     }));
 }
 
-function leastWorth({ source, isOfPlace, text }: Line, told: number): number {
-  if (told >= usual && isWeak(text)) return 2.5;
-  if (told >= usual) return source.place === 0 || isOfPlace ? 2 : 1.6;
+function leastWorth(line: Line, told: number): number {
+  const { source, isOfPlace } = line;
+  if (told >= usual) return leastOfMore(line);
   if (isOfPlace) return 1.5;
-  if (source.place === 0 && source.isNear) return told < fewest ? -0.5 : 0;
-  if (source.place === 0) return told < fewest ? 0 : 0.6;
-  return told < fewest ? 0.6 : source.isNear ? 1 : 2;
+  const isFew = told < fewest;
+  if (source.place > 0) return isFew ? 0.6 : source.isNear ? 1 : 2;
+  return (source.isNear ? -0.5 : 0) + (isFew ? 0 : 0.5);
 }
+
+const leastOfMore = ({ source, isOfPlace, text }: Line): number => {
+  if (isWeak(text)) return 2.5;
+  return source.place === 0 || isOfPlace ? 2 : 1.6;
+};
 
 function worthOf(
   { terms, words, worth }: Line,
