@@ -146,7 +146,7 @@ const schoolOf = ({ degree, institution }: School): string =>
     : degree;
 
 /** 'Licentiate member': of whom is said by whoever made them one. */
-const ofBody = /\b(?:associate|fellow|licentiate|member)$/i;
+const ofBody = /\b(?:fellow|licentiate|member)$/i;
 
 /** What is not done yet is no qualification, and says by itself how far it is. */
 const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement): string[] =>
