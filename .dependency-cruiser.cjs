@@ -45,6 +45,16 @@ const analysisLayers = {
   writing: ['text', 'vocabulary', 'resume', 'fact-guard', 'job-match'],
 };
 const analysis = '^packages/analysis/src/';
+/** The folders of its `writing`, each with those that it may import. */
+const writingLayers = {
+  words: [],
+  phrases: ['words'],
+  bullets: ['words', 'phrases'],
+  interview: ['words', 'phrases', 'bullets'],
+  facts: ['words', 'phrases', 'bullets'],
+  letter: ['words', 'phrases', 'facts'],
+  questions: ['words', 'phrases', 'facts'],
+};
 /** A layer inside a package, and what lies above it, which it may not import. Tests may. */
 const layer = (name, from, above) => ({
   name,
@@ -76,6 +86,15 @@ module.exports = {
       severity: 'error',
       from: { path: `${analysis}${layer}/`, pathNot: '\\.test\\.ts$|/testing/' },
       to: { path: analysis, pathNot: `${analysis}(${[layer, ...below].join('|')})/` },
+    })),
+    ...Object.entries(writingLayers).map(([layer, below]) => ({
+      name: `writing-layers-${layer}`,
+      severity: 'error',
+      from: { path: `${analysis}writing/${layer}/`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: {
+        path: `${analysis}writing/`,
+        pathNot: `${analysis}writing/((${[layer, ...below].join('|')})/|compose-summary\\.ts$)`,
+      },
     })),
     only('api-imports-packages-only', '^apps/api/', ['^packages/']),
     only('extension-imports-packages-only', '^apps/extension/', ['^packages/']),

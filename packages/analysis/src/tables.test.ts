@@ -22,14 +22,14 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'text/figure-words.tsv': ['kind', 'pattern'],
   'text/language-words.tsv': ['kind', 'language', 'word'],
   'text/words.tsv': ['kind', 'word'],
-  'writing/credential-words.tsv': ['kind', 'pattern'],
-  'writing/doing-words.tsv': ['kind', 'word'],
-  'writing/nations.tsv': ['pattern'],
-  'writing/nouns.tsv': ['kind', 'noun'],
-  'writing/phrase-words.tsv': ['kind', 'pattern'],
-  'writing/question-kinds.tsv': ['kind', 'pattern'],
-  'writing/short-forms.tsv': ['kind', 'pattern'],
-  'writing/writing-words.tsv': ['kind', 'pattern'],
+  'writing/facts/credential-words.tsv': ['kind', 'pattern'],
+  'writing/phrases/doing-words.tsv': ['kind', 'word'],
+  'writing/phrases/nations.tsv': ['pattern'],
+  'writing/words/nouns.tsv': ['kind', 'noun'],
+  'writing/phrases/phrase-words.tsv': ['kind', 'pattern'],
+  'writing/questions/question-kinds.tsv': ['kind', 'pattern'],
+  'writing/words/short-forms.tsv': ['kind', 'pattern'],
+  'writing/bullets/writing-words.tsv': ['kind', 'pattern'],
 };
 
 test.each(tables)('the rows of %s are sorted, in NFC, and no term is there twice', (table) => {

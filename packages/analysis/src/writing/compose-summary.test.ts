@@ -2,7 +2,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, test } from 'vitest';
 import { checkFacts } from '../fact-guard/check-facts.ts';
 import { composeSummary } from './compose-summary.ts';
-import { resumeText, yearsOfExperience } from './resume-facts.ts';
+import { resumeText, yearsOfExperience } from './facts/resume-facts.ts';
 import { analyst, resumes } from './testing/resumes.ts';
 
 test('says what the resume says', () => {

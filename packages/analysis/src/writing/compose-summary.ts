@@ -4,11 +4,13 @@ import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
-import { type JobEvidence, latestEvidence } from './achievements.ts';
-import { credentialSentences } from './credentials.ts';
-import { figureOf } from './figures-told.ts';
-import { capitalized } from './first-letter.ts';
-import { isOfPerson } from './job-title.ts';
+import { type JobEvidence, latestEvidence } from './facts/achievements.ts';
+import { credentialSentences } from './facts/credentials.ts';
+import { asOf, resumeText } from './facts/resume-facts.ts';
+import { whyNotComposed } from './facts/why-not-composed.ts';
+import { jobsInLine, yearsInLine } from './facts/years-in-line.ts';
+import { figureOf } from './phrases/figures-told.ts';
+import { isOfPerson } from './phrases/job-title.ts';
 import {
   employerName,
   insideSentence,
@@ -20,11 +22,9 @@ import {
   titleOf,
   withArticle,
   withThe,
-} from './phrases.ts';
-import { asOf, resumeText } from './resume-facts.ts';
-import { spelledOut } from './spelled-out.ts';
-import { whyNotComposed } from './why-not-composed.ts';
-import { jobsInLine, yearsInLine } from './years-in-line.ts';
+} from './phrases/phrases.ts';
+import { capitalized } from './words/first-letter.ts';
+import { spelledOut } from './words/spelled-out.ts';
 
 export interface SummaryOptions {
   targetRole?: string | undefined;

@@ -4,7 +4,7 @@ import type { Advertisement } from '../job-match/advertisement.ts';
 import { matchJob } from '../job-match/match-job.ts';
 import { type ResumeTerms, readResumeTerms } from '../job-match/resume-terms.ts';
 import { isNamedIn } from '../job-match/term-places.ts';
-import { relevance } from './relevance.ts';
+import { relevance } from './facts/relevance.ts';
 
 /** A list of the content in another order. */
 export interface Reordering {

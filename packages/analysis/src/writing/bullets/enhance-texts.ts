@@ -1,0 +1,99 @@
+import type { AiEdit } from '@folio/contract/ai-answers';
+import { checkFacts } from '../../fact-guard/check-facts.ts';
+import { sentencesOf } from '../../text/segmentation.ts';
+import { phraseKey } from '../../vocabulary/phrase.ts';
+import { skillNamed } from '../../vocabulary/vocabulary.ts';
+import { improveBullet, improveProse } from './improve-bullet.ts';
+import { type Change, reasonOf, whyNotRewritten } from './improvement.ts';
+
+/** A text of a content, by its path, and whether it tells of what is done today. */
+export interface TextAtPath {
+  path: string;
+  text: string;
+  current?: boolean | undefined;
+}
+
+export interface TextsToEnhance {
+  /** 'personalInfo', 'workExperience', 'skills' and so on; an unknown one is told in bullets. */
+  section: string;
+  texts: readonly TextAtPath[];
+  /** Of all texts together, in characters: they share it in their order. Without it, they may grow. */
+  targetLength?: number | undefined;
+}
+
+/**
+ * Says texts of a section better with the same facts, sentence by sentence and each where it stands.
+ *
+ * @returns an edit for each text that can be said better; `reason` says why there is none, where one
+ * reason holds for all.
+ */
+export function enhanceTexts({ section, texts, targetLength }: TextsToEnhance): {
+  edits: AiEdit[];
+  reason?: string;
+} {
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  const budget = { left: targetLength === undefined ? Infinity : mayGrow(targetLength) - length };
+  const reasons = new Set<string | undefined>();
+  const edits = texts.flatMap(({ path, ...told }) => {
+    const reason = section === 'skills' ? undefined : whyNotRewritten(told.text);
+    reasons.add(reason);
+    if (reason) return [];
+    const { text: after, changes } = rewritten(section, told, budget);
+    if (after.trim() === told.text.trim() || checkFacts(told.text, after).held) return [];
+    return [{ path, before: told.text, after, reason: reasonOf(changes) }];
+  });
+  const [reason] = reasons;
+  return edits.length === 0 && reasons.size === 1 && reason ? { edits, reason } : { edits };
+}
+
+/** Somewhat longer is as long. */
+const mayGrow = (targetLength: number) => Math.round(targetLength * 1.1);
+
+/** By how many characters texts may still grow. */
+type Budget = { left: number };
+
+function rewritten(
+  section: string,
+  { text, current }: Omit<TextAtPath, 'path'>,
+  budget: Budget,
+): { text: string; changes: Change[] } {
+  if (section === 'skills') return tidiedSkills(text);
+  const isProse = /^(?:personalInfo|summary|interests)$/.test(section);
+  const changes: Change[] = [];
+  let from = 0;
+  let result = '';
+  for (const { start, end } of sentencesOf(text)) {
+    const before = text.slice(start, end);
+    const improved = isProse ? improveProse(before) : improveBullet(before, { current });
+    const growth = improved.text.length - before.length;
+    const fits = growth <= 0 || growth <= budget.left;
+    if (fits) {
+      budget.left -= growth;
+      changes.push(...improved.changes);
+    }
+    result += text.slice(from, start) + (fits ? improved.text : before);
+    from = end;
+  }
+  return { text: result + text.slice(from), changes };
+}
+
+function tidiedSkills(before: string): { text: string; changes: Change[] } {
+  const after = tidySkills(before);
+  const reason = 'Lists each skill once, by its usual name.';
+  return {
+    text: after,
+    changes: after === before ? [] : [{ kind: 'form', before, after, reason }],
+  };
+}
+
+/** Each skill once, in the order of the list and with the capitals of its name. */
+function tidySkills(text: string): string {
+  const items = new Map<string, string>();
+  for (const item of text.split(/[,;\n|•]/).map((part) => part.trim())) {
+    const key = phraseKey(item);
+    if (item === '' || items.has(key)) continue;
+    const name = skillNamed(item)?.name ?? item;
+    items.set(key, name.toLowerCase() === item.toLowerCase() ? name : item);
+  }
+  return [...items.values()].join(', ');
+}

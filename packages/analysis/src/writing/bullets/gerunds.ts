@@ -1,0 +1,115 @@
+import { formsOf, verbOf } from '../../text/verbs.ts';
+import { uncapitalized } from '../words/first-letter.ts';
+import type { WritingContext } from './improvement.ts';
+
+/**
+ * A text is a row of parts between commas, 'and' and '&'. Its gerunds are told as verbs only where the
+ * row can be read in one way: each part begins with a gerund and its object, or goes on with how it was
+ * done, or is one more object.
+ *
+ *     answering calls and writing reports            answered calls and wrote reports
+ *     pricing jobs, including those abroad           priced jobs, including those abroad
+ *     checking drawings and calculations             checked drawings and calculations
+ *     calling the show, risk assessments, get-ins    left: nobody 'called' an assessment
+ *     issuing permits and collection of fees         left: the collection was done, not issued
+ *     answering calls and filing                     left: 'filing' may be what was answered
+ */
+const link = /(\s*,\s+(?:(?:and|&)\s+)?|\s+(?:and|&)\s+)/;
+
+/** Behind a comma: how, where or for what it was done. */
+const adverbial =
+  /^(?:according|across|at|before|by|covering|depending|during|excluding|following|for|from|in|including|involving|on|ranging|resulting|such as|to|under|using|where|which|while|who|whose|with|within)\b/i;
+
+const gerundNext = /(?:,|\band|&)\s+[\p{Ll}-]+ing\b/u;
+
+/** What may stand before a thing as its kind: 'opening duties', 'safeguarding notes'. */
+const isKind =
+  /^(?:accounting|advertising|banking|building|catering|closing|engineering|joining|lifting|manufacturing|marketing|mooring|opening|operating|planning|purchasing|retaining|running|safeguarding|shipping|supporting|trading|warning|working)\s+(?!(?:a|an|all|any|each|every|for|my|on|our|the|their|to|up|with)\b)\p{Ll}/u;
+
+/** Told what should come of the work, in a form that does not say that it came: 'growing sales'. */
+export const isOfResults = (text: string): boolean =>
+  (results.test(text) && !/^\p{L}+ed\b/u.test(text)) || isHeld.test(text);
+/** 'Maintaining uptime above 92%' */
+const isHeld =
+  /^(?:hold|keep|maintain)(?:s|ing)?\b.*\b(?:above|at least|below|under|within) \D?\d/i;
+const results =
+  /^(?:achiev|attract|boost|chang|cut|deliver|doubl|driv|eliminat|ensur|exceed|find|generat|grow|guarantee|improv|increas|lower|maximi[sz]|meet|minimi[sz]|prevent|rais|reach|reduc|retain|sav|scal|secur|transform|win)(?:e|s|es|n?ing|t?ing)?\b/i;
+
+/** 'Answering calls and writing reports' as 'answered calls and wrote reports'; undefined where it may be read otherwise. */
+export function gerundsInTense(text: string, context: WritingContext): string | undefined {
+  const [first = '', ...more] = text.split(link);
+  const isBare = /^[\p{L}-]+$/u.test(first);
+  if (isBare && !/^\s+(?:and|&)\s+$/.test(more[0] ?? '')) return undefined;
+  let told = clauseInTense(first, context);
+  const takesObjects = !isBare && !isNominal(first);
+  for (let at = 0; told !== undefined && at < more.length; at += 2) {
+    const [between = '', part = ''] = more.slice(at, at + 2);
+    if (between.trim() === ',' && goesOn(part)) return ended(told + between, more.slice(at + 1));
+    const isObject = takesObjects && !between.includes(',') && isPlainObject(part);
+    const next = isObject ? part : laterInTense(part, context, isBare);
+    told = next && told + between + next;
+  }
+  return told;
+}
+
+const goesOn = (part: string): boolean => adverbial.test(part) || isOfResults(part);
+
+/** What follows stays as it is; one more gerund in it could belong to either. */
+function ended(told: string, rest: readonly string[]): string | undefined {
+  const text = rest.join('');
+  return gerundNext.test(text) ? undefined : told + text;
+}
+
+/** 'Cleaning of three floors' is what 'cleaning three floors' is; 'filling out of forms' is left. */
+function clauseInTense(clause: string, context: WritingContext): string | undefined {
+  const word = /^[\p{L}-]+/u.exec(clause)?.[0] ?? '';
+  const verb = gerundInTense(word, context);
+  if (verb === undefined || isOutOf.test(clause) || isKind.test(uncapitalized(clause)))
+    return undefined;
+  const rest = clause.slice(word.length);
+  return verb + (needsOf.test(word) ? rest : rest.replace(/^\s+of\s+(?=[\p{L}\d])/u, ' '));
+}
+
+/**
+ * 'Coding and debugging of modules' tells of things, and so may a last 'filing'. What comes before
+ * without an object shares this one's: there is none in 'taking and picking up from nursery'.
+ */
+function laterInTense(
+  part: string,
+  context: WritingContext,
+  isShared: boolean,
+): string | undefined {
+  if (isShared && isWithoutObject.test(part)) return undefined;
+  const hasMore = /^\p{Ll}+ing\s+(?!of\b)\S/u.test(part) || needsOf.test(part);
+  return hasMore ? clauseInTense(part, context) : undefined;
+}
+
+const isWithoutObject = /^\S+(?: (?:in|out|up|off|down|over))? (?:at|for|from|in|on|to|with)\b/;
+
+/** One more object, and nothing that is itself done ('evaluation of posts', 'crash trolley checks', 'filing'). */
+const isPlainObject = (part: string): boolean =>
+  !/^\p{Ll}+ (?:an?|her|him|it|my|our|the|their|them|us)\b/u.test(part) &&
+  !/^[\p{Ll}-]+ing\b|^for\b|(?:tion|sion|ment|ance|ence) of\b|(?:tion|sion|ment|ance|ence|\p{Ll}ing|checks?)$/u.test(
+    part,
+  );
+
+/** 'Ordering of stock': what comes behind 'and' may stand beside the ordering. */
+const isNominal = (clause: string): boolean => /^\S+\s+of\b/.test(clause);
+
+const isOutOf = /^[\p{L}-]+ing (?:in|out|up|over|off|down|after) of\b/u;
+
+/** 'Disposing of waste' is not 'ordering of goods'. */
+const needsOf = /^(?:disposing|thinking|consisting)\b/i;
+
+function gerundInTense(word: string, context: WritingContext): string | undefined {
+  const verb = /ing$/.test(word) ? verbOf(word) : undefined;
+  return verb?.form === 'gerund' ? inTense(word, context) : undefined;
+}
+
+/** A verb in the tense of its role; undefined for a word that is not known as a verb. */
+export function inTense(word: string, { current }: WritingContext): string | undefined {
+  const verb = verbOf(word);
+  if (!verb) return undefined;
+  const forms = formsOf(verb.base);
+  return current ? forms.base : forms.past;
+}

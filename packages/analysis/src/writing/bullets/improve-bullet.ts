@@ -1,0 +1,79 @@
+import { checkFacts } from '../../fact-guard/check-facts.ts';
+import { phraseKey } from '../../vocabulary/phrase.ts';
+import { vocabulary } from '../../vocabulary/vocabulary.ts';
+import { capitalized } from '../words/first-letter.ts';
+import { withFigurePlace } from './figure-place.ts';
+import {
+  type Change,
+  type ChangeKind,
+  type Improvement,
+  type Step,
+  type WritingContext,
+  whyNotRewritten,
+} from './improvement.ts';
+import { strongOpening, withoutPronouns } from './openings.ts';
+import { steadyTense } from './tense.ts';
+import { activeVoice, plainWords } from './wording.ts';
+
+const tidy: Step = (text) => ({
+  text: opened(
+    text
+      .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
+      .replace(/[ \t]{2,}/g, ' ')
+      .trim(),
+  ),
+  reason: 'Tidies spaces, punctuation and the first letter.',
+});
+
+/** With a capital, unless it opens with a name that has none: 'iOS', 'pH', 'dbt'. */
+function opened(text: string): string {
+  const first = /^\S*/.exec(text)?.[0] ?? '';
+  const known = vocabulary().names.get(phraseKey(first))?.written;
+  return /^\p{Ll}\S*[\p{Lu}\d]/u.test(first) || known === first ? text : capitalized(text);
+}
+
+const steps: [ChangeKind, Step][] = [
+  ['form', tidy],
+  ['passive', activeVoice],
+  ['pronoun', withoutPronouns],
+  ['opening', strongOpening],
+  ['wording', plainWords],
+  ['tense', steadyTense],
+];
+
+const proseSteps = steps.filter(([kind]) => kind === 'form' || kind === 'wording');
+
+/**
+ * A bullet point said better with the same facts. A step whose result the fact guard objects to is
+ * left out, so that no rewrite climbs the ladder of scope.
+ */
+export function improveBullet(text: string, context: WritingContext = {}): Improvement {
+  const improved = rewrite(text, steps, context);
+  if (improved.reason) return improved;
+  const suggestion = withFigurePlace(improved.text);
+  return suggestion === undefined ? improved : { ...improved, suggestion };
+}
+
+/** Prose keeps its sentences: only its wording gets shorter. */
+export const improveProse = (text: string): Improvement => rewrite(text, proseSteps, {});
+
+function rewrite(
+  text: string,
+  taken: readonly [ChangeKind, Step][],
+  context: WritingContext,
+): Improvement {
+  const reason = whyNotRewritten(text);
+  if (reason) return { text, changes: [], flags: [], reason };
+  const changes: Change[] = [];
+  let rewritten = text;
+  const isLoud = text === text.toUpperCase();
+  for (const [kind, step] of taken) {
+    // 'DEAL WITH SHOPLIFTERS' would be half quiet.
+    if (kind !== 'form' && isLoud) continue;
+    const next = step(rewritten, context);
+    if (next.text === rewritten || next.text === '' || checkFacts(text, next.text).held) continue;
+    changes.push({ kind, before: rewritten, after: next.text, reason: next.reason });
+    rewritten = next.text;
+  }
+  return { text: rewritten, changes, flags: checkFacts(text, rewritten).flags };
+}

@@ -1,0 +1,50 @@
+import type { FactFlag } from '../../fact-guard/fact-flag.ts';
+import { languageOf } from '../../text/languages.ts';
+
+export type ChangeKind = 'opening' | 'wording' | 'pronoun' | 'passive' | 'tense' | 'form';
+
+/** One thing that a rewrite did, in words for the person. */
+export interface Change {
+  kind: ChangeKind;
+  before: string;
+  after: string;
+  reason: string;
+}
+
+/** What was done, each kind of change named once. */
+export const reasonOf = (changes: readonly Change[]): string =>
+  [...new Set(changes.map(({ reason }) => reason))].join(' ');
+
+export interface Improvement {
+  text: string;
+  changes: Change[];
+  /** What the fact guard finds in `text`; empty, since a step that it objects to is not taken. */
+  flags: FactFlag[];
+  /** The text with a place for a figure that only the person knows. */
+  suggestion?: string;
+  /** Why the text was left as it was. */
+  reason?: string;
+}
+
+/** When the work was done: a role that is held now is told in the present. */
+export interface WritingContext {
+  current?: boolean | undefined;
+}
+
+export type Step = (text: string, context: WritingContext) => { text: string; reason: string };
+
+const longestRead = 100_000;
+
+/** Why a text can't be rewritten, if so; it is then left as it is. */
+export function whyNotRewritten(text: string): string | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'There is no text to improve.';
+  if (text.length > longestRead) return 'This text is too long to improve in one go.';
+  const letters = text.slice(0, 2000).match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.slice(0, 2000).match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin < letters * 0.7)
+    return 'Rewriting works for English texts only, so this text was not changed.';
+  if (languageOf(text) !== 'eng') {
+    return 'Rewriting works for English texts only, so this text was not changed.';
+  }
+  return undefined;
+}

@@ -1,0 +1,191 @@
+import { isTenseless, verbOf } from '../../text/verbs.ts';
+import { capitalized } from '../words/first-letter.ts';
+import { headOf, nounPhraseOf } from '../words/nouns.ts';
+import { gerundsInTense, inTense, isOfResults } from './gerunds.ts';
+import type { Step, WritingContext } from './improvement.ts';
+
+/** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
+interface Opening {
+  opening: RegExp;
+  /** The verb that takes its place before a noun; none where no verb is right for all that may follow. */
+  verb?: string;
+  /** Whether a team that follows is managed, and rooms are looked after. */
+  takesCharge?: boolean;
+  /** Whether an '-ing' that follows is itself what was done. */
+  takesGerund?: boolean;
+  /** Whether a verb in its base form follows. */
+  takesBase?: boolean;
+  /** What its noun phrase has to be about. */
+  head?: RegExp;
+}
+
+/** What many do together. Who was 'involved in two evacuations' or 'helped with the harvest' says more as it is. */
+const undertaking =
+  /^(?:[\p{L}-]+(?:tion|sion|ment|sis)|audits?|campaigns?|design|launch|projects?|rebrand|redesign|relaunch|roll-?out|stocktake|training|upgrades?)$/iu;
+
+const colleagues =
+  /^(?:colleagues|departments?|designers|developers|doctors|engineers|managers|nurses|teams?)$/i;
+
+/** What one deals with, case by case: 'the weekly posts', 'complaints'. */
+const cases =
+  /^(?:admissions|arrangements|bookings|calls|cases|claims|complaints|deliveries|emails|enquiries|inquiries|invoices|issues|matters|orders|payments|posts|queries|questions|refunds|registrations|reports|requests|reservations|returns|tasks|tickets|transactions)$/i;
+
+const openings: Opening[] = [
+  {
+    opening:
+      /^(?:(?:I )?(?:was|were|am|is|being)\s+)?(?:mainly |primarily |fully |solely )?responsible for\s+/i,
+    takesCharge: true,
+    takesGerund: true,
+  },
+  {
+    opening:
+      /^(?:my |the |main |key |daily )*(?:duties|responsibilities|tasks)\s*(?:(?:included|include|including|were|are)\b(?!,?\s+but\b)|:(?=[^,]*$|.*\s(?:and|or)\s))\s*/i,
+    takesGerund: true,
+  },
+  {
+    // Who is in charge of what is done, or was tasked with it, need not have done it.
+    opening:
+      /^(?:(?:I )?(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)\s+/iu,
+    takesCharge: true,
+  },
+  {
+    opening: /^(?:(?:I )?(?:was|were|am)\s+)?involved in\s+(?!.*\b(?:and in|successful)\b)/i,
+    verb: 'contribute to',
+    head: undertaking,
+  },
+  {
+    opening: /^work(?:ed|ing)? (?:together )?with\s+/i,
+    verb: 'collaborate with',
+    head: colleagues,
+  },
+  {
+    opening: /^help(?:ed)? (?:out )?with\s+(?=(?:the|a|an|our|my)\s)/i,
+    verb: 'support',
+    head: undertaking,
+  },
+  { opening: /^helped to\s+/i, verb: 'help' },
+  { opening: /^(?:I )?(?:was|were) able to\s+/i, takesBase: true },
+  { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
+  { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle', head: cases },
+  { opening: /^made sure /i, verb: 'ensure' },
+  { opening: /^(?:took|take) part in\s+/i, verb: 'participate in' },
+];
+
+export const strongOpening: Step = (text, context) => {
+  const reason = 'Starts with what was done.';
+  for (const opening of openings) {
+    const match = opening.opening.exec(text);
+    if (!match) continue;
+    const changed = opened(opening, text.slice(match[0].length), context);
+    if (changed) return { text: capitalized(changed), reason };
+  }
+  return { text, reason };
+};
+
+function opened(opening: Opening, rest: string, context: WritingContext): string | undefined {
+  const done = opening.takesGerund ? whatWasDone(rest, context) : undefined;
+  if (done) return done;
+  if (opening.takesCharge) return inCharge(rest, context);
+  if (opening.takesBase) return baseInTense(rest, context);
+  if (!opening.verb || !/^[\p{L}\d[]/u.test(rest)) return undefined;
+  const isOther = opening.head && !opening.head.test(headOf(withoutDeterminer(rest)));
+  if (isOther || (opening.head === cases && /,|\band\b/.test(rest))) return undefined;
+  const [verb = '', ...particle] = opening.verb.split(' ');
+  const inItsTense = inTense(verb, context);
+  return inItsTense && [inItsTense, ...particle, rest].join(' ');
+}
+
+/** Who is responsible for growing sales has not grown them yet; a name, 'Giving Tuesday', keeps its capital. */
+function whatWasDone(rest: string, context: WritingContext): string | undefined {
+  const isOpen = isOfResults(rest) || (!context.current && isGoingOn.test(rest));
+  if (isOpen || !/^\p{Ll}/u.test(rest)) return undefined;
+  return gerundsInTense(rest.replace(/ and for (?=\p{L}+ing\b)/gu, ' and '), context);
+}
+
+/** 'Making sure that all are seen' */
+const isGoingOn =
+  /\b(?:are|can|get|gets|has|have|is|will)\b|\b(?:making sure|ensuring)\b(?!.*\b(?:was|were)\b)/;
+
+const withoutDeterminer = (text: string): string =>
+  text.replace(/^(?:all|an?|its?|our|the|this) (?:of the )?/i, '');
+
+/** A team is managed, a hundred rooms are looked after, and posts are handled; of 'reliability' no verb is sure. */
+function inCharge(rest: string, context: WritingContext): string | undefined {
+  if (/, |\band \p{L}+ing\b/u.test(rest)) return undefined;
+  const [verb, ...more] = managed.test(headOf(withoutDeterminer(rest)))
+    ? ['manage']
+    : kept.test(rest)
+      ? ['look', 'after']
+      : isHandled(rest)
+        ? ['handle']
+        : [];
+  const inItsTense = verb && inTense(verb, context);
+  return (
+    inItsTense && [inItsTense, ...more, rest.replace(/(?<!\s)\s+and for\s+/g, ' and ')].join(' ')
+  );
+}
+
+const isHandled = (rest: string): boolean =>
+  !/^\p{L}+ing\b/u.test(rest) &&
+  cases.test(nounPhraseOf(withoutDeterminer(rest)).words.at(-1) ?? '') &&
+  !/\bdirect reports\b/i.test(rest);
+
+const managed = /^(?:team|staff|department|budget|store|shop|employees|people)$/iu;
+const kept =
+  /^(?:an?|\d[\d.,]*)\s(?:\p{L}+\s)?(?:rooms?|suites?|wards?|hectares?|acres?|km|miles|machines?|vehicles?|trucks?|beds|patients?|children|animals|sites?|floors?|buildings?|servers?|customers?|clients?|houses?|flats?|boats?|trees)\b/iu;
+
+function baseInTense(rest: string, context: WritingContext): string | undefined {
+  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';
+  const verb = inTense(word, context);
+  return verb && verb + rest.slice(word.length);
+}
+
+/** One 'have' for two: 'I have developed it and given training'. */
+const sharesHave =
+  /^I(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
+
+const pronounOpening = /^I(?:['’]ve| have| also|['’]m| am| was| were)*\s+/;
+/** 'I have keys', 'I have been laying bricks': nothing without whom it is of. */
+const isOfState =
+  /^I\s+(?:are|is|use to|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
+
+/** A second sentence of somebody else's. */
+const hasOthers = /\.\s+(?:He|She|They|We)\b/;
+
+const hasSince = /^I(?:['’]ve| have)\b.*\bsince\b/i;
+
+const keptBe = /(?:am|was|were|['’]m)$/;
+
+/**
+ * Resumes do without 'I'. What 'we' did, and what is 'mine', is not the same without it; nor is a clause
+ * behind one that is of somebody else ('Two wards merged and I managed both').
+ */
+export const withoutPronouns: Step = (text, context) => {
+  const reason = "Leaves out 'I'.";
+  const match = pronounOpening.exec(text);
+  const bare = match ? withoutOpening(text, match[0]) : text;
+  if (!match || keepsPronoun(text) || (!context.current && isOrder(bare))) return { text, reason };
+  const rewritten = bare
+    .replace(
+      /(\.\s+)I\s+(?=\p{Ll}+ed\b)(\p{Ll})/gu,
+      (_, end: string, letter: string) => end + letter.toUpperCase(),
+    )
+    .replace(/(,? and) i (?=\p{Ll}+)/giu, '$1 ');
+  const isHalf = /(?<![\p{L}.])i\s/iu.test(rewritten);
+  return { text: isHalf || rewritten === text ? text : capitalized(rewritten), reason };
+};
+
+const keepsPronoun = (text: string): boolean =>
+  [sharesHave, isOfState, hasSince, hasOthers].some((pattern) => pattern.test(text));
+
+/** 'Check crimps with a microscope' of a role that has ended would tell somebody to. */
+function isOrder(text: string): boolean {
+  const verb = verbOf(
+    /^(?:(?:always|never|often|usually|\p{Ll}+ly) )?([\p{Ll}-]+)/u.exec(text)?.[1] ?? '',
+  );
+  return verb?.form === 'base' && !isTenseless(verb.base);
+}
+
+/** 'I was' stays: 'Was in charge of the shop' is no opening for a line. */
+const withoutOpening = (text: string, pronoun: string): string =>
+  keptBe.test(pronoun.slice(1).trim()) ? text : text.slice(pronoun.length);

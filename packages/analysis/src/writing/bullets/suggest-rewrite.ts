@@ -1,0 +1,83 @@
+import { verbOf } from '../../text/verbs.ts';
+import { uncapitalized } from '../words/first-letter.ts';
+import { improveBullet } from './improve-bullet.ts';
+import { type WritingContext, whyNotRewritten } from './improvement.ts';
+
+/** What a check has to say of a text: the words that it is about, and what could stand there. */
+export type Remark = { check: string; start: number; end: number; rewrite?: string | undefined };
+
+/**
+ * A better wording. `text` has a blank in brackets wherever only the person knows what belongs there;
+ * `plain` is how it reads with none of them filled in, where that is better than what was there.
+ */
+export type SuggestedRewrite = { text: string; plain: string | undefined };
+
+const verbBlank = '[did what?]';
+const resultBlank = '[what changed, and by how much?]';
+
+/** Longer ones are told to be shorter: nothing is put behind them. */
+const mostWordsBeforeResult = 24;
+
+/**
+ * Says a bullet point better by rules: what the remarks can mend, then what `improveBullet` can. What
+ * is left are blanks, for a verb that only the person can choose and for what came of the work.
+ */
+export function suggestRewrite(
+  text: string,
+  remarks: readonly Remark[],
+  context: WritingContext = {},
+): SuggestedRewrite | undefined {
+  if (whyNotRewritten(text)) return undefined;
+  const mended = mend(text, remarks);
+  const improved = improveBullet(mended, context);
+  const opened = withVerbBlank(improved.text, mended, remarks);
+  const plain = opened === undefined && improved.text !== text ? improved.text : undefined;
+  const asked = opened ?? improved.suggestion ?? improved.text;
+  const rewritten = withResultBlank(asked, remarks);
+  return rewritten === text ? undefined : { text: rewritten, plain };
+}
+
+/** What a check is sure of, from the last on, so that what stands before keeps its place. */
+function mend(text: string, remarks: readonly Remark[]): string {
+  const sure = remarks.filter(
+    ({ start, end, rewrite, check }) =>
+      rewrite !== undefined && start < end && check !== 'action-verbs',
+  );
+  let mended = text;
+  let from = text.length;
+  for (const { start, end, rewrite = '' } of sure.toSorted((a, b) => b.start - a.start)) {
+    if (end > from) continue;
+    mended = mended.slice(0, start) + rewrite + mended.slice(end);
+    from = start;
+  }
+  return mended;
+}
+
+/** An opening that no rule could mend makes room for a verb; a noun that opens keeps its place behind one. */
+function withVerbBlank(
+  improved: string,
+  mended: string,
+  remarks: readonly Remark[],
+): string | undefined {
+  const weak = remarks.find(({ check, start }) => check === 'action-verbs' && start === 0);
+  // 'Meals were cooked' has its verb: it is told of by whom.
+  const isPassive = remarks.some(({ check }) => check === 'passive-voice');
+  if (!weak || isPassive || improved.slice(0, weak.end) !== mended.slice(0, weak.end))
+    return undefined;
+  const opening = improved.slice(0, weak.end);
+  const isWhole = weak.end >= improved.trimEnd().length;
+  const isNoun = isWhole || (!/\s/.test(opening) && !verbOf(opening.toLowerCase()));
+  const rest = isNoun ? uncapitalized(improved) : improved.slice(weak.end).trimStart();
+  return rest === '' ? undefined : `${verbBlank} ${rest}`;
+}
+
+const asksForResult = new Set(['results', 'quantified']);
+
+function withResultBlank(text: string, remarks: readonly Remark[]): string {
+  const isAsked = remarks.some(({ check }) => asksForResult.has(check));
+  const hasBlank = text.replace(verbBlank, '').includes('[');
+  if (!isAsked || hasBlank || text.split(/\s+/).length > mostWordsBeforeResult) return text;
+  const body = text.trimEnd();
+  const stop = /[.;]$/.exec(body)?.[0] ?? '';
+  return `${body.slice(0, body.length - stop.length)}, ${resultBlank}${stop}`;
+}

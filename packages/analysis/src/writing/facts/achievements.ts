@@ -1,0 +1,45 @@
+import { textsOf } from '@folio/contract/bullets';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { improveBullet } from '../bullets/improve-bullet.ts';
+import { activitiesIn } from '../phrases/activity.ts';
+import { type Phrase, phrasesIn } from '../phrases/phrase-kind.ts';
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
+
+/** A line of two sentences says two things: 'Supervise 3 technicians. Cover for the manager.' */
+const twoSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
+
+const linesOf = (job: WorkExperience) =>
+  job.bullets.length > 0
+    ? textsOf(job.bullets).flatMap((line) => line.split(twoSentences))
+    : sentencesIn(job.description);
+
+/** A job and what there is to tell of it, of each kind of phrase what has a figure first. */
+export interface JobEvidence {
+  job: WorkExperience;
+  deeds: string[];
+  work: string[];
+  figures: string[];
+}
+
+/** Of the latest job that there is something to tell of. */
+export function latestEvidence({ workExperience }: ResumeContent): JobEvidence | undefined {
+  for (const job of workExperience) {
+    const evidence = evidenceIn(job);
+    const { deeds, work, figures } = evidence;
+    if (deeds.length + work.length + figures.length > 0) return evidence;
+  }
+  return undefined;
+}
+
+function evidenceIn(job: WorkExperience): JobEvidence {
+  const { current } = job;
+  const better = (line: string) => improveBullet(line, { current }).text;
+  const hasFigure = ({ texts }: Phrase) => Number(/\d/.test(texts.join(', ')));
+  const phrases = phrasesIn(linesOf(job), { current, better }).toSorted(
+    (one, other) => hasFigure(other) - hasFigure(one),
+  );
+  const of = (kind: Phrase['kind']) =>
+    phrases.flatMap((phrase) => (phrase.kind === kind ? phrase.texts : []));
+  return { job, deeds: of('deed'), work: activitiesIn(of('work')), figures: of('figures') };
+}

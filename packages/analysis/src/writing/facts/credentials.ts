@@ -1,0 +1,249 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { patternTable } from '@folio/tables/pattern-table';
+import {
+  isKindOfPlace,
+  listed,
+  named,
+  oneLine,
+  sentence,
+  series,
+  withArticle,
+  withThe,
+} from '../phrases/phrases.ts';
+import { isUnfinished } from '../unfinished.ts';
+import { headOf, isPerson, nounPhraseOf } from '../words/nouns.ts';
+import { quiet } from '../words/spelled-out.ts';
+
+/**
+ * `degree`: what one holds, and holds in a field: 'a BSc in Physics'. `school`: what nobody tells of
+ * beside a degree or a job.
+ */
+const words = patternTable(new URL('./credential-words.tsv', import.meta.url), [
+  'degree',
+  'school',
+]);
+const degree = new RegExp(`^(?:${words.degree})(?: ?\\(?hons\\.?\\)?)?$`, 'iu');
+const school = new RegExp(`\\b(?:${words.school})\\b`, 'iu');
+
+type School = ResumeContent['education'][number];
+
+/**
+ * What was learned, and what is certified: degrees are held, and everything else stands in a list that is right
+ * whatever it is called: 'My qualifications include LPC, N4 and Safe Pass'.
+ */
+export function credentialSentences(content: ResumeContent, isPersonal: boolean): string {
+  const degrees = degreesIn(content);
+  const all = certificateNames(content);
+  const titles = all.filter(isTitle);
+  const others = all
+    .filter((name) => !isTitle(name) && !isSaid(name, degrees.join(' ')))
+    .map(certificateNamed);
+  const school = studied(content, degrees.length > 0);
+  // 'A Levels in Chemistry, Geography and PE' have commas of their own.
+  const isApart = isPersonal && /^[AO][- ]Levels in /i.test(school);
+  const qualifications = [...(school === '' || isApart ? [] : [school]), ...others];
+  const [hold, my] = isPersonal ? ['I hold', 'My qualifications'] : ['Holds', 'Qualifications'];
+  return [
+    isApart && sentence(`I have ${school}`),
+    degrees.length > 0 && sentence(`${hold} ${listed(degrees)}`),
+    qualifications.length > 0 && sentence(`${my} include ${series(qualifications)}`),
+    isPersonal && [...statesOf(content), ...titles.map(withArticle)].map((is) => `I am ${is}.`)[0],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their kind and a word. */
+function isSaid(name: string, degrees: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const told = new Set(degrees.toLowerCase().match(/\p{L}{4,}/gu));
+  return words.length > 1 && kind.test(name) && words.every((word) => told.has(word));
+}
+
+/** 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what ('Chartered Member'). */
+const isTitle = (name: string): boolean =>
+  /^(?:registered|chartered|licen[cs]ed|certified|accredited|enrolled) (?:\p{L}+ ){0,3}\p{L}+$/iu.test(
+    name,
+  ) && isPerson(headOf(name).toLowerCase());
+
+/** 'Food safety supervisor', 'MOT tester': a certificate is called by what somebody is by it. */
+const isCalling = (name: string): boolean =>
+  isPerson(headOf(name).toLowerCase()) &&
+  !/\b(?:accredited|certified|licen[cs]ed|professional|associate|practitioner|expert|master)\b/i.test(
+    name,
+  );
+
+const certificateNamed = (name: string): string => {
+  if (/^duke .*(?:bronze|silver|gold)$/i.test(name)) return `${name} Award`;
+  if (/^\p{Ll}/u.test(name) && kind.test(name)) return withArticle(name);
+  return isCalling(name) ? `${name} certification` : name;
+};
+
+/** Of its owner's degrees the first two, as one holds them; none where they are of another kind. */
+export const degreeSentence = (content: ResumeContent): string => {
+  const degrees = degreesIn(content);
+  return degrees.length > 0 ? sentence(`I hold ${listed(degrees)}`) : '';
+};
+
+const finished = ({ education }: ResumeContent) =>
+  education
+    .filter(
+      (entry) =>
+        entry.degree !== '' && !entry.current && !school.test(entry.degree) && !isUnfinished(entry),
+    )
+    .map(parted);
+
+/** 'NVQ Level 3 Hairdressing', 'AAS Accounting': the field stands behind the degree. */
+const withField = /^(\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
+
+function parted(entry: School): School {
+  const [, degreeAlone = '', field = ''] = withField.exec(oneLine(entry.degree)) ?? [];
+  const isField =
+    field !== '' &&
+    entry.field === '' &&
+    !isPerson(headOf(field).toLowerCase()) &&
+    !kind.test(field);
+  return isField && !/^(?:level|hons)\b/i.test(field)
+    ? { ...entry, degree: degreeAlone, field }
+    : entry;
+}
+
+/** Of two levels in one field the later holds the other. */
+const isTopped = (entry: School, all: readonly School[]): boolean =>
+  entry.field !== '' &&
+  /\d/.test(entry.degree) &&
+  all.some((other) => other.field === entry.field && other.endDate > entry.endDate);
+
+function degreesIn(content: ResumeContent): string[] {
+  const [first, second] = finished(content).filter(
+    (entry, _, all) => !isTopped(entry, all) && isDegree(entry),
+  );
+  if (!first) return [];
+  if (!second) return [degreeNamed(first)];
+  const isSame = second.institution !== '' && first.institution === second.institution;
+  return [degreeNamed(isSame ? { ...first, institution: '' } : first), degreeNamed(second)];
+}
+
+/** What a table knows, or is in a field that is told: 'Mestrado', 'Laurea'. A certificate of no field says nothing. */
+const isDegree = (entry: School) =>
+  (degree.test(bareDegree(entry)) ||
+    (/^\p{Lu}(?:\p{Ll}{4,}|\p{Lu}{2,4})$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
+  !(/^(?:certificate|diploma|degree)$/i.test(entry.degree) && fieldOf(entry) === '');
+
+/** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */
+const fieldOf = ({ field }: School) =>
+  /^[\p{L}][\p{L} &,'’/-]{2,60}$/u.test(bareField(field)) && !isPerson(headOf(field))
+    ? ` in ${bareField(field).replace(/ & /g, ' and ')}`
+    : '';
+
+/** Without grades: 'Chemistry (C), Geography (B)', 'Physics - A*'. */
+const bareField = (field: string): string =>
+  oneLine(field)
+    .replace(/ \([^()]*\)/g, '')
+    .replace(/(?: -)? (?:grade )?[A-E]\*?(?=,|$)/g, '');
+
+/** 'B.E. 7.9 CGPA', 'BSc with 81%': from the grade on nothing more of the name comes. */
+const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA|C\.G\.P\.A|%|marks)/i;
+
+/** 'BSc (2.1)' is a BSc; '(Hons)' belongs to its name. */
+const bareDegree = ({ degree: written }: School): string =>
+  (oneLine(written).split(grade)[0] ?? '')
+    .replace(/(?<!\s)\s*\((?!hons)[^()]*\)/gi, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/ (?:\d[.:]\d|first class|upper second|merit|distinction)$/i, '');
+
+function degreeNamed(entry: School): string {
+  const at = schoolNamed(entry);
+  return `${withArticle(bareDegree(entry))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${at && ` from ${at}`}`;
+}
+
+/** A place by its name; kinds of place, ways ('on site assessment') and names in small letters are none. */
+function schoolNamed({ institution }: School): string {
+  const name = named(oneLine(institution).replace(/ \([^()]*\)$/, ''));
+  return /^\p{Lu}/u.test(name) && !isKindOfPlace(name) ? withThe(name) : '';
+}
+
+/** 'A Levels in Chemistry, Geography and PE'; of other lists the commas may mean anything. */
+function subjectsOf(entry: School): string {
+  if (!entry.field.includes(',')) return fieldOf(entry);
+  const subjects = bareField(entry.field).split(/, (?:and )?| and /);
+  const isOne = (subject: string) => /^\p{Lu}[\p{L} ]{1,30}$/u.test(subject);
+  return /^(?:[AO][- ]Levels?|GCSEs?|Highers|IB)$/i.test(bareDegree(entry)) && subjects.every(isOne)
+    ? ` in ${listed(subjects)}`
+    : '';
+}
+
+/** 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in whatever language. */
+function studied(content: ResumeContent, hasDegree: boolean): string {
+  // Of a school years before the job nobody tells in a letter.
+  const began = content.workExperience[0]?.startDate.slice(0, 4) ?? '';
+  const lately = content.education.filter(
+    ({ degree: called, endDate, current }) => called !== '' && !current && endDate >= began,
+  );
+  const all = hasDegree
+    ? finished(content).filter((one) => /^\p{Lu}{2,6}$/u.test(bareDegree(one)) && !isDegree(one))
+    : [...finished(content), ...lately.map(parted)];
+  const [entry] = all.toSorted((one, other) =>
+    isTopped(one, [other]) ? 1 : isTopped(other, [one]) ? -1 : 0,
+  );
+  if (!entry) return '';
+  const bare = quiet(bareDegree(entry));
+  // Who trained as a 'Heavy Equipment Technician' is one, and has no such thing.
+  if (isPerson((nounPhraseOf(bare).words.at(-1) ?? '').toLowerCase()) && !/\d/.test(bare))
+    return '';
+  const at = schoolNamed(entry);
+  const field = / in /.test(bare) ? '' : subjectsOf(entry);
+  return `${bare}${field}${at && ` from ${at}`}`;
+}
+
+/** 'Registered with the Council' says what somebody is, not what they hold; a 'Registered Nurse' has a name. */
+const isState =
+  /^(?:(?:registered|licensed|certified)(?! \p{Lu})|member|fellow|chartered member|admitted|qualified|passed|cleared|completed|trained)\b/iu;
+const ofState = /(?<!\s)\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
+/** 'HCPC registered' is said as it stands. */
+const statesOf = ({ certifications }: ResumeContent): string[] =>
+  certifications
+    .map(({ name }) => oneLine(name))
+    .filter((name) => /^\p{Lu}{2,6} (?:registered|qualified|certified|licen[cs]ed)$/u.test(name));
+
+/** Not there yet, or only a part: 'CMA (Inter)', 'PMP, in progress'. */
+const unfinished =
+  /\b(?:applied|awaiting|candidate|enrolled|expected|expired|lapsed|offer|renewal|foundation|in progress|inter|ongoing|part|planned|pursuing|student|studying)\b/i;
+/** Is whoever gives it: what they gave is not told. */
+const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
+/** Has a name of its own kind: 'a Google Ads Search Certification'. */
+const kind =
+  /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|ticket|training)$/i;
+/** Says that one was there. */
+const ofPresence =
+  /^medical(?:ly fit)?$|\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
+
+/** What each certificate is called: without brackets, lists and numbers of registers. */
+function certificateNames({ certifications }: ResumeContent): string[] {
+  const names = certifications.flatMap(({ name }) => {
+    // 'Chartered Member (MCIPD)' goes by its letters.
+    const letters = /^(?:chartered )?(?:member|fellow|associate) ?\((\p{Lu}{3,8})\)$/iu.exec(
+      oneLine(name),
+    )?.[1];
+    const bare = (letters ?? quiet(oneLine(name)))
+      .replace(/(?<!\s)\s*\([^()]*\)/g, '')
+      .split(/\s\(/)[0]
+      ?.split(/,\s|[;:]|\s[–—|-]\s/)[0]
+      ?.replace(/ (?:no\.? ?|#)?(?:[A-Z]{1,3} )?\d[\d/]{4,}$/, '')
+      .replace(/\s(?:19|20)\d\d$/, '')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+      .replace(/ [+&] ?\S?$/u, '')
+      .trim();
+    const isNamed = !isIssuer.test(bare ?? '') || kind.test(bare ?? '');
+    return !bare ||
+      !isNamed ||
+      unfinished.test(name) ||
+      ofPresence.test(bare) ||
+      isState.test(bare) ||
+      ofState.test(bare) ||
+      /\d{5}/.test(bare)
+      ? []
+      : [bare];
+  });
+  return [...new Set(names)].slice(0, 4);
+}

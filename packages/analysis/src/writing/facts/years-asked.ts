@@ -1,0 +1,68 @@
+import { textsOf } from '@folio/contract/bullets';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import type { Advertisement } from '../../job-match/advertisement.ts';
+import { contentStems } from '../../job-match/content-stems.ts';
+import { titleMatch } from '../../job-match/resume-terms.ts';
+import { yearsOfExperience } from './resume-facts.ts';
+
+/** Says nothing of the kind of work that years are asked in. */
+const general =
+  /\b(?:at least|exp|experiences?|experienced|essential|full|have|least|looking|minimum|min|more|must|need(?:ed)?|of|ideally|plus|position|preferred|preferably|previous|prior|professional|proven|relevant|related|required|role|similar|someone|solid|strong|work|working|years?|yrs?|you)\b/giu;
+const beginner =
+  /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
+
+/**
+ * The years that somebody says they have, where they are asked for, and where jobs that are called
+ * so, or whose lines name the kind of work that the years are asked in, bear them out. Nobody's
+ * years are counted for them: what belongs to a trade, and what does not, dates do not tell.
+ */
+export function yearsAsked(
+  content: ResumeContent,
+  { years: least, knockouts }: Advertisement,
+  role: string,
+  today: string | undefined,
+): number | undefined {
+  if (least === undefined) return undefined;
+  const asked = knockouts.find(({ kind }) => kind === 'years')?.text ?? '';
+  const kind = [...contentStems(asked.replace(general, ' '))];
+  const isOfKind = (job: WorkExperience) => {
+    if (beginner.test(job.position) && !beginner.test(role)) return false;
+    const personalInfo = { ...content.personalInfo, title: '' };
+    const isCalledSo =
+      role !== '' && titleMatch({ ...content, personalInfo, workExperience: [job] }, role) >= 0.5;
+    const said = contentStems([job.position, job.description, ...textsOf(job.bullets)].join('\n'));
+    return kind.length === 0 ? isCalledSo : kind.every((stem) => said.has(stem));
+  };
+  const jobs = content.workExperience.filter(isOfKind);
+  const years = yearsOfExperience({ ...content, workExperience: jobs }, today);
+  const all = yearsOfExperience(content, today);
+  const { title, summary } = content.personalInfo;
+  const own = countIn(`${title}\n${summary}`);
+  // Whoever counts for themselves knows what counts; dates only have to bear it out.
+  const isSure =
+    own !== undefined &&
+    years !== undefined &&
+    all !== undefined &&
+    own >= least &&
+    years >= least &&
+    own <= all + 1 &&
+    (kind.length === 0 || Math.abs(own - years) < 2);
+  return isSure ? own : undefined;
+}
+
+const tens =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const ownCount =
+  /(?<![\p{L}\d.])(?<count>\d{1,2}|\p{L}{3,9})\+?(?: or more)? (?:years?|yrs?)\b(?! (?:as|at|old|ago|in school)\b)/giu;
+
+/** The years that somebody says they have: the most of them, where they say several. */
+function countIn(text: string): number | undefined {
+  const counts = [...text.matchAll(ownCount)].flatMap(({ groups }) => {
+    const word = groups?.count?.toLowerCase() ?? '';
+    const count = /^\d/.test(word) ? Number(word) : tens.indexOf(word) + 1;
+    return count > 0 ? [count] : [];
+  });
+  return counts.length > 0 ? Math.max(...counts) : undefined;
+}

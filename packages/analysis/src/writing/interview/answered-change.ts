@@ -1,0 +1,109 @@
+import { formsOf, isParticiple, isTenseless, verbOf } from '../../text/verbs.ts';
+import { withArticlesBefore } from '../phrases/articles.ts';
+import { withArticle } from '../phrases/phrases.ts';
+import { uncapitalized } from '../words/first-letter.ts';
+import { cleanAnswer } from './answers.ts';
+
+/** What the person did: of others, the line tells nothing as done by them. */
+const ownSubject = /^(?:i|we|to) /i;
+const existing = /^there (?:was|were|is|are) /i;
+
+type Answers = { measure: string; before: string; after: string };
+
+/** 'missed calls fell by half' tells a change by itself. */
+const moving =
+  /^(?!(?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined)\b).+? (?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined|shrank|climbed|stayed|became|was|were|had|stopped|is|are)\b/i;
+/** Without one of these or a figure, words name a thing, and no change of it. */
+const changing =
+  /\d|\b(?:fewer|less|more|lower|higher|faster|quicker|sooner|shorter|longer|better|safer|smaller|larger|half|halved|twice|double|doubled|triple|tripled|no|zero|without|never|first|award|all|every|[a-z]{3,12}er)\b/i;
+const falling =
+  /^(?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined)$/i;
+
+/** What is still missing for a change to be told. */
+export function missingOfChange(answers: Answers): 'measure' | 'after' | undefined {
+  const { measure, before, after } = cleaned(answers);
+  if (measure === '') return before || after ? 'measure' : undefined;
+  if (after !== '') return undefined;
+  return before !== '' || wordsOfChange(measure) === '' ? 'after' : undefined;
+}
+
+/** With what joins it to the line; empty where the answers tell no change. */
+export function changeOf(line: string, answers: Answers): string {
+  const { measure, before, after } = cleaned(answers);
+  if (missingOfChange(answers) || measure === '') return '';
+  const own = keepingNames(line, measure);
+  if (after === '') return wordsOfChange(own);
+  const range = before === '' ? `to ${after}` : `from ${before} to ${after}`;
+  const last = own.split(' ').at(-1) ?? '';
+  if (falling.test(last) || /\b(?:went|came) (?:up|down)$/i.test(own)) return `; ${own} ${range}`;
+  const said = ownSubject.test(own) ? toGerund(own.replace(ownSubject, '')) : undefined;
+  if (said) return `, ${said} ${range}`;
+  const thing = withArticlesBefore(own.replace(/^(?:the|our|my) /i, ''));
+  return before === '' ? `, bringing ${thing} ${range}` : `, taking ${thing} ${range}`;
+}
+
+/** What such a phrase begins with can stand behind 'with', unless it goes on with a verb. */
+const countedThing =
+  /^(?:\d|[$€£]|(?:no(?! one\b)|zero|fewer|less|more|lower|higher|faster|quicker|shorter|better|safer|cheaper) )/i;
+
+/** 'Won the appeal', 'passed the inspection' need no figure. */
+const isAchieved = (said: string): boolean =>
+  /^(?:I |we )?(?:won|passed|met|beat|avoided|earned|gained|kept|finished|completed|prevented|secured)\s\p{L}/iu.test(
+    said,
+  );
+
+/** 'Survival rate 90%' */
+const rated =
+  /^((?:[\p{L}-]+ ){0,3}(?:rate|score|rating|accuracy|average)) (?:(?:of|at|was|is) )?(\d\S*)$/iu;
+/** 'Typos down 20%', 'time to edit cut by half', '2x faster' */
+const moved = /^\D{2,40} (?:down|up|cut) (?:by |to )?\S/i;
+const timesAs = /^\S+ (?:times )?(?:faster|quicker|cheaper|better|bigger|larger|shorter)$/i;
+
+/**
+ * 'we saved 3 hours' → ', saving 3 hours'; 'calls fell by half' → '; calls fell by half'; 'fewer
+ * calls' → ', with …'.
+ */
+function wordsOfChange(said: string): string {
+  const isOwn = ownSubject.test(said);
+  if (!changing.test(said) && !moving.test(said) && !isAchieved(said)) return '';
+  const rest = said.replace(ownSubject, '').replace(existing, '');
+  const done = toGerund(rest, isOwn);
+  if (done && (isOwn || !moving.test(rest))) return `, ${done}`;
+  if (/^(?:with|by|so|which|without|and) /i.test(rest)) return `, ${rest}`;
+  const [, measure = '', size = ''] = rated.exec(rest) ?? [];
+  if (measure !== '') return `, with ${withArticle(measure)} of ${size}`;
+  if (timesAs.test(rest)) return `, ${rest}`;
+  if (moved.test(rest) && !moving.test(rest)) return `, with ${rest}`;
+  const hasVerb = moving.test(rest) || rest.split(' ').some((word) => isParticiple(word));
+  return countedThing.test(rest) && !hasVerb ? `, with ${rest}` : `; ${rest}`;
+}
+
+/** 'saved 3 hours' → 'saving 3 hours'; undefined for what opens with no verb of the past. */
+function toGerund(said: string, isSentence = true): string | undefined {
+  const [first = ''] = said.split(' ', 1);
+  const verb = verbOf(first);
+  if (verb?.form === 'gerund') return /\d|\bby\b/.test(said) ? said : undefined;
+  const isPast = verb?.form === 'past' || (verb === undefined && /[a-z]{2}ed$/i.test(first));
+  // 'cut waste by 20 %' is done, 'cost per order' is a thing.
+  const isSure = isSentence || !verb || !isTenseless(verb.base) || /\b(?:by|from)\b/.test(said);
+  if (!verb || !isPast || !isSure) return undefined;
+  return (
+    formsOf(verb.base).gerund +
+    said.slice(first.length).replace(/(\d \p{L}+) not (?=\d)/u, '$1 instead of ')
+  );
+}
+
+const daysAndMonths =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december)$/i;
+
+/** 'Waste' → 'waste', but 'Aldgate' where the line has it in its midst. */
+function keepingNames(line: string, said: string): string {
+  const [first = ''] = said.split(' ', 1);
+  return line.includes(` ${first}`) || daysAndMonths.test(first) ? said : uncapitalized(said);
+}
+
+const cleaned = ({ measure, before, after }: Answers): Answers => ({
+  measure: cleanAnswer(measure),
+  before: cleanAnswer(before),
+  after: cleanAnswer(after).replace(/^to /i, ''),
+});

@@ -1,0 +1,217 @@
+import { formsOf, isParticiple, verbOf } from '../../text/verbs.ts';
+import { isRepeated } from '../bullets/figure-place.ts';
+import { withArticle } from '../phrases/phrases.ts';
+import { capitalized, uncapitalized } from '../words/first-letter.ts';
+import { isPlural } from '../words/nouns.ts';
+import { changeOf } from './answered-change.ts';
+import { cleanAnswer, subject } from './answers.ts';
+
+/** What a person says of one bullet point; whatever is empty was not answered. */
+export interface LineAnswers {
+  /** 'organized', where the line has no verb of its own. */
+  did: string;
+  /** '40 calls a day' */
+  amount: string;
+  /** What changed, and from what to what: 'waiting time', '9 days', '4 days'; or 'saved 3 hours a day'. */
+  measure: string;
+  before: string;
+  after: string;
+  /** 'six months' */
+  span: string;
+}
+
+export const noAnswers: LineAnswers = {
+  did: '',
+  amount: '',
+  measure: '',
+  before: '',
+  after: '',
+  span: '',
+};
+
+export type LineQuestion = 'did' | 'amount' | 'change' | 'span';
+
+const verbBlank = '[did what?] ';
+const numberBlank = '[N] ';
+
+/** The suggested text without its blanks, but for its verb and for a number before a noun. */
+export function lineToAskAbout(text: string, suggested: string | undefined): string {
+  if (suggested === undefined) return text;
+  if (suggested.startsWith(verbBlank))
+    return verbBlank + uncapitalized(bare(suggested.slice(verbBlank.length), text));
+  return bare(suggested, text);
+}
+
+/**
+ * Blanks go with what joins them to the line: ', [what changed?]', ' by [X%]', ' ([number] per [week])'.
+ * Brackets that the person wrote stay.
+ */
+function bare(suggested: string, own: string): string {
+  const without = (blank: string) => (own.includes(blank.trim()) ? blank : '');
+  return suggested
+    .replace(/ \(\[[^()]{1,80}\)/g, without)
+    .replace(/,? (?:by )?\[(?!N\] )[^[\]]{1,60}\]/g, without)
+    .replace(/\[(?!N\] )[^[\]]{1,60}\] ?/g, without)
+    .trim();
+}
+
+/** Several things, or work that is done again and again: 'compliance' is neither. */
+const isCountable = (line: string): boolean =>
+  line.includes(numberBlank) ||
+  line
+    .split(/[^\p{L}-]+/u)
+    .some((word) => /^\p{Ll}/u.test(word) && isPlural(word) && !uncounted.test(word)) ||
+  isRepeated(verbOf(/^\p{L}+/u.exec(line)?.[0] ?? '')?.base ?? '') ||
+  line.replace(verbBlank, '').split(' ').length <= 2;
+const uncounted =
+  /^(?:procedures|regulations|standards|policies|guidelines|requirements|relationships|relations|operations|communications|skills|goods|news|economics|mathematics|maths|phonics|logistics|analytics|ethics|physics|politics|headquarters|premises|needs|expectations|values)$/i;
+const hasTime = /\b(?:since|until|within|during|daily|weekly|monthly|yearly)\b|\b(?:19|20)\d\d\b/i;
+
+/** What is worth asking: not for a figure that is there, nor how many where nothing can be counted. */
+export function questionsOf(line: string): LineQuestion[] {
+  const isAmountOpen = !/\d/.test(line) && isCountable(line);
+  return [
+    ...(line.startsWith(verbBlank) ? (['did'] as const) : []),
+    ...(isAmountOpen ? (['amount'] as const) : []),
+    'change',
+    ...(hasTime.test(line) ? [] : (['span'] as const)),
+  ];
+}
+
+/**
+ * The line with what was answered, in an order that reads: how many behind what was done, then what
+ * changed, then over what time. Every word is the line's or the person's, but for what joins them.
+ */
+export function buildLine(line: string, answers: LineAnswers): string {
+  const stop = /[.;!…]$/.exec(line)?.[0] ?? '';
+  const body = line.slice(0, line.length - stop.length);
+  const told = body.startsWith(verbBlank)
+    ? toldBy(cleanAnswer(answers.did), body.slice(verbBlank.length))
+    : body;
+  const amount = amountOf(answers.amount);
+  const counted = withNumber(told, amount) ?? withRate(told, amount) ?? withCompany(told, amount);
+  const change = changeOf(line, answers);
+  const { behind, aside } = timeOf(answers.span, change !== '');
+  const asides = [counted ? '' : amount, aside].filter(Boolean).join(', ');
+  return `${counted ?? told.replace(numberBlank, '')}${asides && ` (${asides})`}${change}${behind && ` ${behind}`}${stop}`;
+}
+
+/** Up to three words are what was done to what the line names; more of them tell it whole. */
+function toldBy(did: string, thing: string): string {
+  const words = did.replace(subject, '').split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const verb = verbOf(first);
+  if (verb?.form === 'gerund') words[0] = formsOf(verb.base).past;
+  const isWhole = words.length > 3 && !verbOf(last) && !isParticiple(last);
+  return capitalized((isWhole ? words.join(' ') : `${words.join(' ')} ${thing}`).trim());
+}
+
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?';
+const roughly =
+  'about|around|roughly|nearly|almost|over|under|more than|less than|fewer than|up to|at least|some';
+const amountPattern = new RegExp(
+  `\\b(?:(?:${roughly}) )?(?:an? )?(?:[$€£]?\\d|(?:${numberWords}|once|twice|every|each|daily|weekly|monthly)\\b)`,
+  'i',
+);
+const numberPattern = new RegExp(
+  `^(?:(?:${roughly}) )?(?:\\d[\\d,.]*\\+?|(?:${numberWords}))$`,
+  'i',
+);
+const isNumber = (amount: string): boolean => numberPattern.test(amount);
+
+/** 'We trained 40 a year' counts '40 a year'; what names no amount counts nothing. */
+function amountOf(answer: string): string {
+  const amount = cleanAnswer(answer).replaceAll(/[()]/g, '');
+  const found = amountPattern.exec(amount);
+  if (!found) return '';
+  return subject.test(amount) ? amount.slice(found.index) : uncapitalized(amount);
+}
+
+/** A number of what comes right behind the verb stands before it; undefined where no such place is. */
+function withNumber(told: string, amount: string): string | undefined {
+  if (told.includes(numberBlank))
+    return isNumber(amount) ? told.replace(numberBlank, `${amount} `) : undefined;
+  const [, number = '', noun = ''] = /^(.{1,40}) (\p{L}{3,30})$/u.exec(amount) ?? [];
+  const [verb = '', ...rest] = told.split(' ');
+  const at = rest.findIndex((word) => word.toLowerCase() === noun.toLowerCase());
+  const isFree = at >= 0 && at <= 2 && !rest.slice(0, at).some((word) => small.test(word));
+  if (!isNumber(number) || !isFree || verbOf(verb)?.form !== 'past') return undefined;
+  return [verb, number, ...rest].join(' ');
+}
+
+const rate =
+  /^(.{1,30}?)(?: ((?:an?|per|each|every) (?:\p{L}+ )?(?:minute|hour|shift|day|night|week|weekend|month|quarter|term|season|year)|daily|weekly|monthly|nightly))?$/iu;
+
+/**
+ * '14 a day' of 'Cleaned rooms' is 'Cleaned 14 rooms a day', '8' of 'Supervised labourers'
+ * 'Supervised 8 labourers'.
+ */
+function withRate(told: string, amount: string): string | undefined {
+  const [, number = '', often = ''] = rate.exec(amount) ?? [];
+  if (!isNumber(number)) return undefined;
+  const [, verb = '', thing = '', rest = ''] =
+    /^(\p{L}+(?: with| \p{L}+ with)? )((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+?)((?: (?:and|or|for|in|to|of|at|by|from|on|into|with|using) .*|, .*)?)$/u.exec(
+      told,
+    ) ?? [];
+  const head = thing.split(' ').at(-1) ?? '';
+  if (!isPlural(head) || thing.split(' ').some((word) => small.test(word))) return undefined;
+  if (said.test(head) || (phones.test(head) && !/^(?:sold|fixed|repaired|delivered)/i.test(verb)))
+    return undefined;
+  const many = /^(?:hundreds|thousands|dozens)$/i.test(number) ? `${number} of` : number;
+  return `${verb}${grouped(many)} ${thing}${often && ` ${often}`}${rest}`;
+}
+
+/** Who answers phones counts calls, and who does nails counts hands. */
+const phones = /^(?:tele)?phones$/i;
+const said = /^(?:nails|media|data|emails|duties|tasks|maths|inbound|goods|operations|relations)$/i;
+const grouped = (number: string): string => number.replace(/\b(\d)(\d{3})\b/, '$1,$2');
+
+/** 'In a team of 5', but who led it led 'standups (team of 5)'; 'for 6 directors' stands without brackets. */
+function withCompany(told: string, amount: string): string | undefined {
+  if (/^(?:for|in|at|across|with|on) .*\d/i.test(amount)) return `${told} ${amount}`;
+  const isLed = /^(?:led|managed|supervised|ran|trained|headed|coached|mentored)\b/i.test(told);
+  return /^(?:an? )?(?:team|crew|group) of \S+$/i.test(amount) && !isLed
+    ? `${told} in ${withArticle(amount.replace(/^an? /i, ''))}`
+    : undefined;
+}
+
+const small = /^(?:the|an?|our|my|its|their|all|of|for|in|to|with|and|on|at|by|from|\d.*)$/i;
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const hasPreposition =
+  /^(?:in|over|within|during|for|since|from|until|between|by|throughout|after|before|under|across)\b/i;
+const isDuration =
+  /\b(?:minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|summers?|winters?|seasons?|semesters?|terms?)$/i;
+const isDate = new RegExp(
+  `^(?:(?:early|mid|late|the|q[1-4]|spring|summer|fall|autumn|winter|(?:${months})[a-z]{0,6}) ?){0,2}(?:19|20)\\d\\d$`,
+  'i',
+);
+const monthOrYear = `(?:(?:${months})[a-z]{0,6}(?: (?:19|20)[0-9]{2})?|(?:19|20)[0-9]{2})`;
+const isRange = new RegExp(
+  `^(${monthOrYear}) ?(?:-|–|—|to|until) ?(${monthOrYear}|now|today|present)$`,
+  'i',
+);
+const isAdverb =
+  /^(?:every|each|last|this|next|once|twice|daily|weekly|monthly|yearly|currently|all)\b|\bago$/i;
+
+/** Where the time stands: behind all the rest, with a preposition, or in brackets where none is sure. */
+function timeOf(answer: string, isOfChange: boolean): { behind: string; aside: string } {
+  const time = uncapitalizedTime(cleanAnswer(answer));
+  if (time === '') return { behind: '', aside: '' };
+  if (isOfChange && /^for /i.test(time)) return { behind: time.replace(/^for/i, 'in'), aside: '' };
+  if (hasPreposition.test(time))
+    return { behind: /^under\b/i.test(time) ? `in ${time}` : time, aside: '' };
+  if (isAdverb.test(time)) return { behind: time, aside: '' };
+  if (isDate.test(time)) return { behind: `in ${time}`, aside: '' };
+  const range = isRange.exec(time);
+  if (range) return { behind: `from ${range[1]} to ${range[2]}`, aside: '' };
+  if (isDuration.test(time)) return { behind: `${isOfChange ? 'in' : 'for'} ${time}`, aside: '' };
+  return { behind: '', aside: time };
+}
+
+const opensWithMonth = new RegExp(`^(?:${months})`, 'i');
+
+/** 'Six months', but 'May 2021'. */
+const uncapitalizedTime = (time: string): string =>
+  opensWithMonth.test(time) ? time : uncapitalized(time);

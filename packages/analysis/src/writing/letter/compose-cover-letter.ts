@@ -1,0 +1,131 @@
+import type { WritingTone } from '@folio/contract/ai';
+import type { LetterTarget } from '@folio/contract/cover-letters';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { withoutHidden } from '@folio/contract/without-hidden';
+import type { Advertisement } from '../../job-match/advertisement.ts';
+import type { Composition } from '../compose-summary.ts';
+import { asOf, latestFirst, resumeText } from '../facts/resume-facts.ts';
+import { whyNotComposed } from '../facts/why-not-composed.ts';
+import { yearsAsked } from '../facts/years-asked.ts';
+import {
+  advertisedTitle,
+  firstSureTitle,
+  postNamed,
+  quietTitle,
+  quotedTitle,
+} from '../phrases/job-title.ts';
+import { named, oneLine, titleOf, withThe } from '../phrases/phrases.ts';
+import { inNormalCase } from '../words/normal-case.ts';
+import { wordsOf } from '../words/word-limits.ts';
+import { letterParagraphs } from './letter-paragraphs.ts';
+import { letterFrame, letterTones } from './letter-tones.ts';
+
+export interface LetterOptions {
+  target?: LetterTarget | undefined;
+  tone?: WritingTone | undefined;
+  /** 'YYYY-MM': how long a current role has lasted is only known by it. */
+  today?: string | undefined;
+}
+
+const notEnglish =
+  'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
+const mostWords = 310;
+/** How many lines of the resume are told: fewer, where the letter gets long. */
+const amounts = [6, 5, 4, 3, 2];
+
+/**
+ * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
+ * advertisement it takes the title, whose job it is, and the names of what the resume has as well.
+ */
+export function composeCoverLetter(
+  stored: ResumeContent,
+  advertisement: Advertisement,
+  { target, tone = 'professional', today }: LetterOptions = {},
+): Composition {
+  const content = withoutBreaks(inNormalCase(latestFirst(asOf(withoutHidden(stored), today))));
+  const source = resumeText(content);
+  const reason =
+    source === ''
+      ? 'There’s nothing in this resume to write about yet.'
+      : whyNotComposed(content, source) && notEnglish;
+  if (reason) return { text: '', allowed: [], reason };
+  const words = letterTones[tone];
+  const role = roleIn(advertisement, target?.role);
+  const isNamed = advertisement.isCompanySure !== false;
+  const company = withThe(
+    oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : ''),
+  );
+  const manager = oneLine(target?.hiringManager || (advertisement.addressee ?? ''));
+  const years = yearsAsked(content, advertisement, role, today);
+  const { firstName, lastName } = content.personalInfo;
+  const isSincere = tone === 'formal' && manager !== '';
+  const lettersOf = (amount: number) =>
+    [
+      manager ? words.greeting(manager) : words.greetingToTeam,
+      ...letterParagraphs({ content, advertisement, words, role, company, today, amount }),
+      `${isSincere ? 'Yours sincerely,' : words.farewell}\n${personNamed(`${firstName} ${lastName}`) || '[Your name]'}`,
+    ].join('\n\n');
+  const letters = amounts.map(lettersOf);
+  const most = Math.min(mostWords, advertisement.mostWords ?? mostWords);
+  const text = letters.find((letter) => wordsIn(letter) <= most) ?? letters.at(-1) ?? '';
+  const computed =
+    years === undefined
+      ? []
+      : [
+          `${years} years of experience. You ask for ${advertisement.years ?? years} years of experience.`,
+        ];
+  // 'Sr.' is told as 'Senior'.
+  const titles = content.workExperience
+    .filter(({ position }) => /\bSr\b/.test(position))
+    .map(({ position }) => titleOf(position));
+  const { asks = [], reference = '' } = advertisement;
+  const applied = words.applying.map((way) => way(role, company));
+  const worked = content.workExperience.map(
+    (job) => `I worked ${postNamed(job.position, job.company)}.`,
+  );
+  const ofAdvertisement = [role, company, manager, reference, ...asks, ...applied];
+  return { text, allowed: [letterFrame, ...ofAdvertisement, ...titles, ...worked, ...computed] };
+}
+
+/** The title that is sure, or the one that the person says. */
+function roleIn({ title, titles = [] }: Advertisement, said = ''): string {
+  const sure = said || firstSureTitle([title, ...titles]);
+  return quietTitle(advertisedTitle(sure)) || quotedTitle(title);
+}
+
+/** Without the places that are left for the person's own words. */
+const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
+
+/** What was no job: who looked for, cared for or brought up somebody was at work before. */
+const ofNoJob =
+  /^(?:(?:at )?home with\b|(?:(?:a |planned )?career|family) (?:break|gap)|sabbatical|(?:maternity|parental|paternity) leave|gap year|unemployed|between jobs|job ?seek\w*|looking for work|raising (?:a |my |our |\d |three |two )?(?:child\w*|family|kids)|caring for|caregiving|time (?:off|out)|travel(?:l)?ing(?: |$)|(?:full[- ]time |stay[- ]at[- ]home )(?:carer|caregiver|dad|father|mother|mum|parent)|home ?maker|housewife)/i;
+
+/** Without what was no job; what was done meanwhile is told under its own name. */
+function withoutBreaks(content: ResumeContent): ResumeContent {
+  const isBreak = ({ position }: { position: string }) => ofNoJob.test(position.trim());
+  const meanwhile = content.workExperience
+    .filter((entry) => isBreak(entry) && entry.bullets.length > 0)
+    .map(({ id, place, isHidden, dateText, ...entry }) => ({
+      ...{ id, place, isHidden, dateText, title: entry.position, subtitle: '', link: '' },
+      ...{ startDate: entry.startDate, endDate: entry.endDate, current: entry.current },
+      ...{ description: entry.description, bullets: entry.bullets },
+    }));
+  const section = { id: '', place: '', title: '', entries: meanwhile };
+  return {
+    ...content,
+    workExperience: content.workExperience
+      .filter((entry) => !isBreak(entry))
+      .map((entry) => ({ ...entry, position: latestOf(entry.position) })),
+    customSections:
+      meanwhile.length > 0 ? [...content.customSections, section] : content.customSections,
+  };
+}
+
+/** Who went from 'SDR → Senior SDR' is the latter. */
+const latestOf = (position: string): string => position.split(/\s*(?:→|=>|->)\s*/).at(-1) ?? '';
+
+/** 'jacko FAIRWEATHER' signs as 'Jacko Fairweather'. */
+const personNamed = (name: string): string =>
+  named(oneLine(name)).replace(/^\p{Ll}|(?<= )\p{Ll}(?=\p{Ll}+$)/gu, (letter) =>
+    letter.toUpperCase(),
+  );

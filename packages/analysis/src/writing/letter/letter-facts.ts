@@ -1,0 +1,224 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Advertisement } from '../../job-match/advertisement.ts';
+import { contentStems } from '../../job-match/content-stems.ts';
+import { mentions, termsIn } from '../../job-match/term-places.ts';
+import { phraseKey } from '../../vocabulary/phrase.ts';
+import { skillNamed } from '../../vocabulary/vocabulary.ts';
+import { relevanceInWords } from '../facts/relevance.ts';
+import { oneLine } from '../phrases/phrases.ts';
+import { sentencesToTell } from '../summary-sentences.ts';
+import { isUnfinished } from '../unfinished.ts';
+import { quiet } from '../words/spelled-out.ts';
+import { asItem, isToldIn, type LineGroup } from './letter-lines.ts';
+import { common } from './line-sources.ts';
+
+const mostNamed = 4;
+const mostSkills = 6;
+const mostDegrees = 3;
+const longest = 140;
+
+/** What of the rest of a resume answers an advertisement: qualifications, skills and languages, as they stand there. */
+export function listedFacts(
+  content: ResumeContent,
+  advertisement: Advertisement,
+  groups: readonly LineGroup[],
+): string[] {
+  const qualified = qualifications(content, advertisement);
+  const skilled = skills(content, advertisement, groups).filter((item) => !isSaid(item, qualified));
+  const labelled: [string, string[]][] = [
+    ['Qualifications', qualified],
+    ['Studies not finished', unfinishedStudies(content, advertisement)],
+    ['Skills', isOneWeak(skilled) ? [] : skilled.slice(0, mostSkills)],
+    ['Languages', languages(content, advertisement)],
+  ];
+  return [
+    ...sentencesToTell(content, advertisement),
+    ...labelled
+      .filter(([, items]) => items.length > 0)
+      .map(([label, items]) => `${label}: ${joined(items)}`),
+  ];
+}
+
+const joined = (items: readonly string[]): string =>
+  items.join(items.some((item) => item.includes(', ')) ? '; ' : ', ');
+
+/** Whether others say it already: 'Driver CPC' beside 'Driver CPC (35 hrs)', a diploma that is a certificate, too. */
+function isSaid(item: string, others: readonly string[]): boolean {
+  const all = phraseKey(item).split(' ');
+  const long = all.filter((word) => word.length > 3);
+  const words = long.length > 1 ? long : all;
+  return others.some((other) => {
+    const said = new Set(phraseKey(other).split(' '));
+    return words.every((word) => said.has(word));
+  });
+}
+
+/** Nobody tells in a letter of a school before any degree, of what ran out, or of having been there. */
+const ofSchool =
+  /^\+2$|\b(?:abitur|gcses?|year 1[0-3]|wassce|o levels?|grade (?:10|11|12)|1[02]th|hsc|ssc|k\.?c\.?s\.?e|waec|leaving cert\w*|high school|hs diploma|vce|secondary|intermediate|highers)\b/i;
+const ranOut = /\((?:expired|lapsed)[^();]*\)|\b(?:expired|lapsed)$|^medical$/i;
+const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA\b|C\.G\.P\.A\b|%|marks\b)/i;
+const isLicence = /\b(?:licen[cs]e|permit|ticket|certificate|card)\b/i;
+/** May be all that a licence to drive is called. */
+const ofDriving =
+  /\bdriv(?:er|ing)\b|^(?:clean|full|valid)\b.{0,12}\blicen[cs]e|\bown (?:car|transport|vehicle)\b/i;
+const wantsDriving = contentStems('driver driving vehicle travel');
+
+/** How high a degree is: who has a master's is not told of by the bachelor's alone. */
+const levels = [
+  /^(?:d\.?phil|doctor|dr\b|ed\.?d\b|ph\.?\s?d)/i,
+  /^(?:dipl\.?-?ing|ll\.?m|m\.?\s?(?:a|arch|b\.?a|com|ed|eng|phil|ph|res|s|sc|sw|tech)\b|ma[gî]?ist|maestr|master|mestrado|pg|post[- ]?grad)/i,
+  /^(?:b\.?\s?(?:a|arch|b\.?a|com|ed|eng|e|n|s|sc|sn|sw|tech)\b|bachelor|bacharel|grado|laurea|licen[cs]|ll\.?b)/i,
+  /^(?:a\.?a\.?s?\b|associate|diploma|foundation degree|hn[cd]\b)/i,
+];
+const levelOf = (degree: string): number => {
+  const at = levels.findIndex((pattern) => pattern.test(degree.trim()));
+  return at < 0 ? levels.length : at;
+};
+
+/** Degrees, certificates and licences, what has most to do with what is asked for first. */
+function qualifications(content: ResumeContent, advertisement: Advertisement): string[] {
+  const { knockouts, wording } = advertisement;
+  const bars = contentStems(knockouts.map(({ text }) => text).join('\n'));
+  const isDriven = [...wantsDriving].some((stem) => wording?.all.has(stem));
+  const worthOf = (name: string) =>
+    relevanceInWords(name, advertisement) +
+    [...contentStems(name)].filter((stem) => bars.has(stem)).length +
+    (isDriven && ofDriving.test(name) ? 2 : 0);
+  const byWorth = (names: readonly string[]) =>
+    names
+      .map((name, place) => ({ name, place, worth: worthOf(name), level: levelOf(name) }))
+      .toSorted((one, other) => other.worth - one.worth || one.place - other.place);
+  const isAskedSchool = (school: string) =>
+    [...contentStems(ofSchool.exec(school)?.[0] ?? '')].some(
+      (stem) => !common.has(stem) && wording?.all.has(stem),
+    );
+  const degrees = content.education
+    .filter(
+      (entry) =>
+        entry.degree !== '' &&
+        !entry.current &&
+        !isUnfinished(entry) &&
+        (!ofSchool.test(schoolOf(entry)) || isAskedSchool(entry.degree)),
+    )
+    .map(asItStands);
+  const certificates = content.certifications.map(({ name, issuer }) =>
+    ofBody.test(name) && issuer !== '' && !name.includes(issuer) ? `${name}, ${issuer}` : name,
+  );
+  const licences = content.skills
+    .flatMap(({ items }) => items)
+    .filter((item) => isLicence.test(item) && relevanceInWords(item, advertisement) > 0);
+  const others = [...certificates, ...licences]
+    .filter((name) => name !== '' && !ranOut.test(name) && !lessened.test(name))
+    .map((name) => quiet(oneLine(name, longest)).replace(/ [+&] ?\S?$/u, ''));
+  const sorted = byWorth(degrees);
+  const highest = Math.min(...sorted.map(({ level }) => level));
+  const named = [
+    ...sorted.filter(({ level }) => level === highest),
+    ...sorted.filter(({ level }) => level !== highest),
+  ]
+    .filter(
+      ({ worth, level }, at) => at === 0 || (worth > 0 && (at === 1 || level < levels.length)),
+    )
+    .slice(0, mostDegrees)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ name }) => asItem(name));
+  for (const { name, worth } of byWorth(others)) {
+    const isRoom = named.length < (worth > 0 ? mostNamed + 2 : mostNamed - 1);
+    if (isRoom && !isSaid(name, named)) named.push(asItem(name));
+  }
+  return named;
+}
+
+/** A degree with its field and school. */
+const asItStands = ({ degree, field, institution }: School): string =>
+  [degree.replace(grade, ''), field, institution]
+    .filter(Boolean)
+    .map((part) => quiet(oneLine(part, longest)))
+    .join(', ');
+
+type School = ResumeContent['education'][number];
+
+/** A school may be told by its name alone: 'Diploma', of 'Lima HS'. */
+const schoolOf = ({ degree, institution }: School): string =>
+  levelOf(degree) === levels.length - 1 && /\b(?:HS|High School)\b/.test(institution)
+    ? `${degree} High School`
+    : degree;
+
+/** 'Licentiate member': of whom is said by whoever made them one. */
+const ofBody = /\b(?:fellow|licentiate|member)$/i;
+
+/** What is not done yet is no qualification, and says by itself how far it is. */
+const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement): string[] =>
+  content.education
+    .filter((entry) => entry.degree !== '' && !entry.current && isUnfinished(entry))
+    .map(asItStands)
+    .filter((name) => relevanceInWords(name, advertisement) > 0)
+    .slice(0, 1)
+    .map((name) => asItem(name));
+
+/** Who says that they are still learning something does not have it yet to offer. */
+const lessened =
+  /\b(?:a (?:bit|little)|booked|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
+
+/** One alone looks as if there were no others, where it is no name. */
+const isOneWeak = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && !/^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*){0,2}$/u.test(first);
+
+/** Skills that the advertisement names and no line tells of. */
+function skills(
+  content: ResumeContent,
+  { required, preferred, wording }: Advertisement,
+  groups: readonly LineGroup[],
+): string[] {
+  const asked = [...required, ...preferred];
+  const told = contentStems(groups.flatMap(({ lines }) => lines).join('\n'));
+  const items = content.skills
+    .flatMap(({ items, itemsText }) => [...items, ...itemsText.split(/[,;\n]/)])
+    .map((item) => quiet(oneLine(item)))
+    .filter((item) => item !== '' && !lessened.test(item) && skillNamed(item)?.kind !== 'soft');
+  const isAsked = (item: string) => {
+    const said = termsIn([{ path: '', text: item, isItem: true }], 'en');
+    const terms = asked.filter((term) => mentions(said, term));
+    if (terms.length > 0) return terms.some((term) => !isToldIn(groups, term));
+    const stems = [...contentStems(item)];
+    return (
+      stems.length > 0 &&
+      // 'Opera PMS' where 'Opera' is asked for
+      stems.filter((stem) => wording?.stems.has(stem)).length >=
+        (/^\p{Lu}/u.test(item) ? stems.length / 2 : stems.length) &&
+      stems.some((stem) => wording?.stems.has(stem) && !told.has(stem) && !common.has(stem))
+    );
+  };
+  return [...new Set(items.filter(isAsked))].map((item, at) => (at === 0 ? asItem(item) : item));
+}
+
+const anyLanguage =
+  /\b(?:another|additional|foreign|other|second|third) (?:\p{L}+ )?languages?\b|\blanguages? (?:an? (?:asset|advantage|plus)|skills|welcome)\b|\b(?:bi|multi)lingual\b/u;
+
+/** All that are spoken, each with its level, where one of them is asked for. */
+function languages(
+  { languages: all }: ResumeContent,
+  { wording, knockouts }: Advertisement,
+): string[] {
+  const needs = phraseKey(knockouts.map(({ text }) => text).join(' '));
+  const asked = ` ${wording?.phrase ?? ''} ${needs} `;
+  const isAsked =
+    anyLanguage.test(asked) ||
+    all.some(
+      ({ language }) =>
+        asked.includes(` ${phraseKey(language)} `) ||
+        // English is named in any advertisement that is written in it, for some reason or other.
+        (!/^english/i.test(language) &&
+          [...contentStems(language)].some((stem) => wording?.all.has(stem))),
+    );
+  if (!isAsked || all.length < 2) return [];
+  return all
+    .filter(({ language }) => language !== '')
+    .map(({ language, proficiency }) => {
+      const level = oneLine(proficiency).replace(/^\p{Lu}(?=\p{Ll})/u, (first) =>
+        first.toLowerCase(),
+      );
+      return level ? `${oneLine(language)} (${level})` : oneLine(language);
+    });
+}

@@ -1,0 +1,135 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Advertisement } from '../../job-match/advertisement.ts';
+import { inShort } from '../asked-in-short.ts';
+import { degreeSentence } from '../facts/credentials.ts';
+import { yearsAsked } from '../facts/years-asked.ts';
+import { postNamed } from '../phrases/job-title.ts';
+import { oneLine, withArticle, withThe } from '../phrases/phrases.ts';
+import { uncapitalized } from '../words/first-letter.ts';
+import { listedFacts } from './letter-facts.ts';
+import { type LineGroup, linesToTell } from './letter-lines.ts';
+import { type LetterTone, variantOf } from './letter-tones.ts';
+
+interface LetterPlan {
+  content: ResumeContent;
+  advertisement: Advertisement;
+  words: LetterTone;
+  role: string;
+  company: string;
+  /** 'YYYY-MM' */
+  today: string | undefined;
+  /** How many lines of the resume may be told. */
+  amount: number;
+}
+
+/**
+ * What stands between the greeting and the farewell: certain facts in sentences, lines of the resume word for word as
+ * lists, and one place for what the advertisement wants to hear from the person.
+ */
+export function letterParagraphs(plan: LetterPlan): string[] {
+  const { content, advertisement, amount } = plan;
+  const groups = linesToTell(content, advertisement, amount);
+  const facts = listedFacts(content, advertisement, groups);
+  const told = groups.map(({ of, lines }, at) =>
+    listBelow(at === 0 ? plan.words.leading(of) : `And from ${of}:`, lines),
+  );
+  return [
+    opening(plan, groups),
+    ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : told),
+    facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
+    askedFor(advertisement.asks ?? []),
+    [available(content), variantOf(plan.words.closing, keyOf(plan))].filter(Boolean).join(' '),
+  ].filter(Boolean);
+}
+
+const listBelow = (head: string, lines: readonly string[]): string =>
+  [head, ...lines.map((line) => `• ${line}`)].join('\n');
+
+/** One place to fill in, whatever is asked. */
+const askedFor = (asks: readonly string[]): string =>
+  asks.length === 0 ? '' : `[Add: ${inShort(asks).join('; ')}]`;
+
+/** 'Available from 1 June.' */
+const available = ({ personalInfo }: ResumeContent): string => {
+  const said =
+    /(?:^|[.!?\n] ?)(?<text>available (?:at|from|immediately|in|on|now|to|with)\b[^.!?\n]{0,80})/i.exec(
+      personalInfo.summary.slice(0, 2000),
+    );
+  return said?.groups?.text ? `I am ${uncapitalized(oneLine(said.groups.text))}.` : '';
+};
+
+function opening(plan: LetterPlan, groups: readonly LineGroup[]): string {
+  const { words, role, company, advertisement } = plan;
+  const applying = variantOf(words.applying, keyOf(plan))?.(role, company) ?? '';
+  const { reference = '' } = advertisement;
+  const named = reference === '' ? applying : applying.replace(/\.$/, ` (reference ${reference}).`);
+  return [named, standing(plan.content, groups), conditions(plan)].filter(Boolean).join(' ');
+}
+
+/** What tells one letter from another. */
+const keyOf = ({ role, company, content }: LetterPlan): string =>
+  role + company + content.personalInfo.lastName;
+
+/** Where the person stands: in a job, in studies, between two jobs, or at the beginning. */
+function standing(content: ResumeContent, groups: readonly LineGroup[]): string {
+  const [job] = content.workExperience;
+  if (beginsWithStudies(content, groups)) return degreeSentence(content);
+  const where = job ? postNamed(job.position, job.company) : '';
+  const isNamed = /^(?:as|at) /.test(where);
+  if (job === undefined || !isNamed || !job.current) {
+    const studying = studies(content);
+    if (studying !== '' || !isNamed) return studying || degreeSentence(content);
+    return `Most recently I worked ${where}.`;
+  }
+  const [since] = /^\d{4}/.exec(startOf(content.workExperience)) ?? [];
+  const works = since ? `I have worked ${where} since ${since}.` : `I work ${where}.`;
+  return [works, studies(content)].filter(Boolean).join(' ');
+}
+
+/** Who has just finished studies, and has a job that has nothing to do with what is applied for. */
+function beginsWithStudies(content: ResumeContent, groups: readonly LineGroup[]): boolean {
+  const [job] = content.workExperience;
+  const [school] = content.education;
+  return (
+    job !== undefined &&
+    school !== undefined &&
+    !school.current &&
+    groups.length > 0 &&
+    !groups.some(({ isLatest }) => isLatest) &&
+    school.endDate.slice(0, 4) >= job.startDate.slice(0, 4) &&
+    degreeSentence(content) !== ''
+  );
+}
+
+/** When the latest job began, with those before it that are called the same: on another ward it is the same post. */
+function startOf([job, ...before]: ResumeContent['workExperience']): string {
+  if (job === undefined) return '';
+  const [last] = before;
+  const isSame =
+    last !== undefined &&
+    last.startDate !== '' &&
+    postNamed(last.position, last.company) === postNamed(job.position, job.company);
+  return isSame ? startOf(before) : job.startDate;
+}
+
+function studies(content: ResumeContent): string {
+  const school = content.education.find(({ current, degree }) => current && degree !== '');
+  if (!school) return '';
+  const field = school.field ? ` in ${oneLine(school.field)}` : '';
+  const at = school.institution ? ` at ${withThe(oneLine(school.institution))}` : '';
+  return `I am studying for ${withArticle(oneLine(school.degree))}${field}${at}.`;
+}
+
+/** What has to be there, and is: years in work of this kind. */
+function conditions({ content, advertisement, role, today }: LetterPlan): string {
+  const years = yearsAsked(content, advertisement, role, today);
+  const { years: least } = advertisement;
+  return least !== undefined && years !== undefined
+    ? `You ask for ${least === 1 ? 'a year' : `${inWords(least)} years`} of experience; I have ${inWords(years)}.`
+    : '';
+}
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'three', but '12', as numbers are written in letters. */
+const inWords = (count: number): string => small[count] ?? String(count);

@@ -1,0 +1,131 @@
+import type { WritingTone } from '@folio/contract/ai';
+import { asRole, shortTitle } from '../phrases/job-title.ts';
+
+/** What a letter says of itself, beside the facts: how it opens, asks and ends. */
+export interface LetterTone {
+  greeting: (name: string) => string;
+  /** To nobody that is known by name. */
+  greetingToTeam: string;
+  /** What is applied for; one of several ways, so that not every letter begins alike. */
+  applying: readonly ((role: string, company: string) => string)[];
+  /** Above lines of the resume: right for one or many, of whatever kind. */
+  leading: (of: string) => string;
+  closing: readonly string[];
+  farewell: string;
+}
+
+/** 'the position of Cook at Acme'; the stop of 'Acme Co.' is the sentence's. */
+const position = (role: string, company: string): string =>
+  `${positionNamed(role)}${company && ` at ${company.replace(/\.$/, '')}`}`;
+
+function positionNamed(role: string): string {
+  if (role === '') return 'the position that you are advertising';
+  return role.startsWith('“')
+    ? `the position that you advertise as ${role}`
+    : `the position of ${role}`;
+}
+
+/** 'join Acme as a Cook', as far as both are known. */
+const joining = (lead: string) => (role: string, company: string) => {
+  const as = asRole(shortTitle(role) || role);
+  return company && as
+    ? `${lead} join ${company} ${as}.`
+    : `${lead} join you in ${position(role, company)}.`;
+};
+
+const professional: LetterTone = {
+  greeting: (name) => `Dear ${addressed(name)},`,
+  greetingToTeam: 'Dear hiring team,',
+  applying: [
+    (role, company) => `I am applying for ${position(role, company)}.`,
+    (role, company) => `I would like to be considered for ${position(role, company)}.`,
+  ],
+  leading: (of) => `Here is what is most relevant to this role from ${of}:`,
+  closing: [
+    'I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.',
+    'I would be glad to bring what I have learned to your team. My resume is enclosed. Thank you for your time.',
+    'My resume has the details. I would welcome a conversation about the role and how I could help.',
+  ],
+  farewell: 'Kind regards,',
+};
+
+/** Belongs to the name behind it: 'Dr. Hessa Bin Jabal' is Dr. Bin Jabal. */
+const joined = /^(?:Abu|Al|Bin|Bint|De|Del|Della|Di|El|Ibn|La|Le|Van|Von)$/;
+
+/** 'Mr Tom Ballard' is 'Mr Ballard' to whoever writes to him; the rest of a name from 'van' or 'de la' on stays. */
+function addressed(name: string): string {
+  const [, title = '', names = ''] =
+    /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?|Professor) (\S.*)$/.exec(name) ?? [];
+  if (title === '') return name;
+  const words = names.split(' ');
+  const from = words.findIndex(
+    (word, at) => at > 0 && (/^\p{Ll}/u.test(word) || joined.test(word)),
+  );
+  return `${title} ${words.slice(from > 0 ? from : -1).join(' ')}`;
+}
+
+export const letterTones: Record<WritingTone, LetterTone> = {
+  professional,
+  friendly: {
+    greeting: (name) => `Hello ${addressed(name)},`,
+    greetingToTeam: 'Hello,',
+    applying: [joining('I would love to'), joining('I would be very glad to')],
+    leading: (of) => `Here is what I think fits this role best from ${of}:`,
+    closing: [
+      'I would love to bring this experience to your team. My resume is enclosed, and I would be happy to tell you more. Thank you for reading this.',
+      'My resume has the details, and I would love to hear more about the job. Thank you for reading this.',
+    ],
+    farewell: 'Best wishes,',
+  },
+  confident: {
+    ...professional,
+    applying: [
+      (role, company) => `I am applying for ${position(role, company)}.`,
+      (role, company) => `I would like to put myself forward for ${position(role, company)}.`,
+    ],
+    leading: (of) => `Here is what I would bring to this role from ${of}:`,
+    closing: [
+      'My resume is enclosed. I would welcome the chance to show you what I can bring to your team, and I look forward to hearing from you.',
+      'My resume has the details. I would be glad to meet and talk about what I can bring to your team.',
+    ],
+  },
+  formal: {
+    ...professional,
+    greetingToTeam: 'Dear Sir or Madam,',
+    applying: [
+      (role, company) => `I would like to apply for ${position(role, company)}.`,
+      (role, company) => `I wish to apply for ${position(role, company)}.`,
+    ],
+    leading: (of) => `I would draw your attention to the following from ${of}:`,
+    closing: [
+      'I would be glad to bring this experience to your team. I enclose my resume, and would be pleased to discuss my application at an interview. Thank you for your consideration.',
+      'My resume is enclosed. I would be pleased to give you further details at an interview. Thank you for your consideration.',
+    ],
+    farewell: 'Yours faithfully,',
+  },
+};
+
+/** One of several, the same for the same letter and not the same for all. */
+export function variantOf<Way>(
+  ways: readonly [Way, ...Way[]] | readonly Way[],
+  key: string,
+): Way | undefined {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return ways[sum % ways.length];
+}
+
+/** The words that a letter is put together with: they state nothing of the person. */
+export const letterFrame = [
+  ...Object.values(letterTones).flatMap((tone) => [
+    tone.greeting(''),
+    tone.greetingToTeam,
+    ...tone.applying.map((way) => way('', '')),
+    tone.leading(''),
+    ...tone.closing,
+    tone.farewell,
+  ]),
+  'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. Most recently I worked as. You ask for years of experience; I have. I am studying for at. I hold from.',
+  'From my current job, my last job. And from my earlier work, my work as at. My earlier work there. My time as. I am available. My voluntary work. My military service. My project. From the rest of my resume. Qualifications. Studies not finished. Skills. Languages.',
+  'Add. Reference.',
+].join(' ');

@@ -1,0 +1,124 @@
+import { textsOf } from '@folio/contract/bullets';
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { contentStems } from '../../job-match/content-stems.ts';
+import { postNamed } from '../phrases/job-title.ts';
+import { oneLine } from '../phrases/phrases.ts';
+
+/** A part of a resume that lines stand in, and how a letter names it: 'my current job'. */
+export interface LineSource {
+  of: string;
+  /** 0 for the latest job. */
+  place: number;
+  /** Whether it is called like the job that is advertised. */
+  isNear: boolean;
+  texts: readonly string[];
+  /** What is said of the place, more than of what was done there. */
+  about: readonly string[];
+  /** The same, where it is short enough to stand beside the name of the place. */
+  context: string;
+}
+
+/** Said of any work. */
+export const common = contentStems(
+  'able also based client clients company customer customers daily day days director good hours include including level line look manage manager month months new officer per person place project role run service site staff support team time use various week work working year years',
+);
+
+const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?])(?<!\b(?:approx|incl|nos?|Rs|St)\.)\s+|\n/).filter(Boolean);
+
+const textsIn = (entry: { bullets: Parameters<typeof textsOf>[0]; description: string }) => {
+  const texts = textsOf(entry.bullets);
+  const described = sentencesIn(entry.description);
+  if (texts.length === 0) return { texts: described, about: [], context: '' };
+  const [first = ''] = described;
+  const context = oneLine(first, 200).replace(/(?<=[^.\s])\.$/, '');
+  const isShort = context !== '' && context.length <= longestContext && !ofTime.test(context);
+  return isShort
+    ? { texts, about: described.slice(1), context }
+    : { texts, about: described, context: '' };
+};
+const longestContext = 80;
+/** Hours, ends and terms say nothing of a place. */
+const ofTime =
+  /\b(?:cancel\p{L}*|closed|contract (?:ended|finished)|covid|evenings?|full[- ]time|holidays?|hours|saturdays?|sundays?|summers?|laid off|maternity|part[- ]time|permanent|redundan\p{L}*|stopped|temp\p{L}*|term time|weekends?|\d+ weeks?)\b|[()[\]:!]/iu;
+
+const beginner =
+  /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
+
+/** What a resume tells of, the latest first. */
+export function lineSources(content: ResumeContent, titled: ReadonlySet<string>): LineSource[] {
+  const { workExperience, projects, volunteering, militaryService, customSections } = content;
+  const isCalledSo = ({ position }: Job) =>
+    !beginner.test(position) &&
+    [...contentStems(position)].some((stem) => titled.has(stem) && !common.has(stem));
+  const [latest] = workExperience;
+  const jobs = workExperience.map((job, place) => {
+    const texts = textsIn(job);
+    const since = place === 0 ? '' : yearsOf(job);
+    const beside = [texts.context, since].filter(Boolean).join('; ');
+    return {
+      of: withBeside(jobNamed(job, place, latest), beside),
+      isNear: isCalledSo(job),
+      ...texts,
+    };
+  });
+  const voluntary = volunteering.map((entry) => ({
+    of: `my voluntary work${named(entry.position, entry.organization)}`,
+    ...textsIn(entry),
+  }));
+  const served = militaryService.map((entry) => ({
+    of: `my military service${entry.rank ? ` (${oneLine(entry.rank)})` : ''}`,
+    ...textsIn(entry),
+  }));
+  const built = projects.map(({ name, description }) => ({
+    of: name ? `my project “${oneLine(name)}”` : 'a project of mine',
+    texts: sentencesIn(description),
+    about: [],
+    context: '',
+  }));
+  const others = customSections.flatMap(({ entries }) =>
+    entries.map((entry) => ({ of: entryNamed(entry.title, entry.subtitle), ...textsIn(entry) })),
+  );
+  return [...jobs, ...voluntary, ...served, ...built, ...others].map((source, place) => ({
+    isNear: false,
+    ...source,
+    place,
+  }));
+}
+
+function jobNamed(job: Job, place: number, latest: Job = job): string {
+  if (place === 0) return job.current ? 'my current job' : 'my last job';
+  const post = postNamed(job.position, job.company);
+  if (post !== '' && post === postNamed(latest.position, latest.company))
+    return job.position === latest.position
+      ? 'my earlier work there'
+      : `my earlier work there (${oneLine(job.position)})`;
+  return `my ${job.current ? '' : 'earlier '}work${post && ` ${post}`}`;
+}
+
+/** 'My earlier work as a Cook (Brasa; 2015–2019)': one bracket for all. */
+const withBeside = (named: string, beside: string): string => {
+  if (beside === '') return named;
+  return named.endsWith(')') ? `${named.slice(0, -1)}; ${beside})` : `${named} (${beside})`;
+};
+
+/** '2015–2019' */
+function yearsOf({ startDate, endDate, current }: Job): string {
+  const [from, to] = [startDate.slice(0, 4), current ? '' : endDate.slice(0, 4)];
+  if (from === '' || to === '') return from === '' ? to : `since ${from}`;
+  return from === to ? from : `${from}–${to}`;
+}
+
+type Job = ResumeContent['workExperience'][number];
+
+const named = (position: string, company: string): string => {
+  const at = postNamed(position, company);
+  return at && ` ${at}`;
+};
+
+/** 'My time as Treasurer at the Debating Society', and by its own name what nobody can be. */
+function entryNamed(title: string, subtitle: string): string {
+  const at = postNamed(title, subtitle);
+  if (/^as /.test(at)) return `my time ${at}`;
+  return title ? `“${oneLine(title)}”` : 'my resume';
+}

@@ -1,0 +1,154 @@
+import { opensWithNoun, surelyOpensWithVerb } from '../../text/statement-opening.ts';
+import { nounUseOf, type Verb, verbOf } from '../../text/verbs.ts';
+import { uncapitalized } from '../words/first-letter.ts';
+import { isDescribing, isNoun, isPlural, nounPhraseOf } from '../words/nouns.ts';
+import { wordsOf } from '../words/word-limits.ts';
+import { mayBeThing } from './doing-words.ts';
+import { personClause } from './person-clause.ts';
+import { determiner, isPrivate, postOf, wordAt } from './phrase-signs.ts';
+import { hasOtherVerb, withoutScraps } from './scraps.ts';
+import { endsOpen, hasObject, withoutLooseEnd, withSureArticles } from './whole-clause.ts';
+
+export interface Told {
+  /** Whether the work goes on: it is told in the present, then. */
+  current: boolean;
+  /** Says a line better with the same facts; none does without, where there is no room for it. */
+  better?: ((line: string) => string) | undefined;
+  /** Whether its writer leaves no article out: what looks as if it lacked one is right, then. */
+  isProse?: boolean | undefined;
+}
+
+/** 'I have keys', 'am punctual': nothing that was done. */
+const isState = /^(?:I )?(?:have|has|be|is|are|am|was|were|do|does)\s/i;
+
+/** 'I help with testing': behind 'I' whatever may be a verb is one. */
+const isOwnVerb = (line: string, clause: string): boolean => {
+  const own = verbOf(/^I (\p{Ll}+)/u.exec(line)?.[1] ?? '');
+  return own !== undefined && own.base === verbOf(wordAt(clause))?.base;
+};
+
+/** 'I know all routes', 'I reported to the board' is what somebody is, and nothing that was done. */
+const isKnowing =
+  /^report(?:ed)? to \p{Lu}|^(?:enjoy|know|like|love|understand|want|wish)(?:ed|s)?\b|^(?:knew|understood) /u;
+
+/** A text that follows 'I', where its first word can hardly be anything but a verb. */
+export function deedOf(
+  line: string,
+  { current, better, isProse = false }: Told,
+  isAmongDeeds: boolean,
+): string | undefined {
+  if (!mayBeDeed(line)) return undefined;
+  const clause = personClause(better ? better(line) : line.replace(/^I (?=\p{Ll})/u, ''), current);
+  if (clause === undefined || hasOtherVerb(clause) || isKnowing.test(clause)) return undefined;
+  const isSure = isOwnVerb(line, clause) || isSurelyVerb(clause);
+  if (!isSure && !(isAmongDeeds && isLikelyVerb(clause))) return undefined;
+  // 'Double up calls', of a job that is over, is as little a deed as 'doubled' makes it one.
+  const written = uncapitalized(line);
+  const isTurned =
+    verbOf(wordAt(written))?.form === 'base' && verbOf(wordAt(clause))?.form === 'past';
+  if (isTurned && !isSurelyVerb(written) && !(isAmongDeeds && isLikelyVerb(written)))
+    return undefined;
+  return wholeOf(clause, isProse);
+}
+
+/** A clause without what is loose in it; undefined where what is left is no sentence. */
+function wholeOf(clause: string, isProse: boolean): string | undefined {
+  const [whole = ''] = clause.split(/[;:] | [–—-] /);
+  if (wordsOf(whole).length < 3) return undefined;
+  const clean = withoutScraps(withoutRatio(whole));
+  if (clean !== whole && wordsOf(clean).length < 3) return undefined;
+  const bare = withoutLooseEnd(clean, isSurelyVerb);
+  if (bare === undefined || !hasObject(bare) || countsWhatIsNone(bare)) return undefined;
+  const told = withSureArticles(withoutLooseSize(bare), isProse);
+  return told === undefined || isLoose.test(told) || endsOpen.test(told) ? undefined : told;
+}
+
+/**
+ * 'Pull own reports' lacks its 'my'; who 'contributes to Docker' writes it, and 'worked on Docker'
+ * does not.
+ */
+const isLoose =
+  /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^(?:contribut(?:e|ed) to|work(?:ed)? on) \p{Lu}/u;
+
+/** 'Conduct assessments within 24 hrs/5 days': a pair of sizes is for a form, and no sentence. */
+const withoutRatio = (clause: string): string => {
+  const slash = clause.search(/\p{L}\/\d/u);
+  if (slash < 0) return clause;
+  const start = clause.slice(0, slash);
+  const at = Math.max(
+    ...[' within ', ' in ', ' for ', ' at '].map((word) => start.lastIndexOf(word)),
+  );
+  return at < 0 ? clause : clause.slice(0, at);
+};
+
+/** 'Supervise 120 labour': a number of what cannot be counted. */
+function countsWhatIsNone(clause: string): boolean {
+  const [, after = ''] = /^\p{L}+ (?:about |over |up to )?\d[\d,]* (.*)$/u.exec(clause) ?? [];
+  const { words } = nounPhraseOf(after);
+  const head = words.at(-1) ?? '';
+  return words.length === 1 && isNoun(head, 'mass') && !isPlural(head);
+}
+
+/** 'Cleaned catalogue data 1.2m rows': a size that nothing joins to what it is of is left out. */
+function withoutLooseSize(written: string): string {
+  // 'Run the pass 3–4 nights': of what, is not said.
+  const clause = written.replace(
+    /(?<!\b(?:about|after|at|by|every|for|from|in|of|over|than|to|under|within)) \d[\d–-]* (?:evenings|mornings|nights|shifts)$/,
+    '',
+  );
+  const words = clause.split(' ');
+  const [before = '', size = '', things = ''] = words.slice(-3);
+  const isSize = /^\d[\d.,]*[kmKM]?$/.test(size) && /^\p{Ll}+s$/u.test(things);
+  const isLoose = isSize && (isPlural(before) || isNoun(before, 'mass'));
+  return isLoose && words.length > 4 ? words.slice(0, -2).join(' ') : clause;
+}
+
+function mayBeDeed(line: string): boolean {
+  const first = wordAt(line);
+  const isAdjective =
+    isDescribing(first) && !/^used$/i.test(first) && !determiner.test(line.slice(first.length));
+  if (isAdjective || verbOf(first)?.form === 'gerund') return false;
+  if (/^\S+(?: \S+)? ?\//.test(line) || isState.test(line)) return false;
+  return !/[.!?]\s|\n/.test(line) && !isPrivate.test(line);
+}
+
+/** In the present 'design systems' may be things; with an article or a number after it, it is a deed. */
+function isSurelyVerb(clause: string): boolean {
+  const [first = ''] = /^[\p{L}-]+/u.exec(clause) ?? [];
+  const verb = verbOf(first);
+  if (verb?.form !== 'base') return verb?.form === 'past';
+  const rest = clause.slice(first.length);
+  if (doesBoth(rest)) return true;
+  // 'Link nurse' is somebody: as a verb it would need an article.
+  if (opensWithNoun(clause) || (!determiner.test(rest) && postOf(rest.trim()) !== '')) return false;
+  if (goesOnWithVerb(clause)) return true;
+  if (mayBeThing(verb.base)) return determiner.test(rest);
+  return surelyOpensWithVerb(clause) || isActing(verb, clause);
+}
+
+/** 'Load and unload trucks' */
+function doesBoth(rest: string): boolean {
+  const [, second = '', thing = ''] =
+    /^ and (\p{L}+) (?:[\p{L}-]+ ){0,2}([\p{L}-]+)/u.exec(rest) ?? [];
+  return verbOf(second)?.form === 'base' && isPlural(thing);
+}
+
+/** 'Plan menus and train the cooks' */
+function goesOnWithVerb(clause: string): boolean {
+  const joint = /\sand (\p{L}+)(?=\s)/u.exec(clause);
+  if (!joint) return false;
+  const after = clause.slice(joint.index + joint[0].length);
+  return verbOf(joint[1] ?? '')?.form === 'base' && determiner.test(after);
+}
+
+/** 'Mean score up by 3': what seldom tells of work needs a sign that it does. */
+const isActing = ({ isAction, base }: Verb, clause: string): boolean =>
+  isAction && nounUseOf(base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
+
+/** 'Process invoices': of what is often a noun, where several things come next. */
+function isLikelyVerb(clause: string): boolean {
+  const [first = '', second = '', third = ''] = clause.split(/[ ,]+/);
+  const verb = verbOf(first);
+  const isSeveral = isPlural(second) || (/^\p{Ll}+$/u.test(second) && isPlural(third));
+  return verb?.form === 'base' && nounUseOf(verb.base) !== 'mostly' && isSeveral;
+}

@@ -1,0 +1,221 @@
+import { patternTable } from '@folio/tables/pattern-table';
+import { strengthOf } from '../../resume/strength.ts';
+import { opensWithNoun } from '../../text/statement-opening.ts';
+import { isParticiple, nounUseOf, verbOf } from '../../text/verbs.ts';
+import { headOf, isDescribing, isNoun, isPlural, nounPhraseOf } from '../words/nouns.ts';
+import { spelledOut } from '../words/spelled-out.ts';
+import { wordsOf } from '../words/word-limits.ts';
+import { activityOf } from './activity.ts';
+import { deedOf, type Told } from './deed-phrase.ts';
+import { figureOf, isGroup } from './figures-told.ts';
+import { isPrivate, postOf, unfit, wordAt } from './phrase-signs.ts';
+import { withArticle } from './phrases.ts';
+import { smallOpening } from './small-opening.ts';
+import { hasArticle } from './whole-clause.ts';
+import { workOf } from './work-phrase.ts';
+
+/**
+ * What a line of a resume is, and so where it can stand in a sentence about its owner:
+ *
+ * - a `deed` follows 'I': 'cut waste by 23%';
+ * - `work` follows 'My work includes': noun phrases and gerunds, several where the line is a list;
+ * - `figures` are noun phrases with a number, to be listed as they are: 'accidents: 0 in 7 years';
+ * - a `post` follows 'as': 'link nurse for the unit'.
+ */
+export type Phrase = { kind: 'deed' | 'work' | 'figures' | 'post'; texts: string[] };
+
+const longest = 30;
+const words = patternTable(new URL('./phrase-words.tsv', import.meta.url), ['big']);
+/** Duties as they are announced; what follows is a thing that work is about, whatever it is. */
+const duty =
+  /^(?:(?:I (?:am|was) )?(?:also )?(?:responsible for|in charge of|accountable for|tasked with|duties(?: include[ds]?)?:?|responsibilities(?: include[ds]?)?:?))\s+/i;
+/** 'Employee of the month', 'Rank 2' */
+const award = /\b(?:of the (?:month|quarter|year)|award|winner|medal(?:list)?|prize|rank)\b/i;
+
+/** What each line of a list says; a line that may be a deed is one where others surely are. */
+export function phrasesIn(lines: readonly string[], how: Told): Phrase[] {
+  const told = { ...how, isProse: how.isProse ?? isProse(lines) };
+  // In the same form: beside 'Wrote tests' the 'Code reviews' are things.
+  const inBase = lines.filter((line) => verbOf(wordAt(line))?.form === 'base');
+  const isAmongDeeds = inBase.some(
+    (line) => deedOf(withoutBrackets(spelledOut(line)), told, false) !== undefined,
+  );
+  return lines.flatMap((line) => phrasesOf(line, told, isAmongDeeds));
+}
+
+/** Whether whoever wrote the lines writes articles, too, in most that have room for one. */
+function isProse(lines: readonly string[]): boolean {
+  const long = lines.filter((line) => wordsOf(line).length > 5);
+  return long.length > 1 && long.filter(hasArticle).length * 5 >= long.length * 3;
+}
+
+/**
+ * What a line says, in the forms in which it can be told; nothing where that is not sure. Parts that
+ * are set off by semicolons are things by themselves.
+ */
+function phrasesOf(written: string, told: Told, isAmongDeeds: boolean): Phrase[] {
+  const line = withoutBrackets(spelledOut(written));
+  if (line === '' || /[.!?]\s|\n/.test(line) || isPrivate.test(line)) return [];
+  if (wordsOf(line).length > longest || isEmpty(line)) return [];
+  const announced = duty.exec(line)?.[0];
+  if (announced) {
+    const work = workOf(smallOpening(line.slice(announced.length)));
+    return work ? [work] : [];
+  }
+  const deed = deedOf(line, told, isAmongDeeds);
+  if (deed) return [{ kind: 'deed', texts: [deed] }];
+  const parts = withChangeApart(line) ?? line.split(/;\s+/);
+  const things = (parts.every(isBalanced) ? parts : [line]).map(thingOf);
+  return things[0] === undefined ? [] : things.filter(isTold);
+}
+
+/** What the score calls empty, or what is only big words, is not carried over into a letter. */
+const isEmpty = (line: string): boolean =>
+  bigWords.test(line) || (wordsOf(line).length > 3 && strengthOf(line).strength === 'empty');
+const bigWords = new RegExp(`\\b(?:${words.big})\\b`, 'i');
+
+/** What stands in brackets is an aside, which a letter does without. */
+const withoutBrackets = (line: string): string =>
+  line
+    .replace(/(?<!\s)\s*\([^()]*\)/g, '')
+    .replace(/(?<!\s)\s+(?=[,.;:])/g, '')
+    .trim();
+
+/** 'Redesign of onboarding, completion from 54% to 71%': a thing, and what became of it. */
+function withChangeApart(line: string): string[] | undefined {
+  const parts = line.split(', ');
+  const [thing = '', change = ''] = parts;
+  const isApart =
+    parts.length === 2 && activityOf(smallOpening(thing)) !== undefined && isChange(change);
+  return isApart ? parts : undefined;
+}
+
+const isChange = (text: string): boolean =>
+  / from /.test(text) && figureOf(text, false)?.kind === 'change';
+
+/** A semicolon in brackets parts nothing. */
+const isBalanced = (part: string): boolean => part.split('(').length === part.split(')').length;
+
+const isTold = (phrase: Phrase | undefined): phrase is Phrase => phrase !== undefined;
+
+/** 'GTAW 6G certified', 'all found': says what somebody or something is. */
+const isState =
+  /\b(?:certified|qualified|trained|registered|licen[sc]ed|able|experienced|etc\.?|required|when needed)$/i;
+
+/** Slashes and signs, which no sentence has, and what is said at work and in no letter. */
+const isLoose =
+  /[<>=]|\s[-–]\s|\b(?:fab|guys|stuff|things|lots|bits|mess|boss|whatever|anything|everything|jobs as|in-?charge|etc)\b| (?:up|out|off|down|in)$| when \p{L}+$/iu;
+
+/**
+ * 'Complaint rate halved', 'jobs finished under budget' have a verb of their own, 'change menu
+ * every week' is one.
+ */
+function isClause(line: string): boolean {
+  const [first = '', ...rest] = line.split(' ');
+  if (rest.some((word, at) => isDone(word) && afterDone.test(rest[at + 1] ?? ''))) return true;
+  if (ofPerson.test(line)) return true;
+  if (verbOf(first)?.form !== 'base') return false;
+  const second = /^and (\p{L}+)/u.exec(rest.join(' '))?.[1] ?? '';
+  return /\s(?:every|daily|weekly|monthly)\b/.test(line) || verbOf(second)?.form === 'base';
+}
+
+const isDone = (word: string): boolean => {
+  if (isDescribing(word)) return false;
+  if (verbOf(word)?.form === 'past')
+    return /ed$|^(?:kept|made|held|done|sold|won|took|went|came)$/.test(word);
+  return /^\p{L}+ed$/u.test(word) && isParticiple(word);
+};
+const afterDone =
+  /^(?:\d.*|from|to|by|under|over|within|in|at|on|for|with|as|into|first|one|two|three|early|late|daily|weekly|monthly|ahead|alone|again|$)$/;
+const ofPerson =
+  /\b(?:I|me|my|nobody|no one|never|now|alone|every (?:year|month|week|day))\b|\bfrom .{1,60} to \D{0,20}\d/;
+
+/** What says a state, a name or an award, and no thing: 'ISO 45001', 'CACES 1 & 3'. */
+const isNone = (line: string): boolean =>
+  [isState, isLoose, unfit, award, /\p{Ll}\//u, /^[A-Z]{2,}[ -]?\d[\d&, ]*$/].some((sign) =>
+    sign.test(line),
+  ) ||
+  !isNominal(line) ||
+  isDescribing(headOf(line));
+
+/** A noun phrase of one of the three kinds. */
+function thingOf(line: string): Phrase | undefined {
+  if (isNone(line)) return undefined;
+  const text = smallOpening(line);
+  const isGerund = verbOf(wordAt(line))?.form === 'gerund' || /^\p{L}{4,}ing \d/u.test(line);
+  if (postOf(line) !== '') return isGerund ? undefined : postIn(text);
+  if ((isMeasured(line) || isGroup(line)) && !isGerund)
+    return figureOf(text, false) ? { kind: 'figures', texts: [text] } : workWithoutSizes(text);
+  return workApart(line, text);
+}
+
+/** The work that a line begins with, where more than that stands in it. */
+function workApart(line: string, text: string): Phrase | undefined {
+  // 'Leave administration: FMLA, ADA', but not 'Thesis: …', 'Tools: …'
+  const announced = /^[^,(:]{1,40}(?=: )/.exec(text)?.[0];
+  if (announced !== undefined) return wordsOf(announced).length > 1 ? workOf(announced) : undefined;
+  if (!isClause(line)) return workOf(text);
+  // 'Packaging for a brand, sold in 6 countries'
+  const [first = ''] = line.split(', ');
+  return first === line || wordsOf(first).length < 2 || isClause(first)
+    ? undefined
+    : thingOf(first);
+}
+
+/** 'Recruitment, rotas, payroll within 11% of sales': what of a list has no figure. */
+function workWithoutSizes(text: string): Phrase | undefined {
+  const parts = text.split(', ');
+  const bare = parts.filter((part) => !/\d/.test(part));
+  return bare.length > 1 && bare.length < parts.length ? workOf(bare.join(', ')) : undefined;
+}
+
+function postIn(text: string): Phrase | undefined {
+  const post = (text.split(', ')[0] ?? '').replace(/ (?:from|since|until|so far)\b.*/, '');
+  const isPost =
+    wordsOf(post).length > 1 &&
+    !/ \d+$/.test(post) &&
+    !/\d{3}|:|\band (?!\S+ (?:for|at|of|in)\b)/.test(post);
+  return isPost ? { kind: 'post', texts: [postTold(post)] } : undefined;
+}
+
+/** Numbers that name and count nothing: years, standards. */
+const naming =
+  /\b(?:19|20)\d\d\b|\p{Lu}\p{Ll}+ \d+$|\b(?:Level|Stage|Year|Grade|Class|Key Stage|Band) \d+|\b[A-Z]{2,}\d+\b|\b(?:ISO|IEC|EN|DIN|BS|OHSAS)[ -]?\d+|\d:\d/gu;
+const measured =
+  /^(?:about |around |nearly |over |up to )?[\p{Sc}+±~<>]?\d|^zero\b|^[A-Z]{3} \d|^\p{L}+ \d|%|\bfrom \S*\d|\bup from\b|\p{Sc}\d|\s[+±-]\d|\d to \d|(?<![\d.,])\d[\d.,]*$|:\s\S*\d|\b(?:down|up)\s(?:by\s)?\d/iu;
+
+/** Whether a thing is a size or a change: 'accidents: 0', '98% pass rate', 'margin from 9% to 16%'. */
+const isMeasured = (line: string): boolean => measured.test(line.replace(naming, ' ').trim());
+
+/**
+ * 'Mentor of two juniors' as 'a mentor to two juniors', 'link nurse' as 'a link nurse'; a lead is
+ * the only one.
+ */
+function postTold(post: string): string {
+  const to = post.replace(
+    /^((?:\p{L}+ )?(?:mentor|preceptor|coach|tutor|buddy)) (?:of|for) /iu,
+    '$1 to ',
+  );
+  const isOnly =
+    /^(?:lead|head|leader|chair|captain|secretary|treasurer|president|deputy|in-charge)$/i.test(
+      headOf(post),
+    );
+  return isOnly ? to : withArticle(to);
+}
+
+/** Whether a line without a verb at its head can be a thing: its first words are no verb of their own. */
+function isNominal(line: string): boolean {
+  const [first = ''] = /^[\p{L}-]+/u.exec(line) ?? [];
+  const verb = verbOf(first);
+  // 'Second-chaired trials' is no thing, 'post-tensioned bridges' are: neither is sure.
+  if (verb === undefined && /ed$/.test(first) && !isDescribing(first)) return false;
+  if (/^used$/i.test(first)) return false;
+  if (verb === undefined || verb.form === 'gerund' || isDescribing(first)) return true;
+  // 'Audits of charities'
+  if (verb.form === 'third') return /^\S+ of /.test(line) && isNoun(verb.base, 'count');
+  if (verb.form !== 'base') return false;
+  // 'Answer phones' and 'Review code' are deeds that are not sure enough to be told as such.
+  if (opensWithNoun(line) || postOf(line) !== '') return true;
+  const isThing = isNoun(first) && nounUseOf(verb.base) !== 'often';
+  return isThing && !isPlural(nounPhraseOf(line).words[1] ?? '');
+}

@@ -1,0 +1,181 @@
+import { patternTable } from '@folio/tables/pattern-table';
+import { verbOf } from '../../text/verbs.ts';
+import { skillNamed } from '../../vocabulary/vocabulary.ts';
+import { isNoun } from '../words/nouns.ts';
+
+/** 'a, b and c' */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/**
+ * With commas; with a comma before 'and' where one has an 'and' of its own, with semicolons where
+ * one has commas.
+ */
+export function series(items: readonly string[]): string {
+  const [simple, withCommas] = [false, true].map((has) =>
+    items.filter((item) => item.includes(', ') === has),
+  );
+  const ordered = [...(simple ?? []), ...(withCommas ?? [])];
+  const sign = (withCommas?.length ?? 0) > 0 && items.length > 2 ? '; ' : ', ';
+  const isCompound = items.some((item) => /,| and /.test(item));
+  if (!isCompound || items.length < 2) return listed(ordered);
+  return `${ordered.slice(0, -1).join(sign)}${sign}and ${ordered.at(-1)}`;
+}
+
+/** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
+export function withArticle(noun: string): string {
+  if (/^(?:GCSEs|[AO][- ][Ll]evels)\b/.test(noun)) return noun;
+  const isSpelt = /^[A-Z]{2,}|^[A-Z][.&]|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
+  if (/^(?:8|11\b|18|x-)/.test(noun)) return `an ${noun}`;
+  const vowel = isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|ti))/i;
+  return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** 'After a elephant encounter': the article by the sound of what comes next. */
+export const withSound = (text: string): string =>
+  text.replace(
+    /\ba (?=(?!eu|ew|on(?:e|ce)\b|one-|uni|us[aeiu]|uti|ur[aio])[aeiou]\p{Ll})/gu,
+    'an ',
+  );
+
+/** Ends with one full stop. */
+export const sentence = (text: string): string =>
+  `${withSound(text)
+    .trim()
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}.`;
+
+/** One line of at most so many letters, for names that come from elsewhere. */
+export const oneLine = (text: string, longest = 80): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, longest);
+
+/** Of names of fields, not of products: 'Statistics', 'Triage', 'Consolidation'. */
+const commonEnding =
+  /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...ology|...omy|...esia|..bility|..lingual|.{3}writing|.{3}work|.{4}[ae]nce|.{4}keeping|-opening)$/i;
+
+const words = patternTable(new URL('./nations.tsv', import.meta.url), ['nation']);
+
+/** Kept in capitals whatever follows: 'Polish labour law'. */
+const ofNations = new RegExp(`^(?:${words.nation})$`, 'i');
+
+export const isNation = (word: string): boolean => ofNations.test(word);
+
+/** With 'the', where a name needs it: 'the University of Leeds'. */
+export const withThe = (name: string): string =>
+  /^The /.test(name)
+    ? name.replace('The', 'the')
+    : /^(?:U\.?S\.?|U\.?K\.?) \p{Lu}\p{Ll}/u.test(name)
+      ? `the ${name}`
+      : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
+            name,
+          ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
+        ? `the ${name}`
+        : name;
+
+/**
+ * As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. `source` is what
+ * else its owner wrote: a word that has a small letter there is no name.
+ */
+export function insideSentence(item: string, source = ''): string {
+  const [first = '', ...rest] = item.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, '').split(' ');
+  const isCommon =
+    hasWord(source, first.toLowerCase()) ||
+    (rest.length > 0
+      ? rest.every((word) => /^[\p{Ll}-]+$/u.test(word)) && !isProduct(first)
+      : (/ing$/.test(first) && verbOf(first)) || commonEnding.test(first));
+  return isCommon && /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !ofNations.test(first)
+    ? first.toLowerCase() + item.slice(first.length)
+    : item;
+}
+
+/** 'Python' of 'Python scripting': a skill by its own name, and no word. */
+const isProduct = (word: string): boolean =>
+  !isNoun(word) && verbOf(word) === undefined && skillNamed(word) !== undefined;
+
+const hasWord = (text: string, word: string): boolean =>
+  word !== '' && text.split(/[^\p{L}]+/u).includes(word);
+
+/** A title as it is said: without the ward or team that stands after it, and not in capitals. */
+export function titleOf(position: string): string {
+  const [title = '', of = ''] = oneSlash(wholeRank(oneLine(position))).split(
+    /(?:(?<!\s)\s+)?[,(|•]\s*|\s[–—-]\s|\sthen\s/,
+  );
+  return inSmallLetters(rankAlone.test(title) && of ? `${title} of ${of}` : title);
+}
+
+/** 'Engineer to Sr. Engineer' is a Senior Engineer; an 'Assistant to CEO' is no CEO. */
+const wholeRank = (title: string): string =>
+  title
+    .replace(/^(?:\p{L}+\.? )?(\p{L}+) to (?=(?:\p{L}+\.? )?\1$)/u, '')
+    .replace(/\bSr\b\.?/g, 'Senior')
+    .replace(/\bJr\b\.?/g, 'Junior')
+    .replace(/\bDy\b\.?/g, 'Deputy')
+    .replace(/\bAsst\b\.?/g, 'Assistant');
+
+/** 'Cover supervisor / TA' is the first, 'Structural / pipe welder' both; 'Carer for grandmother' a carer. */
+const oneSlash = (title: string): string =>
+  title.replace(/^(\p{Lu}\p{L}+) \/ (?=\p{Ll})/u, '$1 and ').replace(/ \/ .*| for \p{Ll}.*/u, '');
+
+/** 'Head, Customer Service' */
+const rankAlone =
+  /^(?:(?:assistant|associate|deputy) )?(?:head|director|manager|vice president|vp)$/i;
+
+/** Who works for themselves works at no company, and nobody works 'at Family' or 'at houses'. */
+const noEmployer =
+  /^(?:own\b|self\b|freelanc|family$|independent$|private (?:client|famil|household)|various|n\/?a$|none$|confidential)/i;
+const isNoName = /^\p{Ll}|['’]s \p{Ll}|:/u;
+
+/** 'Private college', 'Hotel', 'Nursing college' are kinds, and nobody's name. */
+export const isKindOfPlace = (name: string): boolean =>
+  name
+    .split(/[\s/-]+/)
+    .every(
+      (word) =>
+        isNoun(word) ||
+        /^(?:private|local|online|small|big|government|govt|ngo|nursing|various)$/i.test(word),
+    );
+const suffix = /\b(?:Inc|Ltd|Limited|LLC|LLP|PLC|Co|Corp|GmbH|AG|SA|SARL|Pvt|PC|PA|BV|AB|AS|Oy)\b/i;
+
+/**
+ * Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. Without
+ * the town behind a comma; 'Office cleaning (Brightway Services)' is the latter, and what is
+ * described and not named is none.
+ */
+export const employerName = (company: string): string => {
+  const written = oneLine(company);
+  const [, outer = '', inner = ''] = /^([^()]*?) ?\(([^()]*)\)/.exec(written) ?? [];
+  const isInner = isDescribed(outer) && /^\p{Lu}/u.test(inner) && !isDescribed(inner);
+  const bare = isInner ? inner : outer || written;
+  const [first = '', place, more] = bare.split(/, /);
+  const name = place !== undefined && more === undefined && !suffix.test(place) ? first : bare;
+  const isNone =
+    noEmployer.test(name) || isNoName.test(name) || isDescribed(name) || isKindOfPlace(name);
+  return isNone ? '' : named(name);
+};
+
+/** 'National garden charity' has one capital, that of its beginning, and would need an article. */
+const isDescribed = (name: string): boolean => {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}{4,}/u.test(word));
+  return words.length > 1 && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
+};
+
+/** 'CRAIGMONT HIGH SCHOOL' as it is written; a single word in capitals may be spelt so. */
+export const named = (name: string): string =>
+  /\s/.test(name) && /\p{L}{4}/u.test(name) ? inSmallLetters(name) : name;
+
+const small = /^(?:of|and|the|for|in|at|to|de|du|des|la|le|y|e|und)$/i;
+const spelt = /^(?:hvac|nicu|picu|scada|plc|hrbp|saas|nhs|ngo)$/i;
+
+/** 'HEAD OF IT SUPPORT' as 'Head of IT Support'; what has small letters stays. */
+function inSmallLetters(text: string): string {
+  if (text !== text.toUpperCase() || !/\p{Lu}{4}/u.test(text)) return text;
+  return text
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && small.test(word)) return word.toLowerCase();
+      const isSpelt = spelt.test(word) || (word.match(/\p{L}/gu) ?? []).length <= 3;
+      return isSpelt
+        ? word
+        : word.replace(/\p{Lu}[\p{Lu}'’]*/gu, (part) => part[0] + part.slice(1).toLowerCase());
+    })
+    .join(' ');
+}

@@ -1,0 +1,141 @@
+import { isParticiple, verbOf } from '../../text/verbs.ts';
+import { isNoun, isPlural } from '../words/nouns.ts';
+import { wordsOf } from '../words/word-limits.ts';
+import { isKnown, isTelegraphic, openingOf, withArticles } from './articles.ts';
+import { wordAt } from './phrase-signs.ts';
+
+/** Goes on with what was said before a comma. */
+const goesOn =
+  /^(?:about which|across|after|against|ahead|also|as|at|before|both|by|covering|down from|each|for|from|in|including|many of|most of|none of|of which|on|over|resulting|so|such as|that|through|to|up from|up to|using|when|where|which|while|whilst|who|with|without|worth)\b/;
+/** Says what came of it; other gerunds are besides: 'supported 14 nurses, training new starters'. */
+const result =
+  /^(?:allowing|avoiding|bringing|creating|cutting|enabling|ensuring|exceeding|freeing|generating|giving|growing|helping|improving|increasing|keeping|leading|leaving|lifting|lowering|making|moving|preventing|raising|reaching|recovering|reducing|replacing|saving|serving|shortening|winning) \S/;
+
+/** 'Check in and check out', 'opened and closed': of what, nobody knows. */
+export const hasObject = (clause: string): boolean =>
+  clause
+    .split(/[\s,]+/)
+    .some(
+      (word) =>
+        !/^(?:and|up|out|off|down|over|on|in)$/.test(word) &&
+        (verbOf(word) === undefined || isPlural(word) || isNoun(word, 'mass')),
+    );
+
+/**
+ * A clause up to where it is surely whole. What a comma sets off stays as its writer put it where an 'and', a
+ * relative or a result shows how it belongs to the rest; else the clause ends before it.
+ */
+export function withoutLooseEnd(
+  clause: string,
+  isSurelyVerb: (text: string) => boolean,
+): string | undefined {
+  const [begin = '', ...ends] = clause.split(', ');
+  const start = withoutCount(begin, ends);
+  const last = ends.at(-1) ?? '';
+  if (ends.length === 0) return clause;
+  if (isList(start, ends) || goesOn.test(last) || (result.test(last) && ends.length === 1))
+    return clause;
+  const [only = ''] = ends;
+  if (ends.length === 1 && /^(?:saves|cuts|frees|halves) \S/.test(only))
+    return `${start}, which ${only}`;
+  if (ends.length === 1 && isSecondDeed(start, only, isSurelyVerb)) return `${start} and ${only}`;
+  const isShort = wordsOf(start).length < 3 && !isPlural(start.split(' ').at(-1) ?? '');
+  return isShort || wordsOf(start).length < 2 ? undefined : start;
+}
+
+/** 'With a squad of 5 engineers, 1 designer': of those that are counted all are told, or none. */
+const withoutCount = (start: string, ends: readonly string[]): string =>
+  [ends[0], ends.at(-1)].some((end = '') => /^\d/.test(end))
+    ? start.replace(/ (?:with|of) (?:an? \p{L}+ of )?\d+ \p{L}+$/u, '')
+    : start;
+
+/** 'Brand, performance and content', with the last 'and' as its writer set it. */
+const isList = (start: string, ends: readonly string[]): boolean => {
+  const last = ends.at(-1) ?? '';
+  if (!/(?:^| )(?:and|or) \S/.test(last) || /^\d/.test(last)) return false;
+  if (hasSubject(last)) return false;
+  // 'Calls per shift, billing and basic concerns': a rate is no part of a list.
+  if (/ (?:per|an?|each|every) (?:day|hour|month|shift|week|year)$/.test(start)) return false;
+  // 'Cut waste by 5 %, recipes and menus': a list of one more kind.
+  return ends.length > 1 || wordsOf(last).length < 12 || /^(?:and|or) /.test(last) || start === '';
+};
+
+/** 'Fill in certificates, a supervisor checks and signs': a sentence of somebody else. */
+const hasSubject = (end: string): boolean =>
+  end
+    .split(' ')
+    .some(
+      (word, at, all) =>
+        isNoun(word, 'person') && !isPlural(word) && verbOf(all[at + 1] ?? '')?.form === 'third',
+    );
+
+/**
+ * 'Scheduled board meetings, took minutes': with an object of its own it is none of the meetings'
+ * ('settled without').
+ */
+function isSecondDeed(
+  start: string,
+  end: string,
+  isSurelyVerb: (text: string) => boolean,
+): boolean {
+  const [first, second] = [start, end].map((text) => verbOf(wordAt(text)));
+  const object = end.slice(wordAt(end).length + 1);
+  if (first === undefined || second?.form !== first.form) return false;
+  if (object === '' || / (?:and|or) /.test(start)) return false;
+  if (
+    /^(?:\p{L}+ly|after|against|ahead|as|at|before|by|for|from|in|into|on|over|to|under|up|with|within|without)\b/u.test(
+      object,
+    )
+  )
+    return false;
+  return first.form === 'past'
+    ? !isParticiple(wordAt(end)) || hasObject(object)
+    : isSurelyVerb(end);
+}
+
+/** Whoever does these does it to something that was there: 'redesigned booking flow', 'run bar'. */
+const definite =
+  /^(?:re(?:built|design|organi[sz]|structur|vamp|wrote|writ|vis|new)|automat|improv|maintain|manag|oversaw|oversee|ran|run|streamlin|updat|upgrad)/i;
+
+/** What a clause is cut before, where what follows is not sure. */
+export const preposition = / (?:of|in|for|at|into|across|with|by|on|to|from|using)$/;
+
+/**
+ * A clause with the articles that it needs, as far as that is sure: one before what somebody built or opened.
+ * Where another one would be missing the clause ends before it, and if that leaves too little, there is none.
+ */
+export function withSureArticles(deed: string, isProse: boolean): string | undefined {
+  if (isProse && (hasArticle(deed) || !isTelegraphic(deed))) return deed;
+  const told = withArticles(deed);
+  if (told === deed) return isTelegraphic(deed) ? undefined : deed;
+  const at = firstChange(deed, told);
+  if (at === openingOf(deed).length && isSureObject(deed, told, at)) return told;
+  const start = deed.slice(0, at).trimEnd();
+  const whole = start.replace(preposition, '');
+  const isEnough = whole !== start && wordsOf(whole).length > 3 && hasObject(whole);
+  return isEnough && !isTelegraphic(whole) && !endsOpen.test(whole) ? whole : undefined;
+}
+
+/** Whether the one article that is missing is surely that of the object, by what was done to it. */
+function isSureObject(deed: string, told: string, at: number): boolean {
+  const rest = deed.slice(at);
+  const [article = ''] = /^(?:an?|the) /.exec(told.slice(at)) ?? [];
+  if (told !== deed.slice(0, at) + article + rest) return false;
+  // 'Grew page from 2k to 19k': what changed is always one that is known.
+  if (article === 'the ' && isKnown(rest)) return true;
+  if (article === 'the ') return /^[^,]{1,50} from \S*\d/.test(rest) || definite.test(deed);
+  return article !== '' && !/^[^,]{0,60}(?:,| and )/.test(rest);
+}
+
+/** Where the first word stands that a text has and another, made of it, has not. */
+export function firstChange(before: string, after: string): number {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  return before.lastIndexOf(' ', at - 1) + 1;
+}
+
+export const hasArticle = (text: string): boolean => /\b(?:an?|the|our|their)\s/i.test(text);
+
+/** What no clause ends with. */
+export const endsOpen =
+  /\b(?:an?|the|and|or|of|in|for|at|into|across|with|within|without|under|over|after|before|during|through|via|between|among|about|including|by|on|to|from|using|than|as|per|plus|that|which|who|where|while|my|our|their|its)$/i;

@@ -1,0 +1,34 @@
+import { patternTable } from '@folio/tables/pattern-table';
+import { verbOf } from '../../text/verbs.ts';
+import { skillNamed } from '../../vocabulary/vocabulary.ts';
+import { isNoun } from './nouns.ts';
+import { shortFormsOut } from './short-forms.ts';
+
+const words = patternTable(new URL('./short-forms.tsv', import.meta.url), ['currency', 'small']);
+
+/** A line without the marks of a list and without capitals throughout, its short forms written out. */
+export const spelledOut = (line: string): string =>
+  shortFormsOut(quiet(line.replace(/^[\s•◦▪●‣·–—*-]+/u, '')));
+
+const smallWord = new RegExp(`^(?:${words.small})$`, 'i');
+
+/** 'PICK ORDERS USING RF SCANNER' as 'Pick orders using RF scanner': what is no word keeps its capitals. */
+export function quiet(line: string): string {
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  if (line !== line.toUpperCase() || letters < 8 || ofInitials.test(line)) return line;
+  const told = line.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) =>
+    isSpelt(word) ? word : word.toLowerCase(),
+  );
+  return told
+    .replace(/(?<=\b\p{Lu}-)\p{Lu}{2,}\b/gu, (word) => word.toLowerCase())
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** 'LEADS / NCIC' are initials beside each other, and no words that are shouted. */
+const ofInitials = /^\p{Lu}{2,6}(?: ?[/+&,|] ?\p{Lu}{2,6}){1,8}$/u;
+
+function isSpelt(word: string): boolean {
+  if (smallWord.test(word) || isNoun(word) || verbOf(word)) return false;
+  const name = skillNamed(word)?.name;
+  return word.length <= 3 || !/[AEIOUY]/.test(word) || (name !== undefined && name === word);
+}
