@@ -20,7 +20,7 @@ beforeEach(() => {
 afterAll(() => test.close());
 
 const balance = () => balanceOf(test, token);
-const text = 'Responsible for the build servers';
+const text = 'Responsible for handling the build servers';
 const improve = async (body: { text: string; maxWords?: number }) =>
   (await answered(test, aiRoutes.improve, body, token)) as {
     improved: string;

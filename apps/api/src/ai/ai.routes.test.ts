@@ -440,11 +440,11 @@ describe('a call with an idempotency key', () => {
         payload,
         headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': 'one-text-only' },
       });
-    const body = { text: 'Responsible for servers', tone: 'professional' };
+    const body = { text: 'Responsible for handling servers', tone: 'professional' };
     const first = await put(aiRoutes.improve.url, body);
     expect(first.statusCode).toBe(200);
     const others = [
-      put(aiRoutes.improve.url, { ...body, text: 'Responsible for gardens' }),
+      put(aiRoutes.improve.url, { ...body, text: 'Responsible for handling gardens' }),
       put(aiRoutes.improve.url, { ...body, tone: 'friendly' }),
       put(aiRoutes.optimize.url, { section: 'summary', content: body.text }),
     ];
@@ -460,7 +460,7 @@ describe('a call with an idempotency key', () => {
   });
 
   it('of the release before, which noted no body, is answered as it was', async () => {
-    const payload = { text: 'Responsible for servers' };
+    const payload = { text: 'Responsible for handling servers' };
     const ask = (text: string) =>
       test.app.inject({
         method: 'POST',
@@ -468,7 +468,7 @@ describe('a call with an idempotency key', () => {
         payload: { ...payload, text },
         headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': 'an-older-key' },
       });
-    const first = await ask('Responsible for servers');
+    const first = await ask('Responsible for handling servers');
     const [kept] = await test.db
       .select()
       .from(creditReservations)
@@ -476,7 +476,7 @@ describe('a call with an idempotency key', () => {
     const result: object = { ...Object(kept?.answer).result, edits: undefined };
     expect(result).toHaveProperty('improved');
     await test.db.update(creditReservations).set({ requestHash: null, answer: { result } });
-    const again = await ask('Responsible for gardens');
+    const again = await ask('Responsible for handling gardens');
     expect(again.json()).toEqual({ ...first.json(), edits: [] });
   });
 
@@ -494,7 +494,7 @@ describe('limits', () => {
   afterAll(() => {
     test.app.configuration.rateLimits = false;
   });
-  const text = { text: 'Responsible for servers' };
+  const text = { text: 'Responsible for handling servers' };
 
   it('are ten calls a minute for an account, whatever they are', async () => {
     const { token } = await signUp({
@@ -647,7 +647,10 @@ describe('a plan that includes the AI', () => {
     ]);
     expect([first.statusCode, second.body]).toEqual([200, first.body]);
     expect(await used()).toBe(1);
-    const other = await put('one-click', { ...optimize.good, content: 'Responsible for gardens' });
+    const other = await put('one-click', {
+      ...optimize.good,
+      content: 'Responsible for handling gardens',
+    });
     expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
     await useUp(shop);
     expect((await put('another-click', optimize.good)).statusCode).toBe(429);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort } from '../writing/asked-in-short.ts';
+import { inShort } from '../writing/letter/asked-in-short.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { referenceOf } from './letter-reference.ts';

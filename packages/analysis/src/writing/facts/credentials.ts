@@ -10,9 +10,9 @@ import {
   withArticle,
   withThe,
 } from '../phrases/phrases.ts';
-import { isUnfinished } from '../unfinished.ts';
 import { headOf, isPerson, nounPhraseOf } from '../words/nouns.ts';
 import { quiet } from '../words/spelled-out.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /**
  * `degree`: what one holds, and holds in a field: 'a BSc in Physics'. `school`: what nobody tells of

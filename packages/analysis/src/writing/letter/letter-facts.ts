@@ -5,12 +5,12 @@ import { mentions, termsIn } from '../../job-match/term-places.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { relevanceInWords } from '../facts/relevance.ts';
+import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
-import { sentencesToTell } from '../summary-sentences.ts';
-import { isUnfinished } from '../unfinished.ts';
 import { quiet } from '../words/spelled-out.ts';
 import { asItem, isToldIn, type LineGroup } from './letter-lines.ts';
 import { common } from './line-sources.ts';
+import { sentencesToTell } from './summary-sentences.ts';
 
 const mostNamed = 4;
 const mostSkills = 6;

@@ -1,11 +1,11 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../../job-match/advertisement.ts';
-import { inShort } from '../asked-in-short.ts';
 import { degreeSentence } from '../facts/credentials.ts';
 import { yearsAsked } from '../facts/years-asked.ts';
 import { postNamed } from '../phrases/job-title.ts';
 import { oneLine, withArticle, withThe } from '../phrases/phrases.ts';
 import { uncapitalized } from '../words/first-letter.ts';
+import { inShort } from './asked-in-short.ts';
 import { listedFacts } from './letter-facts.ts';
 import { type LineGroup, linesToTell } from './letter-lines.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';

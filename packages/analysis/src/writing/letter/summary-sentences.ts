@@ -1,11 +1,11 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { Advertisement } from '../job-match/advertisement.ts';
-import { contentStems } from '../job-match/content-stems.ts';
-import { relevanceInWords } from './facts/relevance.ts';
-import { asItem } from './letter/letter-lines.ts';
-import { common } from './letter/line-sources.ts';
-import { oneLine } from './phrases/phrases.ts';
-import { wordsOf } from './words/word-limits.ts';
+import type { Advertisement } from '../../job-match/advertisement.ts';
+import { contentStems } from '../../job-match/content-stems.ts';
+import { relevanceInWords } from '../facts/relevance.ts';
+import { oneLine } from '../phrases/phrases.ts';
+import { wordsOf } from '../words/word-limits.ts';
+import { asItem } from './letter-lines.ts';
+import { common } from './line-sources.ts';
 
 const most = 2;
 const fewestWords = 6;
