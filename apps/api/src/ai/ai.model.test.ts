@@ -20,7 +20,7 @@ beforeEach(() => {
 afterAll(() => test.close());
 
 const balance = () => balanceOf(test, token);
-const text = 'Responsible for handling the build servers';
+const text = 'Responsible for the build tickets';
 const improve = async (body: { text: string; maxWords?: number }) =>
   (await answered(test, aiRoutes.improve, body, token)) as {
     improved: string;
@@ -43,14 +43,14 @@ describe('a text that the model wrote', () => {
     const before = await balance();
     expect(await improve({ text })).toEqual({
       success: true,
-      improved: 'Handled the build servers',
+      improved: 'Handled the build tickets',
       provider: 'openai-compatible',
       heldBack: [],
       edits: [
         {
           path: '',
           before: text,
-          after: 'Handled the build servers',
+          after: 'Handled the build tickets',
           reason: 'Opens with a verb.',
         },
       ],
@@ -59,17 +59,17 @@ describe('a text that the model wrote', () => {
   });
 
   it.each([
-    ['a number', 'Handled the build servers, cutting costs by 35%'],
-    ['an employer', 'Handled the build servers at Google'],
-    ['a skill', 'Handled the build servers with Kubernetes'],
-    ['a larger part', 'Founded and directed the build servers department'],
+    ['a number', 'Handled the build tickets, cutting costs by 35%'],
+    ['an employer', 'Handled the build tickets at Google'],
+    ['a skill', 'Handled the build tickets with Kubernetes'],
+    ['a larger part', 'Founded and directed the build tickets department'],
   ])(
     'is held back for %s that the person did not state, and costs nothing',
     async (_, invented) => {
       const before = await balance();
       writing(invented);
       const told = await improve({ text });
-      expect(told).toMatchObject({ provider: 'built-in', improved: 'Handled the build servers' });
+      expect(told).toMatchObject({ provider: 'built-in', improved: 'Handled the build tickets' });
       expect(told.heldBack.length).toBeGreaterThan(0);
       expect(told.notice).toContain('left them out');
       expect(await balance()).toBe(before);
@@ -99,13 +99,13 @@ describe('a text that the model wrote', () => {
   });
 
   it('may leave a place for what only the person knows', async () => {
-    writing('Handled the build servers for [number] teams');
+    writing('Handled the build tickets for [number] teams');
     expect((await improve({ text })).improved).toContain('[number] teams');
   });
 
   it('has no more words than were asked for', async () => {
-    writing('Handled the build servers, the build servers and the build servers');
-    expect((await improve({ text, maxWords: 4 })).improved).toBe('Handled the build servers...');
+    writing('Handled the build tickets, the build tickets and the build tickets');
+    expect((await improve({ text, maxWords: 4 })).improved).toBe('Handled the build tickets...');
   });
 
   it('is held back alone, where others are good', async () => {

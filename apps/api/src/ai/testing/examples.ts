@@ -89,7 +89,7 @@ export const examples: Record<string, Example> = {
   enhanceContent: {
     route: aiRoutes.enhanceContent,
     action: 'enhance-content',
-    good: { section: 'experience', content: 'Was responsible for servers', context: '' },
+    good: { section: 'experience', content: 'Was responsible for managing servers', context: '' },
     bad: { section: 'summary', content: '' },
     field: 'content',
   },
