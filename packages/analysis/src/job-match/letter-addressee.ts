@@ -15,12 +15,17 @@ const forName = new RegExp(
 );
 /** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
 const toName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}+, )?(?<name>${titled})`,
+  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, )?(?<name>${titled})`,
   'u',
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
 const toFullName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto:? (?<name>${name} ${name})(?=, \p{Lu}| \(|,? (?:at|by|on|via)\b)`,
+  'u',
+);
+/** 'A CV and a bit about yourself to Jo at jo@salon.example': who is called so there is greeted so. */
+const toFirstName = new RegExp(
+  String.raw`\b${writing}\b.{0,160}?\bto (?<name>\p{Lu}\p{Ll}+),? (?:at|by|on|via) \S{1,60}@`,
   'u',
 );
 /** 'To: Brock Tully, Managing Partner', 'drop a resume with Jodi Hoekzema, Office Manager', 'letters: Tamsin Oyelaran, RN' */
@@ -71,7 +76,17 @@ export function addresseeOf(text: string): string {
     if (ofHelp.test(sentence)) continue;
     const ways = enquiring.test(sentence)
       ? [namedAlone]
-      : [forName, toName, contact, dearNobody, toFullName, namedAlone, inCareOf, contactInFull];
+      : [
+          forName,
+          toName,
+          contact,
+          dearNobody,
+          toFullName,
+          namedAlone,
+          inCareOf,
+          contactInFull,
+          toFirstName,
+        ];
     for (const pattern of ways) {
       const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
       if (found !== '' && !namesOccupation(found) && !ofHouse.test(found)) return found;

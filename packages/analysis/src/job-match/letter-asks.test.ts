@@ -9,6 +9,23 @@ test.each([
     'To apply send a CV and a short letter telling us what good care looks like to you, to Mrs Denise Follett.',
     'telling us what good care looks like to you',
   ],
+  [
+    'Share your CV with letter mentioning current salary and notice period with subject line "MFR".',
+    'mentioning current salary and notice period',
+  ],
+  [
+    'Send CV with letter saying which area you are interested in to jobs@b.example, ref WUH-IN-0327.',
+    'saying which area you are interested in',
+  ],
+  [
+    'To show you read this, put "SUNNY" in the first line and tell us your internet speed.',
+    'put SUNNY in the first line and tell us your internet speed',
+  ],
+  ['Send CV and portfolio link in English.', 'portfolio link in English'],
+  [
+    'In the application please include consent for processing of personal data.',
+    'consent for processing of personal data',
+  ],
   ['Please send a CV. Please state your notice period.', 'state your notice period'],
   ['In your note tell us about one bug which you found.', 'tell us about one bug which you found'],
   ['CV and a few lines saying when you would be free.', 'saying when you would be free'],
@@ -123,4 +140,6 @@ test.each([
   ['Drop a resume with Jodi Hoekzema, Office Manager.', 'Jodi Hoekzema'],
   ['For an accommodation contact Jodi Hoekzema.', ''],
   ['Write to Acme Health Group, Dubai.', ''],
+  ['Email a CV and a bit about yourself to Jo at jo@salon.example.', 'Jo'],
+  ['CV and letter addressed to the Head of School, Mrs Ngozi Eke.', 'Mrs Ngozi Eke'],
 ])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

@@ -27,7 +27,7 @@ const mustTell = new RegExp(
 );
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|convince us|make us|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|indicate|link (?:to )?your|mention|say|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|convince us|make us|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|indicate|link (?:to )?your|mention|put ["“]|say|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?<ask>(?:describe|explain|say|show|tell)\b[^()]*)\)/iu;
@@ -36,15 +36,15 @@ const onTopic =
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|links? to (?:[\p{L}\d]+ ){1,4}|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|(?:portfolio|showreel|video) links?|consent (?:for|to) (?:the )?processing\b|links? to (?:[\p{L}\d]+ ){1,4}|ECTC)\b/iu;
 const applying =
   /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|indicated?|mention|include|provide|supply)\b/iu;
 /** For who needs help, and of what others do; the position applied for is told in any letter. */
 const notAsked =
-  /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|subject line|consent|unsuccessful|ignore|position applied for)\b/iu;
+  /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|(?<!include (?:a |your )?)consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | to: | via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | to: | with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -66,11 +66,11 @@ export function asksOfLetter(text: string): string[] {
 function askIn(sentence: string): string | undefined {
   if (instead.test(sentence)) return sentence;
   for (const pattern of [telling, thatTells, inWhich, inBrackets, onTopic, mustTell, ordered]) {
-    const ask = pattern.exec(sentence)?.groups?.ask;
-    if (ask === undefined || referenceNamed(ask) || isOfReference.test(ask)) continue;
+    const ask = untilTail(pattern.exec(sentence)?.groups?.ask ?? '');
+    if (ask === '' || referenceNamed(ask) || isOfReference.test(ask)) continue;
     // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.
     if (pattern === mustTell && !/\b(?:how|why|letter|note|statement)\b/i.test(sentence)) continue;
-    return untilTail(ask);
+    return ask;
   }
   const condition = applying.test(sentence) ? conditions.exec(sentence) : null;
   return condition ? untilTail(sentence.slice(condition.index)) : undefined;

@@ -150,6 +150,44 @@ test('whoever has just finished studies begins with these beside a job that says
   expect(text).toContain('my earlier work as a Secretary (the wound club; 2023–2025):');
 });
 
+test('what was long before leads where it says far more to what is asked', () => {
+  const job = (position: string, company: string, texts: string[]) => ({
+    position,
+    company,
+    startDate: '2020',
+    endDate: '2022',
+    bullets: texts.map((text) => ({ text })),
+  });
+  const jobs = [
+    { ...job('Barista', 'Bean', ['Serving up to 300 customers']), current: true, endDate: '' },
+    job('Nurse', 'Soar', ['Led wound care on 2 wards, infections from 9% to 3%']),
+  ];
+  expect(letterOf({ workExperience: jobs })).toMatch(
+    /most relevant .*from my earlier work as a Nurse at Soar \(2020–2022\):\n• Led/,
+  );
+});
+
+test('neither a field twice, nor short names in small letters, nor why somebody left', () => {
+  const text = letterOf({
+    workExperience: [
+      {
+        position: 'Staff Nurse',
+        company: 'Soar',
+        startDate: '2020',
+        endDate: '2022',
+        description: 'Left on restructuring.',
+        bullets: [{ text: 'Led wound care on 2 wards' }, { text: 'Dressed 40 wounds a week' }],
+      },
+    ],
+    education: [
+      { degree: 'BSc Nursing', field: 'Nursing', institution: 'Mersey College', endDate: '2012' },
+    ],
+    certifications: [{ name: 'ACS CCN1, CENWAT, HTR1' }],
+  });
+  expect(text).toContain('Qualifications: BSc Nursing, Mersey College; ACS CCN1, CENWAT, HTR1');
+  expect(text).not.toMatch(/restructuring/);
+});
+
 test('what one helped with is told where little else is, and last', () => {
   const bullets = ['Helped with wound care', 'Managing the linen of 40 beds'].map((text) => ({
     text,

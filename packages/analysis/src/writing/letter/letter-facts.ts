@@ -27,7 +27,7 @@ export function listedFacts(
   const skilled = skills(content, advertisement, groups).filter((item) => !isSaid(item, qualified));
   const labelled: [string, string[]][] = [
     ['Qualifications', qualified],
-    ['Studies not finished', unfinishedStudies(content, advertisement)],
+    ['Studies so far', unfinishedStudies(content, advertisement)],
     ['Skills', isOneWeak(skilled) ? [] : skilled.slice(0, mostSkills)],
     ['Languages', languages(content, advertisement)],
   ];
@@ -130,10 +130,10 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
   return named;
 }
 
-/** A degree with its field and school. */
+/** A degree with its field and school, none of them twice ('BSc Nursing, Nursing'). */
 const asItStands = ({ degree, field, institution }: School): string =>
   [degree.replace(grade, ''), field, institution]
-    .filter(Boolean)
+    .filter((part, at, parts) => part !== '' && !isSaid(part, parts.slice(0, at)))
     .map((part) => quiet(oneLine(part, longest)))
     .join(', ');
 
@@ -148,10 +148,20 @@ const schoolOf = ({ degree, institution }: School): string =>
 /** 'Licentiate member': of whom is said by whoever made them one. */
 const ofBody = /\b(?:fellow|licentiate|member)$/i;
 
+/** What somebody left is theirs to tell. */
+const gaveUp =
+  /\b(?:deferred|dropped out|incomplete|not (?:completed|finished)|unfinished|withdr[ae]wn?)\b/i;
+
 /** What is not done yet is no qualification, and says by itself how far it is. */
 const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement): string[] =>
   content.education
-    .filter((entry) => entry.degree !== '' && !entry.current && isUnfinished(entry))
+    .filter(
+      (entry) =>
+        entry.degree !== '' &&
+        !entry.current &&
+        isUnfinished(entry) &&
+        !gaveUp.test(asItStands(entry)),
+    )
     .map(asItStands)
     .filter((name) => relevanceInWords(name, advertisement) > 0)
     .slice(0, 1)

@@ -45,6 +45,9 @@ const mostOfAbout = 1.5;
 /** Long lines share words with any text. */
 const mostOfWords = 4;
 const fewest = 3;
+/** The latest job leads where its best line is worth so much of the best there is. */
+const leadShare = 0.5;
+const leastToLead = 4;
 
 /**
  * The lines that answer the heaviest needs of an advertisement, word for word: chosen one by one, each for what it
@@ -59,6 +62,8 @@ export function linesToTell(
     linesOf(source, advertisement),
   );
   const chosen: Line[] = [];
+  /** What the best line of each source was worth when it was chosen. */
+  const best = new Map<LineSource, number>();
   const isTold = { terms: new Set<string>(), words: new Set<string>() };
   while (chosen.length < most) {
     const isFull = ({ source }: Line) =>
@@ -82,12 +87,13 @@ export function linesToTell(
     const [line] = left.splice(worths.indexOf(worth), 1);
     if (!line) break;
     chosen.push(line);
+    best.set(line.source, Math.max(worth, best.get(line.source) ?? worth));
     for (const term of line.terms) isTold.terms.add(term);
     for (const word of line.words.keys()) isTold.words.add(word);
   }
   const groups = Map.groupBy(chosen, ({ source }) => source);
   return [...groups]
-    .toSorted(([one], [other]) => Number(one.place > 0) - Number(other.place > 0))
+    .toSorted(([one], [other]) => rankOf(one, best) - rankOf(other, best))
     .map(([{ of, place }, lines]) => ({
       of,
       // What was done with others comes last.
@@ -96,6 +102,17 @@ export function linesToTell(
         .toSorted((one, other) => Number(isHelp.test(one)) - Number(isHelp.test(other))),
       isLatest: place === 0,
     }));
+}
+
+/** The latest job leads, unless something before it says far more to what is asked: then that does. */
+function rankOf(source: LineSource, best: ReadonlyMap<LineSource, number>): number {
+  const worth = best.get(source) ?? 0;
+  const most = Math.max(...best.values());
+  const isLed =
+    most < leastToLead ||
+    [...best].some(([{ place }, of]) => place === 0 && of >= most * leadShare);
+  if (isLed) return source.place === 0 ? 0 : 1;
+  return worth === most ? 0 : 1;
 }
 
 function leastWorth(line: Line, told: number): number {
@@ -205,7 +222,7 @@ const figureWorth = (text: string): number => {
 
 /** 'Contract ended': why somebody left is for them to say. */
 const ofLeaving =
-  /\b(?:contract (?:ended|finished)|laid off|made redundant|redundancy|resigned|packed it in)\b/i;
+  /\b(?:contract (?:ended|finished)|(?:left|parted) on\b|^on (?:\p{L}+ )?leave\b|on (?:maternity|parental|paternity|sick|unpaid) leave\b|restructur\p{L}*|retrench\p{L}*|laid off|made redundant|redundancy|resigned|packed it in)\b/iu;
 
 /** Says what was done, with others: the score wants to know what one did oneself, and it is told where nothing else is. */
 const isHelp = /^(?:helped|assisted)\b/i;

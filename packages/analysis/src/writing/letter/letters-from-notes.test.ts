@@ -7,7 +7,7 @@ import { readAdvertisement } from '../../job-match/read-advertisement.ts';
 import { resumeText } from '../facts/resume-facts.ts';
 import { composeCoverLetter } from './compose-cover-letter.ts';
 
-const folder = fileURLToPath(new URL('../../../fixtures/letters', import.meta.url));
+const folder = fileURLToPath(new URL('../../../fixtures/letters/', import.meta.url));
 const names = readdirSync(folder).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
 /** Resumes of people who write in notes, each with the letter that it gives, read by a person. */

@@ -40,7 +40,7 @@ const textsIn = (entry: { bullets: Parameters<typeof textsOf>[0]; description: s
 const longestContext = 80;
 /** Hours, ends and terms say nothing of a place. */
 const ofTime =
-  /\b(?:cancel\p{L}*|closed|contract (?:ended|finished)|covid|evenings?|full[- ]time|holidays?|hours|saturdays?|sundays?|summers?|laid off|maternity|part[- ]time|permanent|redundan\p{L}*|stopped|temp\p{L}*|term time|weekends?|\d+ weeks?)\b|[()[\]:!]/iu;
+  /\b(?:cancel\p{L}*|closed|contract (?:ended|finished)|covid|evenings?|full[- ]time|holidays?|hours|saturdays?|sundays?|summers?|laid off|leave|left|maternity|parental|part[- ]time|permanent|redundan\p{L}*|resigned|restructur\p{L}*|retrench\p{L}*|stopped|temp\p{L}*|term time|weekends?|\d+ weeks?)\b|[()[\]:!]/iu;
 
 const beginner =
   /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;

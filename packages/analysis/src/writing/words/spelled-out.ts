@@ -15,7 +15,8 @@ const smallWord = new RegExp(`^(?:${words.small})$`, 'i');
 /** 'PICK ORDERS USING RF SCANNER' as 'Pick orders using RF scanner': what is no word keeps its capitals. */
 export function quiet(line: string): string {
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
-  if (line !== line.toUpperCase() || letters < 8 || ofInitials.test(line)) return line;
+  const isLoud = line === line.toUpperCase() && letters >= 8;
+  if (!isLoud || ofInitials.test(line) || isOfCodes(line)) return line;
   const told = line.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) =>
     isSpelt(word) ? word : word.toLowerCase(),
   );
@@ -26,6 +27,12 @@ export function quiet(line: string): string {
 
 /** 'LEADS / NCIC' are initials beside each other, and no words that are shouted. */
 const ofInitials = /^\p{Lu}{2,6}(?: ?[/+&,|] ?\p{Lu}{2,6}){1,8}$/u;
+
+/** 'ACS CCN1, CENWAT, HTR1', 'FMEA (AIAG-VDA)': short, and none of them a word. */
+const isOfCodes = (line: string): boolean =>
+  (line.match(/\p{L}+/gu) ?? []).every(
+    (word) => word.length < 7 && !smallWord.test(word) && !isNoun(word) && !verbOf(word),
+  );
 
 function isSpelt(word: string): boolean {
   if (smallWord.test(word) || isNoun(word) || verbOf(word)) return false;
