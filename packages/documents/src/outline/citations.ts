@@ -6,7 +6,7 @@ import type { InlineRun } from '@folio/typeset/blocks';
 import { inDigits } from '../language/digits.ts';
 import { dateText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
-import { shownAddress } from './contacts.ts';
+import { withoutScheme } from './contacts.ts';
 import { type Citation, isVisible, paragraphsOf } from './outline.ts';
 
 type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
@@ -97,8 +97,7 @@ function doiRuns({ doi }: Publication): InlineRun[] {
 function linkRuns({ doi, link }: Publication): InlineRun[] {
   if (!isVisible(link) || bareDoi(link) === bareDoi(doi)) return [];
   const href = webHref(link.trim());
-  const text = shownAddress(link).trim();
-  return [href === undefined ? { text } : { text, href }];
+  return [href === undefined ? { text: link.trim() } : { text: withoutScheme(link), href }];
 }
 
 const bareDoi = (text: string): string =>

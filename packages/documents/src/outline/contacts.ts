@@ -21,7 +21,7 @@ export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[
     contact('phone', phone, 'personalInfo/phone', phoneHref(phone)),
     contact('location', person.location, 'personalInfo/location'),
     ...webAddresses(person.website).map((address) =>
-      contact('website', shownAddress(address), 'personalInfo/website', webHref(address)),
+      contact('website', address, 'personalInfo/website', webHref(address)),
     ),
     ...person.links.map(({ id, kind, url, label }) => {
       const href = webHref(url.trim());
@@ -78,10 +78,6 @@ export const withoutScheme = (url: string): string =>
     .trim()
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/\/$/, '');
-
-/** An address without its scheme, which its link keeps; what is no address, as it was written. */
-export const shownAddress = (text: string): string =>
-  webHref(text.trim()) === undefined ? text : withoutScheme(text);
 
 /** Several addresses in the one field, such as a site and two profiles, become a contact each. */
 export function webAddresses(website: string): string[] {

@@ -13,7 +13,6 @@ import type { DocumentLocale } from '../language/document-locale.ts';
 import { labelBefore } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
 import { memoized } from '../memoize.ts';
-import { shownAddress } from './contacts.ts';
 import {
   bulletsOf,
   isVisible,
@@ -150,7 +149,7 @@ export function linked(
   const href = webHref(link.trim());
   const [title, ...others] = present(lines);
   if (title && href !== undefined) return [{ ...title, href }, ...others];
-  return present([title, ...others, say(shownAddress(link), `${path}/link`, href)]);
+  return present([title, ...others, say(link, `${path}/link`, href)]);
 }
 
 export const isEmptyEntry = ({ title, date, body, roles }: OutlineEntry): boolean =>
@@ -169,7 +168,7 @@ export function entry(path: string, { lines, date, body }: Texts): OutlineEntry 
 }
 
 function linkPassage(link: string, path: string, { words }: DocumentLocale): OutlineParagraph[] {
-  const address = say(shownAddress(link), path, webHref(link.trim()));
+  const address = say(link, path, webHref(link.trim()));
   const label = labelBefore(words.projectLink, words);
   return address ? [{ ...address, kind: 'paragraph', label }] : [];
 }

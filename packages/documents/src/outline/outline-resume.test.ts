@@ -344,28 +344,6 @@ describe('contacts', () => {
     ]);
   });
 
-  it('show every address without its scheme, which the link keeps', () => {
-    const personalInfo = {
-      website: 'https://www.ana.example/me/, http://old.example',
-      links: [{ kind: 'github', url: 'https://github.com/ana' }],
-    };
-    const projects = [{ name: 'Kerbside', link: 'https://kerbside.example/' }];
-    const { contacts, sections } = outlineResume({
-      content: content({ personalInfo, projects }),
-      order: [],
-    });
-    expect(contacts.map(({ text, href }) => [text, href])).toEqual([
-      ['ana.example/me', 'https://www.ana.example/me/'],
-      ['old.example', 'http://old.example'],
-      ['github.com/ana', 'https://github.com/ana'],
-    ]);
-    const [section] = sections;
-    const [project] = section?.kind === 'entries' ? section.entries : [];
-    expect(project?.body).toMatchObject([
-      { text: 'kerbside.example', href: 'https://kerbside.example/', label: 'Project Link: ' },
-    ]);
-  });
-
   it('show links by their text or their address, and details by their label', () => {
     const personalInfo = {
       links: [

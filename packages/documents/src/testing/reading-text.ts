@@ -57,8 +57,5 @@ export function textsOf(content: ResumeContent): string[] {
     content.interests,
     ...periods,
     ...certifications.map((entry) => dateText(entry, dates)),
-  ].map(schemeless);
+  ];
 }
-
-/** Of an address that stands alone the scheme is in its link, and not in its text. */
-const schemeless = (text: string): string => text.replace(/^https?:\/\/(?:www\.)?(?=\S+$)/, '');
