@@ -186,7 +186,8 @@ const changeHistories = (
     if (changed.length === 0) return [];
     const histories = changed.map(({ before: _, ...history }) => history);
     await storeStatuses(tx, user.id, histories);
-    await deleteKeptWith(tx, user.id, changed.flatMap(eventsGone));
+    for (const one of changed)
+      await deleteKeptWith(tx, { userId: user.id, applicationId: one.id }, eventsGone(one));
     const changedIds = changed.map(({ id }) => id);
     return (await findSummaries(tx, user.id, changedIds)).map(toSummary);
   });

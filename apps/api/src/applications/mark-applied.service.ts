@@ -102,11 +102,12 @@ async function keepApplied(
   const event = events.findLast(({ status }) => status === 'applied');
   const endOfDay = Date.parse(`${event?.day}T23:59:59-12:00`);
   const sentBy = Math.min(endOfDay, Date.now() - (waitedMs ?? 0));
-  if (await isChangedSince(db, user, { id, resumeId }, sentBy)) return notKept('changed-since');
-  if (!(await takesNothing(context, user, resumeId))) return notKept('takes-credits');
-  if (!(await isWithinLimit(context, { limit: keptOfAccount, subject: user.id })))
-    return notKept('many-at-once');
+  // The status is stored by now: whatever goes wrong from here on is told beside it.
   try {
+    if (await isChangedSince(db, user, { id, resumeId }, sentBy)) return notKept('changed-since');
+    if (!(await takesNothing(context, user, resumeId))) return notKept('takes-credits');
+    if (!(await isWithinLimit(context, { limit: keptOfAccount, subject: user.id })))
+      return notKept('many-at-once');
     // Whoever marks it may be gone before it is made.
     const { whose, leaveTurn } = caller;
     const patient = { whose, ...(leaveTurn && { leaveTurn }) };
@@ -114,11 +115,16 @@ async function keepApplied(
     await keepSent(context, patient, user, id, { letterId: 'last', eventId });
     return kept;
   } catch (error) {
+    if (isGone(error)) return notKept('no-resume');
     if (error instanceof AppError) return notKept('refused', error.message);
     context.log.error({ err: toLoggableError(error) }, 'keeping what was sent');
     return notKept('refused');
   }
 }
+
+/** The resume lies in the trash, or was deleted for good. */
+const isGone = (error: unknown): boolean =>
+  error instanceof AppError && ['RESUME_IN_TRASH', 'RESUME_NOT_FOUND'].includes(error.code);
 
 /** Whether the resume, or a letter that goes along, was written on after it was sent. */
 async function isChangedSince(

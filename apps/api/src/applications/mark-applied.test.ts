@@ -123,6 +123,21 @@ it('says that nothing was kept, and why: no credit is taken that nobody asked fo
   expect((await move([bare.id]))[0]).toBeUndefined();
 });
 
+it('is Applied all the same, and says that nothing was kept, where the resume lies in the trash', async () => {
+  const { resumeId } = await paidResume();
+  const { resumeId: other } = await paidResume();
+  const gone = await add({ role: 'Cook', company: 'The Inn', resumeId });
+  const there = await add({ role: 'Cook', company: 'The Bar', resumeId: other });
+  await test.call(resumeRoutes.remove, { params: { id: resumeId } }, account.token);
+  const moved = await move([gone.id, there.id]);
+  const of = (id: string) => moved.find((one) => one.id === id);
+  expect(of(gone.id)).toMatchObject({
+    status: 'applied',
+    keeping: { isKept: false, reason: 'no-resume' },
+  });
+  expect(of(there.id)?.keeping).toMatchObject({ isKept: true });
+});
+
 it('keeps nothing of a resume or letter that was changed since the day, or the moment, that is told', async () => {
   const { resumeId } = await paidResume();
   for (const more of [{ day: '2026-01-05' }, { waitedMs: 60_000 }]) {

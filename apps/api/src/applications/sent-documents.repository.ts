@@ -51,14 +51,13 @@ export async function insertSentDocuments(
   await db.insert(sentDocuments).values(documents);
 }
 
-/** What was kept by itself with events that are taken back. */
+/** What was kept by itself with events that are taken back; a copy of its timeline has the same ones. */
 export async function deleteKeptWith(
   tx: Queryable,
-  userId: string,
+  place: Place,
   eventIds: readonly string[],
 ): Promise<void> {
-  if (eventIds.length === 0) return;
-  await tx
-    .delete(sentDocuments)
-    .where(and(eq(sentDocuments.userId, userId), inArray(sentDocuments.eventId, [...eventIds])));
+  const named = eventIds.filter(Boolean);
+  if (named.length === 0) return;
+  await tx.delete(sentDocuments).where(and(isAt(place), inArray(sentDocuments.eventId, named)));
 }

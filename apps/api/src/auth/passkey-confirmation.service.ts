@@ -2,7 +2,7 @@ import type { SignedChallenge } from '@folio/contract/confirmation';
 import { passkeyLimits, type RequestOptions } from '@folio/contract/passkeys';
 import { AppError } from '../platform/app-error.ts';
 import { countHits } from '../platform/rate-limit.ts';
-import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import { newSecretToken } from '../platform/secret-token.ts';
 import { noteCodeProven, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockAccount } from './account.service.ts';
@@ -23,7 +23,7 @@ export async function beginConfirmation(
   if (known.length === 0) throw new AppError('NOT_FOUND', 'Your account has no passkey.');
   const challenge = newSecretToken();
   await inTransaction(context.db, (tx) =>
-    saveChallenge(tx, hashOf(challenge), user.id, passkeyLimits.challengeSeconds),
+    saveChallenge(tx, 'confirm', challenge, user.id, passkeyLimits.challengeSeconds),
   );
   return {
     challenge,

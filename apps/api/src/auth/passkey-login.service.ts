@@ -2,7 +2,7 @@ import type { SignedChallenge } from '@folio/contract/confirmation';
 import { passkeyLimits, type RequestOptions } from '@folio/contract/passkeys';
 import { AppError } from '../platform/app-error.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
-import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import { newSecretToken } from '../platform/secret-token.ts';
 import { startSession } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { noteInLog } from './account-log.service.ts';
@@ -24,7 +24,7 @@ export async function beginPasskeyLogin(
   await countHits(context, [{ limit: authLimits.passkeyChallengeOfNetwork, subject: network }]);
   const challenge = newSecretToken();
   await inTransaction(context.db, (tx) =>
-    saveChallenge(tx, hashOf(challenge), null, passkeyLimits.challengeSeconds),
+    saveChallenge(tx, 'log-in', challenge, null, passkeyLimits.challengeSeconds),
   );
   return {
     challenge,

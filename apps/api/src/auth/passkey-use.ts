@@ -1,5 +1,4 @@
 import type { SignedChallenge } from '@folio/contract/confirmation';
-import { hashOf } from '../platform/secret-token.ts';
 import type { AuthContext } from './auth-context.ts';
 import { findPasskey, type PasskeyRow, takeChallenge } from './passkeys.repository.ts';
 import { challengeOf, counterOfSignature, relyingParty } from './webauthn.ts';
@@ -14,7 +13,10 @@ export async function verifiedUse(
   userId: string | null,
 ): Promise<{ passkey: PasskeyRow; counter: number } | undefined> {
   const challenge = await challengeOf(signed.response.clientDataJSON);
-  if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), userId)))
+  if (
+    challenge === undefined ||
+    !(await takeChallenge(db, userId === null ? 'log-in' : 'confirm', challenge, userId))
+  )
     return undefined;
   const passkey = await findPasskey(db, signed.id);
   if (!passkey) return undefined;

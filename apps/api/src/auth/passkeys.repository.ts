@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { passkeyChallenges, passkeys } from '../platform/passkey-schema.ts';
+import { hashOf } from '../platform/secret-token.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>;
@@ -67,20 +68,36 @@ export async function notePasskeyUse(
   return rows.length > 0;
 }
 
+/** What a challenge may be signed for: one of a confirmation makes no passkey. */
+export type ChallengePurpose = 'add' | 'confirm' | 'log-in';
+
+/** The purpose is part of what is kept, so that an answer of another one finds nothing. */
+const keptAs = (purpose: ChallengePurpose, challenge: string): string =>
+  hashOf(`${purpose}:${challenge}`);
+
 /** Keeps what was asked; of an account it is the only one from now on. */
 export async function saveChallenge(
   tx: Tx,
-  hash: string,
+  purpose: ChallengePurpose,
+  challenge: string,
   userId: string | null,
   seconds: number,
 ): Promise<void> {
   if (userId) await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
   const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
-  await tx.insert(passkeyChallenges).values({ hash, userId, expiresAt });
+  await tx
+    .insert(passkeyChallenges)
+    .values({ hash: keptAs(purpose, challenge), userId, expiresAt });
 }
 
 /** Uses a challenge up; of several answers at once, one gets it. */
-export async function takeChallenge(db: Db, hash: string, userId: string | null): Promise<boolean> {
+export async function takeChallenge(
+  db: Db,
+  purpose: ChallengePurpose,
+  challenge: string,
+  userId: string | null,
+): Promise<boolean> {
+  const hash = keptAs(purpose, challenge);
   const whose =
     userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
   const isGood = gt(passkeyChallenges.expiresAt, sql`now()`);

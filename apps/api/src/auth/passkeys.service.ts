@@ -8,7 +8,7 @@ import {
 import { parse as uuidBytes, v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
-import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import { newSecretToken } from '../platform/secret-token.ts';
 import type { Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockAccount } from './account.service.ts';
@@ -46,7 +46,7 @@ export async function beginPasskey(
   if (known.length >= passkeyLimits.passkeys) throw tooMany();
   const challenge = newSecretToken();
   await inTransaction(context.db, (tx) =>
-    saveChallenge(tx, hashOf(challenge), user.id, passkeyLimits.challengeSeconds),
+    saveChallenge(tx, 'add', challenge, user.id, passkeyLimits.challengeSeconds),
   );
   const type = 'public-key' as const;
   return {
@@ -77,7 +77,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const { user } = session;
   const challenge = await challengeOf(credential.response.clientDataJSON);
-  if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), user.id)))
+  if (challenge === undefined || !(await takeChallenge(db, 'add', challenge, user.id)))
     throw notAdded('This took too long, or was done already. Please try again.');
   const made = await verifiedCredential(relyingParty(configuration), challenge, credential);
   if (!made) throw notAdded('This passkey can’t be used here.');

@@ -189,6 +189,20 @@ describe('a passkey in the place of the password', () => {
     expect(await confirmed(passkey.id, account, late)).toMatchObject(notAccepted);
   });
 
+  it('adds none: what asks for a confirmation was shown no password, and the other way round', async () => {
+    const { account, authenticator, passkey } = await withPasskey();
+    const { challenge } = await confirmation(account);
+    const options = { ...(await creation(account)) };
+    const ofCreation = authenticator.sign({ ...(await request()), challenge: options.challenge });
+    expect(await confirmed(passkey.id, account, ofCreation)).toMatchObject(notAccepted);
+    const stolen = await confirmation(account);
+    for (const asked of [challenge, stolen.challenge]) {
+      const made = softwareAuthenticator().make({ ...options, challenge: asked });
+      expect((await add(account, made)).status).toBe(400);
+    }
+    expect(await list(account)).toHaveLength(1);
+  });
+
   it('is refused where it is another account’s, or signed what a login asked for', async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()];
     const { account, authenticator, passkey } = mine;

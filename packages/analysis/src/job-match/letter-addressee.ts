@@ -3,7 +3,7 @@ import { namesOccupation } from './title-parts.ts';
 const mostRead = 30_000;
 const longest = 400;
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
-const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\. ?){0,3}(?:${name} ?){1,4}`;
+const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\. ?){0,3}${name}(?: ${name}){0,3}`;
 
 /** Tells that something is to be sent. */
 const writing = String.raw`(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Dd]rop|[Ss]end|[Ss]ubmit|[Ww]rite)`;

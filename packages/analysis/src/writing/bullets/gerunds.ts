@@ -14,7 +14,7 @@ import type { WritingContext } from './improvement.ts';
  *     issuing permits and collection of fees         left: the collection was done, not issued
  *     answering calls and filing                     left: 'filing' may be what was answered
  */
-const link = /(\s*,\s+(?:(?:and|&)\s+)?|\s+(?:and|&)\s+)/;
+const link = /( ?, (?:(?:and|&) )?| (?:and|&) )/;
 
 /** Behind a comma: how, where or for what it was done. */
 const adverbial =
@@ -39,7 +39,7 @@ const results =
 export function gerundsInTense(text: string, context: WritingContext): string | undefined {
   const [first = '', ...more] = text.split(link);
   const isBare = /^[\p{L}-]+$/u.test(first);
-  if (isBare && !/^\s+(?:and|&)\s+$/.test(more[0] ?? '')) return undefined;
+  if (isBare && !/^ (?:and|&) $/.test(more[0] ?? '')) return undefined;
   let told = clauseInTense(first, context);
   const takesObjects = !isBare && !isNominal(first);
   for (let at = 0; told !== undefined && at < more.length; at += 2) {
@@ -79,7 +79,7 @@ function laterInTense(
   context: WritingContext,
   isShared: boolean,
 ): string | undefined {
-  if (isShared && isWithoutObject.test(part)) return undefined;
+  if (isOfResults(part) || (isShared && isWithoutObject.test(part))) return undefined;
   const hasMore = /^\p{Ll}+ing\s+(?!of\b)\S/u.test(part) || needsOf.test(part);
   return hasMore ? clauseInTense(part, context) : undefined;
 }

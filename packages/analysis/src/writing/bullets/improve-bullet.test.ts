@@ -173,6 +173,8 @@ test.each([
   ['Taking and picking up from nursery'],
   ['Responsible for the calendar and making sure posts go out on time'],
   ['Dealt with claims and hearings, as well as employees who were late'],
+  ['Responsible for managing a team of 8 and increasing sales'],
+  ['Responsible for people with dementia'],
   ['Worked on the checkout page'],
   ['Was involved in 2 lift evacuations'],
   ['Was involved in meetings and in the drafting of plans'],

@@ -45,7 +45,7 @@ const openings: Opening[] = [
   {
     // Who is in charge of what is done, or was tasked with it, need not have done it.
     opening:
-      /^(?:(?:I )?(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff|people)\b)\s+/iu,
+      /^(?:(?:I )?(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff)\b)\s+/iu,
     takesCharge: true,
   },
   {
@@ -104,7 +104,7 @@ function whatWasDone(rest: string, context: WritingContext): string | undefined 
 
 /** 'Making sure that all are seen' */
 const isGoingOn =
-  /\b(?:are|can|get|gets|has|have|is|will)\b|\b(?:making sure|ensuring)\b(?!.*\b(?:was|were)\b)/;
+  /\b(?:are|can|get|gets|has|have|is|will)\b|^(?!.*\b(?:was|were)\b).*\b(?:making sure|ensuring)\b/;
 
 const withoutDeterminer = (text: string): string =>
   text.replace(/^(?:all|an?|its?|our|the|this) (?:of the )?/i, '');
@@ -130,7 +130,7 @@ const isHandled = (rest: string): boolean =>
   cases.test(nounPhraseOf(withoutDeterminer(rest)).words.at(-1) ?? '') &&
   !/\bdirect reports\b/i.test(rest);
 
-const managed = /^(?:team|staff|department|budget|store|shop|employees|people)$/iu;
+const managed = /^(?:team|staff|department|budget|store|shop|employees)$/iu;
 const kept =
   /^(?:an?|\d[\d.,]*)\s(?:\p{L}+\s)?(?:rooms?|suites?|wards?|hectares?|acres?|km|miles|machines?|vehicles?|trucks?|beds|patients?|children|animals|sites?|floors?|buildings?|servers?|customers?|clients?|houses?|flats?|boats?|trees)\b/iu;
 

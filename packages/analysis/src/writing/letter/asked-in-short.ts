@@ -43,7 +43,7 @@ function noteOf(ask: string): string {
   const plain = ask
     .replace(opening, '')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
-    .replace(/\S*@\S*|https?:\S*/g, '')
+    .replace(/(?<!\S)\S*@\S*|https?:\S*/g, '')
     .replace(/ ?\((?:[a-d]|\d|i{1,3})\)/gi, '')
     .replace(/\b(?:me|us)\b/g, 'them')
     .replace(/\bour\b/g, 'their')

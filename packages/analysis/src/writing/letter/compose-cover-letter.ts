@@ -122,7 +122,7 @@ function withoutBreaks(content: ResumeContent): ResumeContent {
 }
 
 /** Who went from 'SDR → Senior SDR' is the latter. */
-const latestOf = (position: string): string => position.split(/\s*(?:→|=>|->)\s*/).at(-1) ?? '';
+const latestOf = (position: string): string => (position.split(/→|=>|->/).at(-1) ?? '').trim();
 
 /** 'jacko FAIRWEATHER' signs as 'Jacko Fairweather'. */
 const personNamed = (name: string): string =>

@@ -216,7 +216,10 @@ const figureWorth = (text: string): number => {
   // How much there is to do a day is no deed.
   const counted = text
     .replace(/\b(?:19|20)\d\d\b/g, '')
-    .replace(/\d[\d.,-]*\+? ?(?:calls|dials|visits|\p{L}+)? ?(?:\/|a |per )(?:day|shift)\b/giu, '');
+    .replace(
+      /(?<![\d.,-])\d[\d.,-]*\+? ?(?:calls|dials|visits|\p{L}+)? ?(?:\/|a |per )(?:day|shift)\b/giu,
+      '',
+    );
   return /\d\d/.test(counted) ? 1.5 : /\d/.test(counted) ? 0.7 : 0;
 };
 

@@ -36,7 +36,7 @@ export function quietTitle(title: string): string {
 
 /** Hours, places and numbers behind a title: ' x 14', ' – Days – Donegal', ' - £38,500', ' (2 posts)'. */
 const behind =
-  / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| [–—|-] or as .*$| [–—|-] [^–—|]{0,60}\b(?:desirable|essential|needed|preferred|required|wanted)$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|fixed|maternity|medior|mid|junior|senior|temp\p{L}*|\d)[^()]*\)$/isu;
+  / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| [–—|-] or as .*$| [–—|-] [^–—|]{0,60}\b(?:desirable|essential|needed|preferred|required|wanted)$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|fixed|maternity|medior|mid|junior|senior|temp|\d)[^()]*\)$/isu;
 
 /** What a headline has and a title has not. */
 const ofHeadline =
