@@ -8,6 +8,7 @@ import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts
 import type { Tx } from '../platform/database.ts';
 import { languagePairs } from '../platform/language-schema.ts';
 import { letters } from '../platform/letter-schema.ts';
+import { isOwnKept } from '../platform/marked-trash.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { textProposals } from '../platform/proposal-schema.ts';
 import { questions } from '../platform/question-schema.ts';
@@ -34,9 +35,9 @@ export const countTrashedOf = (tx: Tx, userId: string): Promise<number> =>
 
 const kept = { applications, letters, questions };
 
-/** How many of a kind there are whose number alone is limited, deleted ones that can be restored included. */
+/** How many of a kind there are whose number alone is limited; those in the trash do not count. */
 export const countKeptOf = (tx: Tx, kind: keyof typeof kept, userId: string): Promise<number> =>
-  tx.$count(kept[kind], sql`${kept[kind].userId} = ${userId}`);
+  tx.$count(kept[kind], isOwnKept(kept[kind], userId));
 
 /**
  * The bytes that an account takes on the disk, of each resume only those beyond `share`. The size of
