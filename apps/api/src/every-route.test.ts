@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
+import { applicationProposalRoutes } from '@folio/contract/application-proposals';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
 import { connectedAppRoutes } from '@folio/contract/connected-apps';
@@ -158,6 +159,7 @@ const needsSecret = new Set<Route>([
   ...Object.values(ofQuestions),
   ...Object.values(letterProposalRoutes),
   ...Object.values(answerProposalRoutes),
+  applicationProposalRoutes.decide,
   ...Object.values(sentDocumentRoutes),
   ...Object.values(ofKeys),
   ...Object.values(ofApps),

@@ -9,7 +9,7 @@ export const base64Url = (limit: number) =>
 /** An identifier of a passkey has up to 1,023 bytes. */
 export const CredentialId = base64Url(1_364);
 export const CredentialType = z.literal('public-key');
-export const ClientData = base64Url(1_100);
+export const ClientData = base64Url(900);
 
 /** What a browser answers when a passkey has signed a challenge. */
 export const SignedChallenge = z.object({
@@ -17,7 +17,7 @@ export const SignedChallenge = z.object({
   type: CredentialType,
   response: z.object({
     clientDataJSON: ClientData,
-    authenticatorData: base64Url(1_000),
+    authenticatorData: base64Url(700),
     signature: base64Url(1_000),
     /** Whose it is: always there at a login, where nothing else says so. */
     userHandle: base64Url(100).optional(),

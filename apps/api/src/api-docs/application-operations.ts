@@ -108,7 +108,7 @@ export const applicationOperations: Record<string, Operation> = {
     example: {
       role: 'Data Analyst',
       company: 'Tidewater Bank',
-      link: 'https://jobs.example.com/17',
+      link: 'jobs.example.com/17',
       reason: 'It asks for SQL, and is in Bengaluru.',
     },
   },
@@ -130,7 +130,7 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'updateApplication',
     summary: 'Change an application',
     description:
-      'What is left out stays. A status that changes adds an event on `day`, unless `events` are sent. Where it becomes `applied`, `keeping` says whether what was sent was kept: only what takes no credits is, by itself. With a stale `version` the answer is the application as it is.',
+      'What is left out stays. A status that changes adds an event on `day`, unless `events` are sent. Where it becomes `applied`, `keeping` says whether what was sent was kept by itself, and why it was not. With a stale `version` the answer is the application as it is.',
     access: session,
     errors: ['APPLICATION_NOT_FOUND', 'RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
     example: { nextStep: 'Call Jo', nextStepDay: '2026-12-04', version: 3 },

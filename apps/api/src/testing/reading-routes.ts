@@ -7,6 +7,7 @@ import { contractRoutes } from './contract-routes.ts';
 const queries: Record<string, string> = {
   '/api/resumes/:id/since': '?version=1',
   '/api/resumes/:id/operations': '?since=1',
+  '/api/applications/events': '?from=2020-01-01&until=2030-01-01',
   '/api/applications/next-steps': '?until=2030-01-01',
 };
 

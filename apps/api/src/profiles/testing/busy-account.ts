@@ -25,6 +25,7 @@ import { blackPng } from '../../photos/testing/black-png.ts';
 import { hashOf } from '../../platform/secret-token.ts';
 import { readSession } from '../../platform/sessions.ts';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
+import { dataOf } from '../../testing/test-app.ts';
 
 /** Names that occur nowhere else. */
 const person = { firstName: 'Zephyrine', lastName: 'Quillfeather' };
@@ -61,11 +62,14 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
     { body: { bio: 'I am Zephyrine', email: newEmail, currentPassword: account.password } },
     token,
   );
-  await test.call(
-    apiKeyRoutes.create,
-    { body: { name: 'Zephyrine', scopes: ['read'], days: 30, password: account.password } },
-    token,
+  const { key } = dataOf<{ key: string }>(
+    await test.call(
+      apiKeyRoutes.create,
+      { body: { name: 'Zephyrine', scopes: ['read'], days: 30, password: account.password } },
+      token,
+    ),
   );
+  await test.call(resumeRoutes.get, { params: { id: resumes[0]?.id ?? '' } }, key);
   await test.call(calendarFeedRoutes.make, undefined, token);
   await test.call(stepReminderRoutes.turnOn, { body: { timeZone: 'Asia/Kolkata' } }, token);
   const reviewToken = await haveReviewed(test, token, resumes[0]?.id ?? '');
