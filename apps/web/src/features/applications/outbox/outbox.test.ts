@@ -23,10 +23,12 @@ afterEach(async () => {
 function makeServer() {
   const server = {
     isDown: false,
+    fault: undefined as Error | undefined,
     refuses: (_: QueuedChange) => false,
     sent: [] as QueuedChange[],
     send: async (change: QueuedChange) => {
       if (server.isDown) throw new ApiError('OFFLINE');
+      if (server.fault) throw server.fault;
       if (server.refuses(change)) throw new ApiError('QUOTA_EXCEEDED');
       server.sent.push(change);
       return [];
@@ -105,6 +107,33 @@ it('one that is refused is told of, and holds back none of those behind it', asy
   expect(told).toEqual(['a refused false', 'b sent false']);
   server.refuses = () => true;
   await expect(one.make(moved('c'))).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  expect(one.queued).toEqual([]);
+});
+
+it.each([
+  new ApiError('INTERNAL', { status: 500 }),
+  new ApiError('STORAGE_FULL', { status: 507 }),
+  // A proxy's own page, whatever it says.
+  new ApiError('INTERNAL', { status: 403 }),
+  // An older release, which lacks the route; a missing application has a code of its own.
+  new ApiError('NOT_FOUND', { status: 404 }),
+  new TypeError('Failed to load'),
+])('a fault is no refusal, and what it met stays for later: %s', async (fault) => {
+  const server = makeServer();
+  const one = openTab('one', server);
+  server.fault = fault;
+  expect((await one.make(moved('a'))).kind).toBe('waiting');
+  await one.make(moved('b'));
+  server.fault = undefined;
+  await openTab('two', server).send();
+  expect(rolesOf(server)).toEqual(['a', 'b']);
+});
+
+it('a change of an application that is gone is refused', async () => {
+  const server = makeServer();
+  const one = openTab('one', server);
+  server.fault = new ApiError('APPLICATION_NOT_FOUND', { status: 404 });
+  await expect(one.make(moved('a'))).rejects.toMatchObject({ code: 'APPLICATION_NOT_FOUND' });
   expect(one.queued).toEqual([]);
 });
 

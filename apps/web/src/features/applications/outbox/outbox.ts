@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { errorStatus } from '@folio/contract/errors';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { randomId } from '../../../lib/device-store/tab.ts';
@@ -105,9 +106,7 @@ export class Outbox {
     try {
       return { kind: 'sent', changed: await this.#send(change) };
     } catch (error) {
-      const isOutOfReach =
-        isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED') || isSessionLost(error);
-      return isOutOfReach ? { kind: 'waiting' } : { kind: 'refused', error };
+      return isRefusal(error) ? { kind: 'refused', error } : { kind: 'waiting' };
     }
   }
 
@@ -139,6 +138,17 @@ export class Outbox {
     this.#queued = queued;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * Whether the server has said that it will not do this. A fault of its own, a proxy's words, a route that
+ * an older release does not have, and whatever else nobody knows the end of, are none.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!isApiError(error) || isSessionLost(error)) return false;
+  const { code } = error;
+  if (code === 'OFFLINE' || code === 'RATE_LIMITED' || code === 'NOT_FOUND') return false;
+  return errorStatus[code] < 500;
 }
 
 const open = new WeakMap<DeviceStore, Outbox>();
