@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { NextStep } from './application-changes.ts';
 import { countOf } from './applications.copy.ts';
-import type { NextStep } from './use-application-changes.ts';
 
 type Props = { count: number; onSet: (step: NextStep) => void; onClose: () => void };
 

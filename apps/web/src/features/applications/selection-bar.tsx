@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import type { NextStep } from './application-changes.ts';
 import { statusOptions } from './applications.copy.ts';
 import { NextStepDialog } from './next-step-dialog.tsx';
-import type { NextStep } from './use-application-changes.ts';
 
 type Props = {
   count: number;

@@ -1,0 +1,127 @@
+import type { ApplicationEvent, ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
+import type { ToastMessage } from '../../ui/toast.ts';
+import type { TypedFields } from './application-draft.ts';
+import { applicationsCopy, countOf, localToday, statusNames } from './applications.copy.ts';
+import { keepingWords } from './keeping.copy.ts';
+import type { NewChange } from './outbox/queued-change.ts';
+
+export type Change = {
+  change: NewChange;
+  /** What is said once the server has it, of those to which it was news. */
+  done?: (changed: readonly ApplicationSummary[]) => ToastMessage;
+  failed: string;
+  /**
+   * What takes it back, and what is said of it; an undo has none. `changed`: those to which it was news,
+   * as far as the server has answered.
+   */
+  undo?: { label: string; change: (changed?: readonly string[]) => Change | undefined };
+};
+
+export type NextStep = Pick<ApplicationSummary, 'nextStep' | 'nextStepDay'>;
+
+export function statusChange(
+  before: readonly ApplicationSummary[],
+  all: readonly string[],
+  status: ApplicationStatus,
+): Change {
+  const day = localToday();
+  const ids = [...all];
+  const was = new Map(before.map((one) => [one.id, one]));
+  const known = before.filter((one) => one.status !== status).map(({ id }) => id);
+  return {
+    change: {
+      kind: 'status',
+      ids,
+      status,
+      day,
+      shown: ids.map((id) => ({ id, status, statusDay: day })),
+    },
+    done: (changed) => ({
+      tone: 'good',
+      title: `${ids.length > 1 ? countOf(ids.length) : 'Moved'} to ${statusNames[status]}`,
+      ...keepingWords(changed),
+    }),
+    failed: applicationsCopy.statusFailed,
+    undo: {
+      label: `move to ${statusNames[status]}`,
+      // Those that had this status before keep it.
+      change: (moved = known) => {
+        if (moved.length === 0) return undefined;
+        const shown = moved.flatMap((id) => {
+          const { status: old, statusDay } = was.get(id) ?? {};
+          return old && statusDay ? [{ id, status: old, statusDay }] : [];
+        });
+        return {
+          change: { kind: 'undo-status', ids: [...moved], status, shown },
+          done: () => applicationsCopy.undone,
+          failed: applicationsCopy.statusFailed,
+        };
+      },
+    },
+  };
+}
+
+export function stepChange(before: readonly ApplicationSummary[], step: NextStep): Change {
+  const changeOf = (all: readonly (NextStep & { id: string })[]): Change['change'] => {
+    const steps = all.map(({ id, nextStep, nextStepDay }) => ({ id, nextStep, nextStepDay }));
+    return { kind: 'next-step', ids: steps.map(({ id }) => id), steps, shown: steps };
+  };
+  return {
+    change: changeOf(before.map(({ id }) => ({ id, ...step }))),
+    done: () => ({ tone: 'good', title: `Next step set for ${countOf(before.length)}` }),
+    failed: applicationsCopy.stepFailed,
+    undo: {
+      label: 'next step',
+      change: () => ({
+        change: changeOf(before),
+        done: () => applicationsCopy.stepUndone,
+        failed: applicationsCopy.stepFailed,
+      }),
+    },
+  };
+}
+
+export function removal(before: readonly ApplicationSummary[], all: readonly string[]): Change {
+  const ids = [...all];
+  return {
+    change: { kind: 'trash', ids, shown: [] },
+    done: () => ({
+      tone: 'good',
+      title: `${countOf(ids.length)} deleted`,
+      description: applicationsCopy.deletedHint,
+    }),
+    failed: applicationsCopy.deleteFailed,
+    undo: {
+      label: 'delete',
+      change: () => ({
+        change: { kind: 'restore', ids, shown: [...before] },
+        done: () => applicationsCopy.restored,
+        failed: applicationsCopy.restoreFailed,
+      }),
+    },
+  };
+}
+
+export const noteChange = (id: string, event: ApplicationEvent): Change => ({
+  change: { kind: 'note', ids: [id], event, shown: [] },
+  failed: applicationsCopy.timelineFailed,
+});
+
+export function fieldsChange(id: string, fields: Partial<TypedFields>): Change {
+  const { role, company, place, pay, source, nextStep, nextStepDay, resumeId } = fields;
+  const listed = { role, company, place, pay, source, nextStep, nextStepDay, resumeId };
+  const known = Object.entries(listed).filter(([, value]) => value !== undefined);
+  return {
+    change: { kind: 'fields', ids: [id], fields, shown: [{ id, ...Object.fromEntries(known) }] },
+    done: () => applicationsCopy.editUndone,
+    failed: applicationsCopy.editFailed,
+  };
+}
+
+export const noteRemoval = (id: string, event: ApplicationEvent): Change => ({
+  change: { kind: 'note-removed', ids: [id], eventId: event.id, shown: [] },
+  done: () => applicationsCopy.noteRemoved,
+  failed: applicationsCopy.timelineFailed,
+  undo: { label: 'removal of a note', change: () => noteChange(id, event) },
+});
