@@ -183,7 +183,7 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   const copy = async () => asJson(await store.loadItem(item));
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
   if (item.startsWith('resume/')) return sendResume(store, item, copy);
-  if (item === 'applications') return sendChanges(store, copy);
+  if (item === 'applications') return sendChanges(store.userId);
   const [kind, id = ''] = item.split('/');
   if (!isSent(kind)) return [];
   const what = sentKinds[kind];
@@ -197,15 +197,12 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
 }
 
 /** Moved cards and the like, which wait for a connection. */
-async function sendChanges(
-  store: DeviceStore,
-  copy: () => Promise<string>,
-): Promise<UnsavedText[]> {
-  const { sendQueuedChanges } = await import('../../features/applications/outbox/outbox.ts');
-  const why = await sendQueuedChanges(store.userId);
-  return why === undefined
-    ? []
-    : [{ key: 'applications', what: 'Changes of applications', why, copy }];
+async function sendChanges(userId: string): Promise<UnsavedText[]> {
+  const [{ openOutbox }, { sendQueuedChanges }] = await Promise.all([
+    import('../../features/applications/outbox/outbox.ts'),
+    import('../../features/applications/outbox/unsent-changes.ts'),
+  ]);
+  return sendQueuedChanges(openOutbox(userId));
 }
 
 const sentKinds = {

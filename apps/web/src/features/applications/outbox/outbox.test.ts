@@ -3,9 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { shownToast } from '../../../ui/toast.ts';
+import { applicationsCopy } from '../applications.copy.ts';
 import { application } from '../testing/application.ts';
 import { Outbox } from './outbox.ts';
 import { QueuedChange, withQueued } from './queued-change.ts';
+import { tellOfRefused } from './send-waiting.ts';
+import { sendQueuedChanges } from './unsent-changes.ts';
 
 let count = 0;
 let closing: (() => unknown)[] = [];
@@ -108,6 +112,64 @@ it('one that is refused is told of, and holds back none of those behind it', asy
   server.refuses = () => true;
   await expect(one.make(moved('c'))).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   expect(one.queued).toEqual([]);
+});
+
+it('what is refused while nobody looks is kept until one is told of it, once, in whichever tab', async () => {
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  await one.make(moved('a'));
+  server.isDown = false;
+  server.refuses = () => true;
+  await one.send();
+  expect(one.queued).toEqual([]);
+  expect(one.hasRefused).toBe(true);
+  const next = openTab('two', server);
+  await vi.waitFor(() => expect(next.hasRefused).toBe(true));
+  const told = await next.takeRefused();
+  expect(told).toMatchObject([{ change: { ids: ['a'] }, why: expect.stringContaining('full') }]);
+  expect(await one.takeRefused()).toEqual([]);
+  await expect(one.make(moved('b'))).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  expect(one.hasRefused).toBe(false);
+});
+
+it('whatever page is open tells of what was refused, once somebody can see it', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', page);
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  closing.push(tellOfRefused(one));
+  await one.make(moved('a'));
+  server.isDown = false;
+  server.refuses = () => true;
+  await one.send();
+  expect(one.hasRefused).toBe(true);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() =>
+    expect(shownToast()).toMatchObject({ tone: 'error', title: applicationsCopy.waitedFailed }),
+  );
+  expect(one.hasRefused).toBe(false);
+});
+
+it('a logout is told of what is refused then, and of what still waits', async () => {
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  await one.make(moved('a'));
+  await one.make(moved('b'));
+  expect(await sendQueuedChanges(one)).toMatchObject([
+    { key: 'applications', why: 'The server doesn’t have them yet.' },
+  ]);
+  server.isDown = false;
+  server.refuses = ({ ids }) => ids[0] === 'a';
+  const left = await sendQueuedChanges(one);
+  expect(left).toMatchObject([
+    { key: 'applications/refused', why: expect.stringContaining('full') },
+  ]);
+  expect(JSON.parse((await left[0]?.copy()) ?? '')).toMatchObject([{ change: { ids: ['a'] } }]);
+  expect(await sendQueuedChanges(one)).toEqual([]);
 });
 
 it.each([

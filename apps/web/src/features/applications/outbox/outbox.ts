@@ -4,7 +4,8 @@ import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { randomId } from '../../../lib/device-store/tab.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
-import { type NewChange, QueuedChange } from './queued-change.ts';
+import { describeError } from '../../../lib/error-copy.ts';
+import { type NewChange, QueuedChange, type RefusedChange, RefusedNotes } from './queued-change.ts';
 import { sendChange } from './send-change.ts';
 
 /** How a change ended: the server has it, or it waits on this device until it can be reached. */
@@ -32,6 +33,9 @@ export class Outbox {
   readonly #awaited = new Map<string, Outcome | undefined>();
   /** Not on the disk: on their way, or without room there. */
   readonly #fresh = new Map<string, QueuedChange>();
+  /** Refused ones that nobody was told of, and that the device had no room for. */
+  readonly #refused: RefusedChange[] = [];
+  #hasRefused = false;
 
   constructor(store: DeviceStore, send = sendChange) {
     this.#store = store;
@@ -45,6 +49,11 @@ export class Outbox {
   /** The changes that wait, the oldest first; the same list until one comes or goes. */
   get queued(): readonly QueuedChange[] {
     return this.#queued;
+  }
+
+  /** Whether some were refused of which nobody was told. */
+  get hasRefused(): boolean {
+    return this.#hasRefused;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -86,6 +95,18 @@ export class Outbox {
     return isHere;
   }
 
+  /** Those that were refused while nobody waited for them, for one who tells of them: each is given once. */
+  async takeRefused(): Promise<RefusedChange[]> {
+    let taken: RefusedChange[] = [];
+    await this.#alone(async () => {
+      const { notes } = await this.#store.loadItem(item);
+      taken = [...refusedIn(notes), ...this.#refused.splice(0)];
+      this.#hasRefused = false;
+      if (taken.length > 0) await this.#store.update(item, { notes: {} });
+    });
+    return taken;
+  }
+
   /** Sends what waits, the oldest first, until the server can't be reached. */
   async send(): Promise<void> {
     await this.#alone(async () => {
@@ -93,11 +114,7 @@ export class Outbox {
       for (let next = this.#queued[0]; next; next = this.#queued[0]) {
         const outcome = await this.#attempt(next);
         if (outcome.kind === 'waiting') return;
-        const isAwaited = this.#awaited.has(next.id);
-        if (isAwaited) this.#awaited.set(next.id, outcome);
-        // The list has it before the queue no longer has.
-        for (const tell of this.#followers) tell(next, outcome, isAwaited);
-        await this.#remove(next.id);
+        await this.#settle(next, outcome);
       }
     });
   }
@@ -110,6 +127,17 @@ export class Outbox {
     }
   }
 
+  async #settle(change: QueuedChange, outcome: Outcome): Promise<void> {
+    const { id } = change;
+    const isAwaited = this.#awaited.has(id);
+    if (isAwaited) this.#awaited.set(id, outcome);
+    // The list has it before the queue no longer has.
+    for (const tell of this.#followers) tell(change, outcome, isAwaited);
+    if (outcome.kind === 'refused' && !isAwaited)
+      await this.#setAside({ change, why: describeError(outcome.error) });
+    else await this.#remove(id);
+  }
+
   /** One after the other, in this tab also where its browser has no locks, as over plain http. */
   #alone(work: () => Promise<void>): Promise<void> {
     const name = `folio-send/${this.#store.userId}/${item}`;
@@ -120,10 +148,13 @@ export class Outbox {
 
   /** What lies on the device, and what does not. */
   async #read(): Promise<void> {
-    const { operations } = await this.#store.loadItem(item);
+    const { operations, notes } = await this.#store.loadItem(item);
     const kept = operations.flatMap((one) => QueuedChange.safeParse(one).data ?? []);
     const known = new Set(kept.map(({ id }) => id));
-    this.#show([...kept, ...[...this.#fresh.values()].filter(({ id }) => !known.has(id))]);
+    this.#show(
+      [...kept, ...[...this.#fresh.values()].filter(({ id }) => !known.has(id))],
+      refusedIn(notes).length + this.#refused.length > 0,
+    );
   }
 
   async #remove(id: string): Promise<void> {
@@ -132,10 +163,22 @@ export class Outbox {
     this.#show(this.#queued.filter((one) => one.id !== id));
   }
 
-  #show(queued: readonly QueuedChange[]): void {
+  /** It is on the device until somebody was told of it, whichever page or tab that is. */
+  async #setAside(refused: RefusedChange): Promise<void> {
+    const { notes } = await this.#store.loadItem(item);
+    const all = { refused: [...refusedIn(notes), refused] };
+    const { kind } = await this.#store.update(item, { answered: [refused.change.id], notes: all });
+    if (kind !== 'kept') this.#refused.push(refused);
+    this.#hasRefused = true;
+    await this.#remove(refused.change.id);
+  }
+
+  #show(queued: readonly QueuedChange[], hasRefused = this.#hasRefused): void {
     const idsOf = (list: readonly QueuedChange[]) => list.map(({ id }) => id).join();
-    if (idsOf(queued) === idsOf(this.#queued)) return;
-    this.#queued = queued;
+    const isSame = idsOf(queued) === idsOf(this.#queued);
+    if (isSame && hasRefused === this.#hasRefused) return;
+    this.#hasRefused = hasRefused;
+    if (!isSame) this.#queued = queued;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -151,6 +194,9 @@ function isRefusal(error: unknown): boolean {
   return errorStatus[code] < 500;
 }
 
+const refusedIn = (notes: unknown): RefusedChange[] =>
+  RefusedNotes.safeParse(notes).data?.refused ?? [];
+
 const open = new WeakMap<DeviceStore, Outbox>();
 
 /** The outbox of one account in this tab, until it signs out. */
@@ -159,14 +205,4 @@ export function openOutbox(userId: string): Outbox {
   const outbox = open.get(store) ?? new Outbox(store);
   open.set(store, outbox);
   return outbox;
-}
-
-/**
- * Sends what waits before the session ends. Answers why something could not be sent, undefined when the
- * server has it all.
- */
-export async function sendQueuedChanges(userId: string): Promise<string | undefined> {
-  const outbox = openOutbox(userId);
-  await outbox.send();
-  return outbox.queued.length > 0 ? 'The server can’t be reached.' : undefined;
 }

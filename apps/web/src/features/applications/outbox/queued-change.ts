@@ -43,6 +43,17 @@ export const QueuedChange = z.discriminatedUnion('kind', [
 ]);
 export type QueuedChange = z.infer<typeof QueuedChange>;
 
+const RefusedChange = z.object({ change: QueuedChange, why: z.string() });
+/** A change that the server will not do, and why, as a sentence. */
+export type RefusedChange = z.infer<typeof RefusedChange>;
+
+/** Those of which nobody was told, as the device has them. */
+export const RefusedNotes = z.object({
+  refused: z
+    .array(z.unknown())
+    .transform((all) => all.flatMap((one) => RefusedChange.safeParse(one).data ?? [])),
+});
+
 /** A change as it is made: its id and time come with the queue. */
 export type NewChange = QueuedChange extends infer Change
   ? Change extends QueuedChange

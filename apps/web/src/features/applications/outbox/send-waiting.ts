@@ -1,18 +1,42 @@
+import { isPageHidden } from '../../../lib/watch-page.ts';
+import { toast } from '../../../ui/toast.ts';
+import { applicationsCopy } from '../applications.copy.ts';
 import { sendLeftDrafts } from '../use-application.ts';
-import { openOutbox } from './outbox.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 
 /**
  * Whatever page is open: changes of applications that wait, and what was typed into those that are not
- * open, are sent when there is a connection. Returns how to stop.
+ * open, are sent when there is a connection, and what the server refuses is told. Returns how to stop.
  */
 export function sendWaiting(userId: string): () => void {
+  const outbox = openOutbox(userId);
   const send = () => {
-    if (navigator.onLine)
-      void openOutbox(userId)
-        .send()
-        .then(() => sendLeftDrafts(userId));
+    if (navigator.onLine) void outbox.send().then(() => sendLeftDrafts(userId));
   };
   send();
   addEventListener('online', send);
-  return () => removeEventListener('online', send);
+  const stopTelling = tellOfRefused(outbox);
+  return () => {
+    removeEventListener('online', send);
+    stopTelling();
+  };
+}
+
+/** Where somebody can see it: until then it lies on the device. */
+export function tellOfRefused(outbox: Outbox): () => void {
+  const tell = async () => {
+    if (isPageHidden() || !outbox.hasRefused) return;
+    const whys = new Set((await outbox.takeRefused()).map(({ why }) => why));
+    // One notification is seen at a time.
+    const description = [...whys].join(' ');
+    if (description) toast({ tone: 'error', title: applicationsCopy.waitedFailed, description });
+  };
+  const onNews = () => void tell();
+  onNews();
+  const stop = outbox.subscribe(onNews);
+  document.addEventListener('visibilitychange', onNews);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onNews);
+  };
 }

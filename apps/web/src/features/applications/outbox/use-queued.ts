@@ -1,10 +1,7 @@
 import type { Application, ApplicationSummary } from '@folio/contract/applications';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { describeError } from '../../../lib/error-copy.ts';
 import { useUser } from '../../../lib/session.ts';
-import { toast } from '../../../ui/toast.ts';
-import { applicationsCopy } from '../applications.copy.ts';
 import { applicationListQuery, applicationsKey } from '../applications.queries.ts';
 import { showInList } from '../use-application-changes.ts';
 import { openOutbox } from './outbox.ts';
@@ -20,9 +17,8 @@ function useQueued(): readonly QueuedChange[] {
   const queued = useSyncExternalStore(outbox.subscribe, () => outbox.queued);
   useEffect(
     () =>
-      outbox.follow((change, outcome, isAwaited) => {
+      outbox.follow((change, outcome) => {
         if (outcome.kind === 'sent') showSent(client, change, outcome.changed);
-        if (outcome.kind === 'refused' && !isAwaited) tellOfRefusal(outcome.error);
       }),
     [outbox, client],
   );
@@ -53,13 +49,6 @@ function showSent(
   if (!isRemoval && changed.length < ids.length)
     void client.invalidateQueries({ queryKey: applicationListQuery().queryKey });
 }
-
-const tellOfRefusal = (error: unknown) =>
-  toast({
-    tone: 'error',
-    title: applicationsCopy.waitedFailed,
-    description: describeError(error),
-  });
 
 /** A list with the changes that wait. */
 export function useShownChanges(

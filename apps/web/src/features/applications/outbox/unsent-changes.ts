@@ -1,0 +1,39 @@
+import { describeError } from '../../../lib/error-copy.ts';
+import type { UnsavedText } from '../../../lib/unsaved-work.ts';
+import type { Outbox } from './outbox.ts';
+import type { RefusedChange } from './queued-change.ts';
+
+/** Sends what waits before the session ends, and says what the server does not have then. */
+export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> {
+  const refused: RefusedChange[] = [];
+  const stop = outbox.follow((change, outcome) => {
+    if (outcome.kind === 'refused') refused.push({ change, why: describeError(outcome.error) });
+  });
+  await outbox.send().finally(stop);
+  const { queued } = outbox;
+  const what = 'Changes of applications';
+  const copyOf = (all: readonly unknown[]) => async () => JSON.stringify(all, null, 2);
+  const whys = [...new Set(refused.map(({ why }) => why))];
+  return [
+    ...(queued.length > 0
+      ? [
+          {
+            key: 'applications',
+            what,
+            why: 'The server doesn’t have them yet.',
+            copy: copyOf(queued),
+          },
+        ]
+      : []),
+    ...(refused.length > 0
+      ? [
+          {
+            key: 'applications/refused',
+            what,
+            why: `They couldn’t be saved. ${whys.join(' ')}`,
+            copy: copyOf(refused),
+          },
+        ]
+      : []),
+  ];
+}
