@@ -40,9 +40,9 @@ export function useApplicationChanges() {
       const takeBack =
         back &&
         noteStep(userId, undo?.label ?? '', () => {
-          // What still waits here is taken back here.
-          void outbox.takeBack(id).then((isHere) => {
-            if (!isHere) mutate(back);
+          // What was never sent is taken back here.
+          void outbox.takeBack(id).then((isAll) => {
+            if (!isAll) mutate(back);
             else toast(applicationsCopy.takenBack);
           });
         });

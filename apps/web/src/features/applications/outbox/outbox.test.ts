@@ -27,6 +27,7 @@ afterEach(async () => {
 function makeServer() {
   const server = {
     isDown: false,
+    losesAnswers: false,
     fault: undefined as Error | undefined,
     refuses: (_: QueuedChange) => false,
     sent: [] as QueuedChange[],
@@ -35,6 +36,7 @@ function makeServer() {
       if (server.fault) throw server.fault;
       if (server.refuses(change)) throw new ApiError('QUOTA_EXCEEDED');
       server.sent.push(change);
+      if (server.losesAnswers) throw new ApiError('OFFLINE');
       return [];
     },
   };
@@ -86,6 +88,7 @@ it('is shown at once, and what was answered is gone from the device', async () =
 });
 
 it('what still waits can be taken back, and is never sent then', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
   const server = makeServer();
   server.isDown = true;
   const one = openTab('one', server);
@@ -94,6 +97,28 @@ it('what still waits can be taken back, and is never sent then', async () => {
   server.isDown = false;
   await one.send();
   expect(server.sent).toEqual([]);
+  expect(await one.takeBack(id)).toBe(false);
+});
+
+it('taking back what was attempted is not enough: the server may have it although no answer came', async () => {
+  const server = makeServer();
+  const one = openTab('one', server);
+  server.losesAnswers = true;
+  const { id } = await one.make(moved('a'));
+  expect(rolesOf(server)).toEqual(['a']);
+  expect(await one.takeBack(id)).toBe(false);
+  expect(one.queued).toEqual([]);
+});
+
+it('what was made without a line and attempted later, by another tab too, counts as attempted', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  const { id } = await one.make(moved('a'));
+  vi.stubGlobal('navigator', { onLine: true });
+  await openTab('two', server).send();
+  expect(await one.takeBack(id)).toBe(false);
   expect(await one.takeBack(id)).toBe(false);
 });
 

@@ -46,7 +46,7 @@ export class Outbox {
     void this.#read();
   }
 
-  /** The changes that wait, the oldest first; the same list until one comes or goes. */
+  /** The changes that wait, the oldest first; the same list until one comes or goes, or is attempted. */
   get queued(): readonly QueuedChange[] {
     return this.#queued;
   }
@@ -69,7 +69,8 @@ export class Outbox {
   /** Makes a change: shown at once, kept on the device, then sent. Rejects where it is refused. */
   async make(change: NewChange): Promise<Sent & { id: string }> {
     const id = randomId();
-    const made = { ...change, id, at: Date.now() } as QueuedChange;
+    // With a connection it is attempted at once: one put on the device says both.
+    const made = { ...change, id, at: Date.now(), isAttempted: mayReach() } as QueuedChange;
     this.#awaited.set(id, undefined);
     this.#fresh.set(id, made);
     this.#show([...this.#queued, made]);
@@ -85,14 +86,18 @@ export class Outbox {
     return isWaiting ? { kind: 'waiting', id } : { kind: 'sent', changed: [], id };
   }
 
-  /** Takes a change back that was not sent yet. Whether it was still here. */
+  /**
+   * Takes a change back that still waits. Whether that was all: one that was attempted may be with the
+   * server, which has to be told, too.
+   */
   async takeBack(id: string): Promise<boolean> {
-    let isHere = false;
+    let waiting: QueuedChange | undefined;
     await this.#alone(async () => {
-      isHere = this.#queued.some((one) => one.id === id);
-      if (isHere) await this.#remove(id);
+      await this.#read();
+      waiting = this.#queued.find((one) => one.id === id);
+      if (waiting) await this.#remove(id);
     });
-    return isHere;
+    return waiting?.isAttempted === false;
   }
 
   /** Those that were refused while nobody waited for them, for one who tells of them: each is given once. */
@@ -112,11 +117,19 @@ export class Outbox {
     await this.#alone(async () => {
       await this.#read();
       for (let next = this.#queued[0]; next; next = this.#queued[0]) {
-        const outcome = await this.#attempt(next);
+        const outcome = await this.#attempt(await this.#noteAttempt(next));
         if (outcome.kind === 'waiting') return;
         await this.#settle(next, outcome);
       }
     });
+  }
+
+  async #noteAttempt(change: QueuedChange): Promise<QueuedChange> {
+    if (change.isAttempted || !mayReach()) return change;
+    const attempted = { ...change, isAttempted: true };
+    if (this.#fresh.has(change.id)) this.#fresh.set(change.id, attempted);
+    await this.#store.putOperations(item, [attempted]);
+    return attempted;
   }
 
   async #attempt(change: QueuedChange): Promise<Outcome> {
@@ -174,14 +187,18 @@ export class Outbox {
   }
 
   #show(queued: readonly QueuedChange[], hasRefused = this.#hasRefused): void {
-    const idsOf = (list: readonly QueuedChange[]) => list.map(({ id }) => id).join();
-    const isSame = idsOf(queued) === idsOf(this.#queued);
+    const said = (list: readonly QueuedChange[]) =>
+      list.map(({ id, isAttempted }) => `${id} ${isAttempted}`).join();
+    const isSame = said(queued) === said(this.#queued);
     if (isSame && hasRefused === this.#hasRefused) return;
     this.#hasRefused = hasRefused;
     if (!isSame) this.#queued = queued;
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Nothing arrives from a device that is without a line; one with a line may be wrong about it. */
+const mayReach = (): boolean => globalThis.navigator?.onLine !== false;
 
 /**
  * Whether the server has said that it will not do this. A fault of its own, a proxy's words, a route that

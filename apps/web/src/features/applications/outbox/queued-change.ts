@@ -17,6 +17,8 @@ const Base = z.object({
   id: z.string(),
   /** When it was made, by the clock of this device. */
   at: z.number(),
+  /** Whether the server may have some of it, since its answer can have been lost. Older ones don't say. */
+  isAttempted: z.boolean().default(true),
   ids: z.array(z.string()),
   /** How each is shown meanwhile, as far as it is another than before. */
   shown: z.array(Shown).default([]),
@@ -54,10 +56,10 @@ export const RefusedNotes = z.object({
     .transform((all) => all.flatMap((one) => RefusedChange.safeParse(one).data ?? [])),
 });
 
-/** A change as it is made: its id and time come with the queue. */
+/** A change as it is made: the rest comes with the queue. */
 export type NewChange = QueuedChange extends infer Change
   ? Change extends QueuedChange
-    ? Omit<Change, 'id' | 'at'>
+    ? Omit<Change, 'id' | 'at' | 'isAttempted'>
     : never
   : never;
 
