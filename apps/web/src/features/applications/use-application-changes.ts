@@ -1,6 +1,7 @@
 import type { ApplicationEvent, ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -19,6 +20,7 @@ import { applicationsCopy } from './applications.copy.ts';
 import { applicationListQuery, applicationQuery, applicationsKey } from './applications.queries.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { withQueued } from './outbox/queued-change.ts';
+import { takeFromDraft } from './take-from-draft.ts';
 import { toSummary } from './to-summary.ts';
 import { noteStep } from './undo-steps.ts';
 
@@ -83,8 +85,12 @@ export function useApplicationChanges() {
     removeNote: (id: string, event: ApplicationEvent) => mutate(noteRemoval(id, event)),
     /** Puts what was typed into one back, once its page is left. */
     noteEdit: (id: string, fields: Partial<TypedFields>) => {
-      if (Object.keys(fields).length > 0)
-        noteStep(userId, 'edit', () => mutate(fieldsChange(id, fields)));
+      const names = Object.keys(fields);
+      if (names.length === 0) return;
+      noteStep(userId, 'edit', () => {
+        const taken = takeFromDraft(openDeviceStore(userId), id, names);
+        void taken.then(() => mutate(fieldsChange(id, fields)));
+      });
     },
     isPending,
   };
