@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { sendUnsaved } from '../../../lib/unsaved-work.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { shownToast } from '../../../ui/toast.ts';
 import { applicationsCopy } from '../applications.copy.ts';
 import { application } from '../testing/application.ts';
+import { keepSending } from './keep-sending.ts';
 import { Outbox } from './outbox.ts';
 import { QueuedChange, withQueued } from './queued-change.ts';
-import { tellOfRefused } from './send-waiting.ts';
+import { guardUnkept, tellOfRefused } from './send-waiting.ts';
 import { sendQueuedChanges } from './unsent-changes.ts';
 
 let count = 0;
@@ -176,6 +178,56 @@ it('whatever page is open tells of what was refused, once somebody can see it', 
     expect(shownToast()).toMatchObject({ tone: 'error', title: applicationsCopy.waitedFailed }),
   );
   expect(one.hasRefused).toBe(false);
+});
+
+it('what waits is sent again although the browser has not heard of its line', async () => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  const server = makeServer();
+  server.isDown = true;
+  const one = openTab('one', server);
+  await one.make(moved('a'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  closing.push(keepSending(one), () => vi.useRealTimers());
+  await one.send();
+  server.isDown = false;
+  vi.advanceTimersByTime(20_000);
+  await vi.waitFor(() => expect(one.queued).toEqual([]));
+});
+
+it('what the device has no room for is sent by a logout, or listed, and a closed tab asks', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const server = makeServer();
+  server.isDown = true;
+  vi.stubGlobal('indexedDB', undefined);
+  const one = openTab('one', server);
+  closing.push(guardUnkept(one));
+  expect(asks()).toBe(false);
+  await one.make(moved('a'));
+  expect(asks()).toBe(true);
+  expect(await sendUnsaved()).toMatchObject([{ key: 'applications' }]);
+  server.isDown = false;
+  expect(await sendUnsaved()).toEqual([]);
+  expect(rolesOf(server)).toEqual(['a']);
+  expect(asks()).toBe(false);
+});
+
+it('a tab hears of what another has sent, and not of its own', async () => {
+  const server = makeServer();
+  server.isDown = true;
+  const [one, other] = [openTab('one', server), openTab('two', server)];
+  const gone: string[] = [];
+  one.followOthers((changes) => gone.push(`one ${changes.flatMap(({ ids }) => ids)}`));
+  other.followOthers((changes) => gone.push(`two ${changes.flatMap(({ ids }) => ids)}`));
+  await one.make(moved('a'));
+  await vi.waitFor(() => expect(other.queued).toHaveLength(1));
+  server.isDown = false;
+  await other.send();
+  await vi.waitFor(() => expect(one.queued).toEqual([]));
+  expect(gone).toEqual(['one a']);
 });
 
 it('a logout is told of what is refused then, and of what still waits', async () => {

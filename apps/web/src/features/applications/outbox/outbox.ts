@@ -14,6 +14,8 @@ type Sent = { kind: 'sent'; changed: ApplicationSummary[] } | { kind: 'waiting' 
 type Outcome = Sent | { kind: 'refused'; error: unknown };
 /** Told of each change that was answered; `isAwaited`: whoever made it is told by themselves. */
 type Follower = (change: QueuedChange, outcome: Outcome, isAwaited: boolean) => void;
+/** Told of changes that another tab has sent, or taken back. */
+type OnGone = (changes: readonly QueuedChange[]) => void;
 
 const item = 'applications';
 
@@ -27,12 +29,15 @@ export class Outbox {
   readonly #send: typeof sendChange;
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<Follower>();
+  readonly #onGone = new Set<OnGone>();
   #queued: readonly QueuedChange[] = [];
   #turn: Promise<void> = Promise.resolve();
   /** Those that somebody waits for. */
   readonly #awaited = new Map<string, Outcome | undefined>();
   /** Not on the disk: on their way, or without room there. */
   readonly #fresh = new Map<string, QueuedChange>();
+  /** Those that this tab is about to remove. */
+  readonly #answered = new Set<string>();
   /** Refused ones that nobody was told of, and that the device had no room for. */
   readonly #refused: RefusedChange[] = [];
   #hasRefused = false;
@@ -56,6 +61,11 @@ export class Outbox {
     return this.#hasRefused;
   }
 
+  /** Whether some of what waits is in this tab alone: there is no room on the device, or no storage. */
+  get isAtRisk(): boolean {
+    return this.#fresh.size > 0 && this.#store.state.kind !== 'kept';
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -64,6 +74,11 @@ export class Outbox {
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
+  }
+
+  followOthers(onGone: OnGone): () => void {
+    this.#onGone.add(onGone);
+    return () => this.#onGone.delete(onGone);
   }
 
   /** Makes a change: shown at once, kept on the device, then sent. Rejects where it is refused. */
@@ -164,16 +179,20 @@ export class Outbox {
     const { operations, notes } = await this.#store.loadItem(item);
     const kept = operations.flatMap((one) => QueuedChange.safeParse(one).data ?? []);
     const known = new Set(kept.map(({ id }) => id));
-    this.#show(
-      [...kept, ...[...this.#fresh.values()].filter(({ id }) => !known.has(id))],
-      refusedIn(notes).length + this.#refused.length > 0,
+    const queued = [...kept, ...[...this.#fresh.values()].filter(({ id }) => !known.has(id))];
+    const gone = this.#queued.filter(
+      ({ id }) => !known.has(id) && !this.#answered.has(id) && !this.#fresh.has(id),
     );
+    if (gone.length > 0) for (const tell of this.#onGone) tell(gone);
+    this.#show(queued, refusedIn(notes).length + this.#refused.length > 0);
   }
 
   async #remove(id: string): Promise<void> {
     this.#fresh.delete(id);
+    this.#answered.add(id);
     await this.#store.update(item, { answered: [id] });
     this.#show(this.#queued.filter((one) => one.id !== id));
+    this.#answered.delete(id);
   }
 
   /** It is on the device until somebody was told of it, whichever page or tab that is. */

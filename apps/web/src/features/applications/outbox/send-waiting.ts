@@ -1,8 +1,11 @@
+import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { isPageHidden } from '../../../lib/watch-page.ts';
 import { toast } from '../../../ui/toast.ts';
 import { applicationsCopy } from '../applications.copy.ts';
 import { sendLeftDrafts } from '../use-application.ts';
+import { keepSending } from './keep-sending.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
+import { sendQueuedChanges } from './unsent-changes.ts';
 
 /**
  * Whatever page is open: changes of applications that wait, and what was typed into those that are not
@@ -10,15 +13,30 @@ import { type Outbox, openOutbox } from './outbox.ts';
  */
 export function sendWaiting(userId: string): () => void {
   const outbox = openOutbox(userId);
-  const send = () => {
-    if (navigator.onLine) void outbox.send().then(() => sendLeftDrafts(userId));
-  };
-  send();
-  addEventListener('online', send);
-  const stopTelling = tellOfRefused(outbox);
+  const stops = [
+    keepSending(outbox, () => {
+      if (navigator.onLine) void outbox.send().then(() => sendLeftDrafts(userId));
+    }),
+    tellOfRefused(outbox),
+    guardUnkept(outbox),
+  ];
   return () => {
-    removeEventListener('online', send);
-    stopTelling();
+    for (const stop of stops) stop();
+  };
+}
+
+/** What is in this tab alone is lost with it: a logout sends it or lists it, and a closed tab asks. */
+export function guardUnkept(outbox: Outbox): () => void {
+  const ask = (event: Event) => {
+    if (outbox.isAtRisk) event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
+  const stopWatching = watchUnsaved(async () =>
+    outbox.isAtRisk ? await sendQueuedChanges(outbox) : [],
+  );
+  return () => {
+    removeEventListener('beforeunload', ask);
+    stopWatching();
   };
 }
 

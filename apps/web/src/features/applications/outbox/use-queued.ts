@@ -4,11 +4,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { applicationListQuery, applicationsKey } from '../applications.queries.ts';
 import { showInList } from '../use-application-changes.ts';
+import { keepSending } from './keep-sending.ts';
 import { openOutbox } from './outbox.ts';
 import { type QueuedChange, withQueued, withQueuedEvents } from './queued-change.ts';
-
-/** A browser may be wrong about its line. */
-const askAgainMs = 20_000;
 
 /** The changes that wait; while a page is open that shows them, they are sent when there is a connection. */
 function useQueued(): readonly QueuedChange[] {
@@ -22,16 +20,12 @@ function useQueued(): readonly QueuedChange[] {
       }),
     [outbox, client],
   );
-  useEffect(() => {
-    const send = () => void outbox.send();
-    send();
-    addEventListener('online', send);
-    const timer = setInterval(() => outbox.queued.length > 0 && send(), askAgainMs);
-    return () => {
-      removeEventListener('online', send);
-      clearInterval(timer);
-    };
-  }, [outbox]);
+  // What another tab has sent is otherwise than this list has it.
+  useEffect(
+    () => outbox.followOthers(() => void client.invalidateQueries({ queryKey: applicationsKey })),
+    [outbox, client],
+  );
+  useEffect(() => keepSending(outbox), [outbox]);
   return queued;
 }
 
