@@ -27,7 +27,9 @@ const content = {
 const advertisement = `Senior Crane Engineer
 Requirements:
 - 5 years of experience with Python and AutoCAD
-- Knowledge of Kubernetes`;
+- Knowledge of Kubernetes
+
+Please send a letter telling us why you care about cranes.`;
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });

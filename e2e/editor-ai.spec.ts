@@ -12,7 +12,7 @@ const content = {
       startDate: '2019-03',
       current: true,
       bullets: [
-        'Was responsible for the cranes of the yard.',
+        'Was responsible for repairing the cranes of the yard.',
         'Cut the time of repairs by 30% with a shared plan.',
         'Helped with the training of crews in order to reduce accidents.',
       ],
@@ -219,7 +219,7 @@ test('[editor-ai-4] who has too few credits is told so, and shown no samples', a
   const account = await makeAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   for (let spent = 0; spent < 3; spent += 1)
-    await request.post('/api/ai/score', { headers, data: { resumeData: content } });
+    await request.post('/api/ai/score', { headers, data: { resumeData: longContent } });
   const data = { section: 'skills', currentContent: 'Python' };
   await request.post('/api/ai/suggestions', { headers, data });
   const { id } = await makeResume(request, account, { content });

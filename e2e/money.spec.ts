@@ -30,7 +30,7 @@ const content = {
       startDate: '2019-03',
       current: true,
       bullets: [
-        'Was responsible for the cranes of the yard.',
+        'Was responsible for repairing the cranes of the yard.',
         'Helped with the training of crews in order to reduce accidents.',
         'Cut the time of repairs by 30% with a shared schedule in Python.',
       ],
