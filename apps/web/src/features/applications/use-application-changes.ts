@@ -34,6 +34,7 @@ export function useApplicationChanges() {
   const { id: userId } = useUser();
   const outbox = openOutbox(userId);
   const { mutate, isPending } = useMutation({
+    mutationKey: applicationChangeKey,
     mutationFn: ({ change }: Change) => outbox.make(change),
     onSuccess: (sent, { done, undo }) => {
       const { id } = sent;
@@ -100,6 +101,21 @@ const withIds = (list: readonly ApplicationSummary[], ids: readonly string[]) =>
   const meant = new Set(ids);
   return list.filter(({ id }) => meant.has(id));
 };
+
+const applicationChangeKey = ['application change'];
+
+/** When each change that is on its way has an answer, and with it what takes it back. */
+export function changesAnswered(client: QueryClient): Promise<void> {
+  const isIdle = () => client.isMutating({ mutationKey: applicationChangeKey }) === 0;
+  if (isIdle()) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = client.getMutationCache().subscribe(() => {
+    if (!isIdle()) return;
+    stop();
+    resolve();
+  });
+  return promise;
+}
 
 /** What the server has said of some, in the list that is loaded: thousands need not be asked for again. */
 export function showInList(
