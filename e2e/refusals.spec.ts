@@ -103,7 +103,9 @@ test('one bullet point too many is refused in words, and none of them is lost', 
   page,
   request,
 }) => {
-  const expectLater = expect.configure({ timeout: 60_000 });
+  // Some ten seconds alone, and several times that beside other tests.
+  test.setTimeout(300_000);
+  const expectLater = expect.configure({ timeout: 150_000 });
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   await signInAs(page, account);
