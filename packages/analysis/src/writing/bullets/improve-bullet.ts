@@ -11,7 +11,8 @@ import {
   type WritingContext,
   whyNotRewritten,
 } from './improvement.ts';
-import { strongOpening, withoutPronouns } from './openings.ts';
+import { strongOpening } from './openings.ts';
+import { withoutPronouns } from './pronouns.ts';
 import { steadyTense } from './tense.ts';
 import { activeVoice, plainWords } from './wording.ts';
 

@@ -8,7 +8,8 @@ import { relevanceInWords } from '../facts/relevance.ts';
 import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
 import { quiet } from '../words/spelled-out.ts';
-import { asItem, isToldIn, type LineGroup } from './letter-lines.ts';
+import { asItem } from './item-text.ts';
+import { isToldIn, type LineGroup } from './letter-lines.ts';
 import { common } from './line-sources.ts';
 import { sentencesToTell } from './summary-sentences.ts';
 

@@ -2,11 +2,9 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement, Term } from '../../job-match/advertisement.ts';
 import { contentStems } from '../../job-match/content-stems.ts';
 import { isNamedIn, mentions, termsIn } from '../../job-match/term-places.ts';
-import { weakOpeningOf } from '../../text/weak-opening.ts';
-import { skillNamed } from '../../vocabulary/vocabulary.ts';
-import { isNation, oneLine, withSound } from '../phrases/phrases.ts';
-import { quiet } from '../words/spelled-out.ts';
+import { isNation } from '../phrases/phrases.ts';
 import { wordsOf } from '../words/word-limits.ts';
+import { asItem, figureWorth, isHelp, isWeak, isWhole } from './item-text.ts';
 import { common, type LineSource, lineSources } from './line-sources.ts';
 
 /** Lines of a resume as they stand there, and what they are of: 'my current job'. */
@@ -26,11 +24,6 @@ interface Line {
   isOfPlace: boolean;
 }
 
-const fewestWords = 3;
-const mostWords = 40;
-const longest = 400;
-/** A longer list of names is no work: 'Environment: AWS, Docker, Jenkins, …'. */
-const mostNamed = 9;
 /** Of two lines that say as much to what is asked the later job's is told. */
 const perPlace = 0.5;
 const mostPlaces = 3;
@@ -206,60 +199,6 @@ function linesOf(source: LineSource, advertisement: Advertisement): Line[] {
 /** 'PySpark' answers 'Spark'. */
 const isCompound = (stem: string, name: string): boolean =>
   name.length > 4 && stem !== name && stem.endsWith(name) && stem.length - name.length < 4;
-
-/** What came of it: a share, money, what it went from and to. */
-const outcome =
-  /\d ?%|[\p{Sc}]|\b(?:AED|KES|Rs\.?|S\$) ?\d|\bfrom\b.{1,40}\bto\b.{0,12}\d|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
-
-const figureWorth = (text: string): number => {
-  if (outcome.test(text)) return 3;
-  // How much there is to do a day is no deed.
-  const counted = text
-    .replace(/\b(?:19|20)\d\d\b/g, '')
-    .replace(
-      /(?<![\d.,-])\d[\d.,-]*\+? ?(?:calls|dials|visits|\p{L}+)? ?(?:\/|a |per )(?:day|shift)\b/giu,
-      '',
-    );
-  return /\d\d/.test(counted) ? 1.5 : /\d/.test(counted) ? 0.7 : 0;
-};
-
-/** 'Contract ended': why somebody left is for them to say. */
-const ofLeaving =
-  /\b(?:contract (?:ended|finished)|(?:left|parted) on\b|^on (?:\p{L}+ )?leave\b|on (?:maternity|parental|paternity|sick|unpaid) leave\b|restructur\p{L}*|retrench\p{L}*|laid off|made redundant|redundancy|resigned|packed it in)\b/iu;
-
-/** Says what was done, with others: the score wants to know what one did oneself, and it is told where nothing else is. */
-const isHelp = /^(?:helped|assisted)\b/i;
-
-/** Whether a line says something by itself: no scrap, no heading, no number of a register. */
-function isWhole(text: string): boolean {
-  const count = wordsOf(text).length;
-  return (
-    count >= fewestWords &&
-    count <= mostWords &&
-    text.split(/[,;]/).length <= mostNamed &&
-    !/:$|\d{6}|https?:|[[\]]/.test(text) &&
-    !/^(?:also|and|but|then)\b|\bhere$/i.test(text) &&
-    !ofLeaving.test(text)
-  );
-}
-
-/** What the score calls weak is told where it answers more than what is not. */
-const isWeak = (text: string): boolean =>
-  isHelp.test(text) || weakOpeningOf(text, 0, text.length) !== undefined || /→|=>|->/.test(text);
-
-/** As an item of a list: with the capital of one, without its stop and what says only that it was work. */
-export function asItem(written: string): string {
-  const line = withSound(quiet(oneLine(written, longest)))
-    .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
-    .replace(/^(?:was |were )?responsible for (?=\p{L}{2,}ing\b)/iu, '')
-    .replace(/(?<![\s.;,])[\s.;,]+$/, '')
-    .replace(/(?<=\d )HRS?\b/g, (unit) => unit.toLowerCase());
-  const [first = ''] = line.split(/[\s,;:]/);
-  const isSpeltSmall = skillNamed(first)?.name === first;
-  return /^\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && !isSpeltSmall
-    ? line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    : line;
-}
 
 /** Hours and terms say little of the work. */
 const ofHours =

@@ -4,7 +4,7 @@ import { contentStems } from '../../job-match/content-stems.ts';
 import { relevanceInWords } from '../facts/relevance.ts';
 import { oneLine } from '../phrases/phrases.ts';
 import { wordsOf } from '../words/word-limits.ts';
-import { asItem } from './letter-lines.ts';
+import { asItem } from './item-text.ts';
 import { common } from './line-sources.ts';
 
 const most = 2;
