@@ -7,10 +7,10 @@ import {
   applicationLimits,
   Day,
 } from './application-fields.ts';
+import { ListApplications } from './application-list.ts';
 import { answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { toStorable } from './storable-text.ts';
 
 /** Why nothing was kept of what was sent when an application became `applied`. */
 const notKeptReasons = [
@@ -113,31 +113,6 @@ export const UpdateApplication = z.strictObject({
   waitedMs,
 });
 export type UpdateApplication = z.infer<typeof UpdateApplication>;
-
-const limitMessage = `A page holds 1 to ${applicationLimits.atOnce} applications`;
-const searchMessage = 'A search can have up to 200 characters';
-
-export const applicationOrders = ['created', 'updated', 'role', 'company', 'nextStep'] as const;
-
-export const ListApplications = z.strictObject({
-  limit: z.coerce
-    .number(limitMessage)
-    .int(limitMessage)
-    .min(1, limitMessage)
-    .max(applicationLimits.atOnce, limitMessage)
-    .default(100),
-  /** The `nextCursor` of the page before, of the same list. */
-  cursor: z.string().max(2_000).optional(),
-  /**
-   * Words that are all found, whatever their case and order, in role, company, place, source, next step,
-   * notes, link, job description or contacts.
-   */
-  search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
-  status: ApplicationStatus.optional(),
-  /** Newest first for times, A to Z for texts, the soonest next step first. */
-  order: z.enum(applicationOrders).default('created'),
-});
-export type ListApplications = z.infer<typeof ListApplications>;
 
 export const ApplicationPage = answer({
   data: z.array(ApplicationSummary),

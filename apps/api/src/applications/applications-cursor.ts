@@ -1,5 +1,5 @@
 import { Day } from '@folio/contract/application-fields';
-import type { ListApplications } from '@folio/contract/applications';
+import type { ListApplications } from '@folio/contract/application-list';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { parseJson } from '../platform/parse-json.ts';

@@ -1,9 +1,6 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import type {
-  ApplicationSummary,
-  ListApplications,
-  NextStepOf,
-} from '@folio/contract/applications';
+import type { ListApplications } from '@folio/contract/application-list';
+import type { ApplicationSummary, NextStepOf } from '@folio/contract/applications';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { applications, sentDocuments } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';

@@ -1,9 +1,9 @@
 import { type ApplicationStatus, applicationLimits } from '@folio/contract/application-fields';
+import type { ListApplications } from '@folio/contract/application-list';
 import type {
   Application,
   ApplicationPage,
   ApplicationSummary,
-  ListApplications,
   NextStepOf,
   UpdateApplication,
 } from '@folio/contract/applications';

@@ -1,3 +1,4 @@
+import { ListApplications } from '@folio/contract/application-list';
 import {
   applicationProposalRoutes,
   ProposeApplication,
@@ -5,7 +6,6 @@ import {
 import {
   applicationRoutes,
   CreateApplication,
-  ListApplications,
   UpdateApplication,
 } from '@folio/contract/applications';
 import { sentDocumentRoutes } from '@folio/contract/sent-documents';
