@@ -3,7 +3,12 @@ import { answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
 /** What is refused is kept apart from what is done: whoever tries again and again pushes nothing out. */
-export const refusedKinds = ['login-refused', 'password-refused', 'code-refused'] as const;
+export const refusedKinds = [
+  'login-refused',
+  'password-refused',
+  'code-refused',
+  'passkey-refused',
+] as const;
 export type RefusedKind = (typeof refusedKinds)[number];
 
 export const accountLogKinds = [

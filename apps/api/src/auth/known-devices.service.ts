@@ -13,6 +13,8 @@ const cookie: OwnCookie = {
   name: 'folio-device',
   path: '/api/auth',
   maxAgeSeconds: 180 * 24 * 60 * 60,
+  // One that another host planted is of no account but its planter's.
+  acceptsPlainName: true,
 };
 const mostInBrowser = 5;
 
@@ -20,7 +22,7 @@ const mostInBrowser = 5;
  * The tokens that a browser has of earlier logins and sign-ups, the last one first: one for each of
  * its accounts. None opens a session; they tell an owner from a stranger who guesses.
  */
-export const deviceTokensOf = (request: Pick<FastifyRequest, 'headers'>): string[] =>
+export const deviceTokensOf = (request: Pick<FastifyRequest, 'headers' | 'server'>): string[] =>
   (cookieOf(request, cookie) ?? '')
     .split('.')
     .filter((token) => /^[\w-]{43}$/.test(token))

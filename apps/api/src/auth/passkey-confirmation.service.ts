@@ -6,6 +6,7 @@ import { newSecretToken } from '../platform/secret-token.ts';
 import { noteCodeProven, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockAccount } from './account.service.ts';
+import { actorOf, noteRefusal } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import { verifiedUse } from './passkey-use.ts';
@@ -45,12 +46,17 @@ export async function requirePasskey(
 ): Promise<void> {
   const { user } = session;
   const use = await verifiedUse(context, signed, user.id);
-  if (use?.passkey.userId !== user.id) throw refused();
-  await inTransaction(context.db, async (tx) => {
-    await lockAccount(tx, user.id);
-    if (!(await notePasskeyUse(tx, use.passkey.credentialId, use.counter))) throw refused();
-    await noteCodeProven(tx, session);
-  });
+  const isAccepted =
+    use?.passkey.userId === user.id &&
+    (await inTransaction(context.db, async (tx) => {
+      await lockAccount(tx, user.id);
+      if (!(await notePasskeyUse(tx, use.passkey.credentialId, use.counter))) return false;
+      await noteCodeProven(tx, session);
+      return true;
+    }));
+  if (isAccepted) return;
+  await noteRefusal(context.db, actorOf(session), 'passkey-refused');
+  throw refused();
 }
 
 const refused = () => {

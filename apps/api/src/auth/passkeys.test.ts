@@ -224,6 +224,10 @@ describe('a passkey in the place of the password', () => {
       const signed = authenticator.sign(await confirmation(account), twist);
       expect(await confirmed(passkey.id, account, signed)).toMatchObject(notAccepted);
     }
+    const { rows } = await test.db.execute(
+      sql`select kind from account_log where user_id = ${account.user.id} and kind like '%refused'`,
+    );
+    expect(rows).toEqual([{ kind: 'passkey-refused' }, { kind: 'passkey-refused' }]);
   });
 
   it('or the password is asked for by name', async () => {

@@ -5,7 +5,13 @@ import type { Configuration } from './configuration.ts';
  * A cookie that the server alone reads, of its own pages' requests alone. None opens a session: the
  * token of a session is no cookie.
  */
-export type OwnCookie = { name: string; path: `/api/${string}`; maxAgeSeconds: number };
+export type OwnCookie = {
+  name: string;
+  path: `/api/${string}`;
+  maxAgeSeconds: number;
+  /** Over https, too, it is taken without the prefix, as releases before 1.2 left it in browsers. */
+  acceptsPlainName?: true;
+};
 
 /**
  * With this in its name a browser takes a cookie from this very host alone, over https: no subdomain
@@ -35,15 +41,16 @@ export function keepCookie(
   reply.header('set-cookie', attributes.join('; '));
 }
 
-/** What the browser has of it: with the prefix, if any, else as releases without it left it. */
+/** What the browser has of it, by the one name that this server gives it. */
 export function cookieOf(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  { name }: OwnCookie,
+  { headers, server: { configuration } }: Pick<FastifyRequest, 'headers' | 'server'>,
+  { name, acceptsPlainName }: OwnCookie,
 ): string | undefined {
   const given = new Map<string, string>();
   for (const pair of (headers.cookie ?? '').split(/; */)) {
     const [key = '', value = ''] = pair.split('=', 2);
     if (!given.has(key)) given.set(key, value);
   }
-  return given.get(hostPrefix + name) ?? given.get(name);
+  if (!isSecure(configuration)) return given.get(name);
+  return given.get(hostPrefix + name) ?? (acceptsPlainName && given.get(name));
 }

@@ -12,6 +12,7 @@ export const accountLogWords: Record<AccountLogEntry['kind'], string> = {
   'login-refused': 'Failed login: wrong password',
   'password-refused': 'Wrong password while logged in',
   'code-refused': 'Wrong code for two-step login',
+  'passkey-refused': 'Passkey not accepted while logged in',
   'device-signed-out': 'Another device signed out',
   'signed-out-everywhere': 'Signed out everywhere',
   'password-changed': 'Password changed',
