@@ -26,7 +26,7 @@ export function Component() {
           placeholder="Search resumes..."
           value={text}
           onValueChange={onTextChange}
-          className="w-65 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
+          className="w-65 max-lg:w-44 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
         />
         <ImportButton onClick={askForFile} />
         <Button variant="primary" className="max-md:h-11" onClick={askHow}>

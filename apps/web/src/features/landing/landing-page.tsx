@@ -160,7 +160,7 @@ function TemplateShelf() {
       <h2 id="templates-title" className={sectionTitleStyle}>
         Templates that keep the focus on you
       </h2>
-      <ul className="mt-10 grid gap-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-12 sm:grid-cols-3 sm:gap-6 lg:gap-12">
         {shown.map((template) => (
           <li key={template.id} className="flex flex-col items-start">
             <PagePicture
