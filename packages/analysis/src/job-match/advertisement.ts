@@ -21,6 +21,12 @@ export interface Term {
   isSkill: boolean;
 }
 
+/** A sentence of an advertisement: a need, stated as one or told among duties, or what is said beside. */
+export interface ToldNeed {
+  text: string;
+  kind: 'stated' | 'told' | 'preferred' | 'beside';
+}
+
 export interface Advertisement {
   title: string;
   /** What else may be its title, for who has to be sure of one: headings, and what is sought. */
@@ -42,6 +48,8 @@ export interface Advertisement {
   addressee?: string | undefined;
   /** How many words the letter may have, where that is told. */
   mostWords?: number | undefined;
+  /** What is needed, a sentence each; then what else is said of the work. */
+  needs?: readonly ToldNeed[] | undefined;
   /** The words in which the needs are told, by which what no vocabulary knows is found; `all` those of the whole text. */
   wording?: { stems: ReadonlySet<string>; phrase: string; all: ReadonlySet<string> } | undefined;
 }

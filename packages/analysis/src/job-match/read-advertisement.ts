@@ -1,6 +1,7 @@
 import { readLanguageOf } from '../text/languages.ts';
+import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import type { Advertisement } from './advertisement.ts';
+import type { Advertisement, ToldNeed } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
 import { placeOf } from './advertisement-place.ts';
@@ -13,7 +14,7 @@ import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { referenceOf } from './letter-reference.ts';
 import { possibleTitles } from './possible-titles.ts';
-import { isAside, requirementsOf } from './requirements.ts';
+import { isAside, isOffer, type Requirement, requirementsOf } from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';
 
 export { placeOf };
@@ -42,10 +43,29 @@ export function readAdvertisement(text: string): Advertisement {
     reference: referenceOf(read),
     addressee: addresseeOf(read),
     mostWords: wordsAllowed(read),
+    needs: needsIn(lines, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
     ...knockoutsOf(lines),
   };
 }
+
+/** What the sentences ask for; what is offered, and how to apply, is no need. */
+function needsIn(lines: readonly Line[], requirements: readonly Requirement[]): ToldNeed[] {
+  const told = requirements.map(({ level, isStated, text }): ToldNeed => {
+    if (level === 'preferred') return { text, kind: 'preferred' };
+    return { text, kind: isStated ? 'stated' : 'told' };
+  });
+  const known = told.map(({ text }) => text).join('\n');
+  const beside = lines.flatMap(({ text }) =>
+    sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim()),
+  );
+  const others = beside.filter((text) => text !== '' && !known.includes(text) && !isOffer(text));
+  return [...told, ...others.map((text): ToldNeed => ({ text, kind: 'beside' }))].filter(
+    ({ text }) => !isAside(text) && !ofApplying.test(text),
+  );
+}
+const ofApplying =
+  /\b(?:appl(?:y|ications?|icants?)|cvs?|cover(?:ing)? letters?|closing date|interviews?|r[eé]sum[eé]s?|short-?list\p{L}*|vacanc(?:y|ies))\b/iu;
 
 const stemsOf = (lines: readonly Line[]): ReadonlySet<string> =>
   contentStems(

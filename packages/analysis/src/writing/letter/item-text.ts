@@ -4,7 +4,7 @@ import { oneLine, withSound } from '../phrases/phrases.ts';
 import { quiet } from '../words/spelled-out.ts';
 import { wordsOf } from '../words/word-limits.ts';
 
-const fewestWords = 3;
+const fewestWords = 2;
 const mostWords = 40;
 const longest = 400;
 /** A longer list of names is no work: 'Environment: AWS, Docker, Jenkins, …'. */

@@ -153,6 +153,10 @@ const ofBody = /\b(?:fellow|licentiate|member)$/i;
 const gaveUp =
   /\b(?:deferred|dropped out|incomplete|not (?:completed|finished)|unfinished|withdr[ae]wn?)\b/i;
 
+/** A word that is said of any work, such as 'management', asks for nothing. */
+const isAsked = (name: string, { wording }: Advertisement): boolean =>
+  [...contentStems(name)].some((stem) => !common.has(stem) && wording?.stems.has(stem));
+
 /** What is not done yet is no qualification, and says by itself how far it is. */
 const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement): string[] =>
   content.education
@@ -164,7 +168,7 @@ const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement)
         !gaveUp.test(asItStands(entry)),
     )
     .map(asItStands)
-    .filter((name) => relevanceInWords(name, advertisement) > 0)
+    .filter((name) => isAsked(name, advertisement))
     .slice(0, 1)
     .map((name) => asItem(name));
 

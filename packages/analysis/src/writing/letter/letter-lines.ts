@@ -1,11 +1,12 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement, Term } from '../../job-match/advertisement.ts';
 import { contentStems } from '../../job-match/content-stems.ts';
-import { isNamedIn, mentions, termsIn } from '../../job-match/term-places.ts';
-import { isNation } from '../phrases/phrases.ts';
+import { isNamedIn, termsIn } from '../../job-match/term-places.ts';
+import { firstSureTitle } from '../phrases/job-title.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { asItem, figureWorth, isHelp, isWeak, isWhole } from './item-text.ts';
-import { common, type LineSource, lineSources } from './line-sources.ts';
+import { answerTo, type Need, needsOf, type Said, termsNamed } from './letter-needs.ts';
+import { type LineSource, lineSources } from './line-sources.ts';
 
 /** Lines of a resume as they stand there, and what they are of: 'my current job'. */
 export interface LineGroup {
@@ -16,189 +17,185 @@ export interface LineGroup {
 
 interface Line {
   text: string;
+  said: Said;
+  /** What it is worth beside what it answers, and how much of that goes with the answer. */
   worth: number;
-  /** What is asked for that it answers: terms and words. */
-  terms: ReadonlySet<string>;
-  words: ReadonlyMap<string, number>;
+  proof: number;
+  /** Whether its job is of the trade that is asked for. */
+  isRelated: boolean;
   source: LineSource;
   isOfPlace: boolean;
 }
 
-/** Of two lines that say as much to what is asked the later job's is told. */
-const perPlace = 0.5;
+/** Of two lines that say as much to what is asked the later job's is told; no more than that. */
+const perPlace = 0.15;
 const mostPlaces = 3;
+/** What some line of a job answers, where it is of the trade that is asked for. */
+const related = 0.4;
 /** So many lines of one job: what is left of the room is for what else there is. */
 const mostOfOne = 4;
-/** What is said a second time counts as much less. */
-const again = 0.25;
-/** So many lines are told if they have anything to do with the job; more, and others, have to be worth their room. */
-const usual = 4;
+/** A figure or a result proves as much as half of a need's answer. */
+const perFigure = 0.22;
 /** What is said of a place counts for so much at each of its lines. */
-const mostOfAbout = 1.5;
-/** Long lines share words with any text. */
-const mostOfWords = 4;
-const fewest = 3;
-/** The latest job leads where its best line is worth so much of the best there is. */
-const leadShare = 0.5;
-const leastToLead = 4;
+const perAbout = 0.15;
+const mostOfAbout = 0.5;
+/** The latest job leads where its lines are worth so much of the best there are. */
+const leadShare = 0.6;
 
 /**
- * The lines that answer the heaviest needs of an advertisement, word for word: chosen one by one, each for what it
- * answers that none before it does (the greedy choice for weighted coverage).
+ * The lines that answer the heaviest needs of an advertisement, word for word, of the whole resume: chosen one by one,
+ * each for what it adds to what is answered. A need that one line answers has little left for the next (the greedy
+ * choice for a submodular sum: Nemhauser, Wolsey and Fisher, 1978), so that no two prove the same.
  */
 export function linesToTell(
   content: ResumeContent,
   advertisement: Advertisement,
   most: number,
 ): LineGroup[] {
-  const left = lineSources(content, contentStems(advertisement.title)).flatMap((source) =>
-    linesOf(source, advertisement),
+  const open = needsOf(advertisement).map((need) => ({ need, left: 1 }));
+  const lines = lineSources(content, titleStems(advertisement)).flatMap((source) =>
+    linesOf(source, advertisement, open),
   );
+  const left = [...lines];
   const chosen: Line[] = [];
-  /** What the best line of each source was worth when it was chosen. */
-  const best = new Map<LineSource, number>();
-  const isTold = { terms: new Set<string>(), words: new Set<string>() };
+  /** What the chosen lines of each source are worth together. */
+  const worths = new Map<LineSource, number>();
   while (chosen.length < most) {
     const isFull = ({ source }: Line) =>
       chosen.filter((line) => line.source === source).length >= mostOfOne;
-    const isNew = ({ terms, words }: Line) =>
-      [...terms].some((term) => !isTold.terms.has(term)) ||
-      [...words.keys()].some((word) => !isTold.words.has(word));
     const all = left.map((line) => {
-      const worth = worthOf(line, advertisement, isTold);
-      const isEnough =
-        worth >= leastWorth(line, chosen.length) && (chosen.length < usual || isNew(line));
-      return isEnough ? worth : Number.NEGATIVE_INFINITY;
+      const worth = worthOf(line, open);
+      return worth >= leastWorth(line, chosen) ? worth : Number.NEGATIVE_INFINITY;
     });
     const ofOthers = all.map((worth, at) => {
       const line = left[at];
       return line && isFull(line) ? Number.NEGATIVE_INFINITY : worth;
     });
-    const worths = ofOthers.some(Number.isFinite) ? ofOthers : all;
-    const worth = Math.max(...worths);
+    const eligible = ofOthers.some(Number.isFinite) ? ofOthers : all;
+    const worth = Math.max(...eligible);
     if (!Number.isFinite(worth)) break;
-    const [line] = left.splice(worths.indexOf(worth), 1);
+    const [line] = left.splice(eligible.indexOf(worth), 1);
     if (!line) break;
     chosen.push(line);
-    best.set(line.source, Math.max(worth, best.get(line.source) ?? worth));
-    for (const term of line.terms) isTold.terms.add(term);
-    for (const word of line.words.keys()) isTold.words.add(word);
+    worths.set(line.source, worth + (worths.get(line.source) ?? 0));
+    for (const one of open) one.left *= 1 - answerTo(one.need, line.said);
   }
-  const groups = Map.groupBy(chosen, ({ source }) => source);
-  return [...groups]
-    .toSorted(([one], [other]) => rankOf(one, best) - rankOf(other, best))
-    .map(([{ of, place }, lines]) => ({
+  // As their writer has put them, what was done with others last.
+  const inOrder = lines
+    .filter((line) => chosen.includes(line))
+    .toSorted((one, other) => Number(isHelp.test(one.text)) - Number(isHelp.test(other.text)));
+  return [...Map.groupBy(inOrder, ({ source }) => source)]
+    .toSorted(([one], [other]) => rankOf(one, worths) - rankOf(other, worths))
+    .map(([{ of, place }, told]) => ({
       of,
-      // What was done with others comes last.
-      lines: lines
-        .map(({ text }) => text)
-        .toSorted((one, other) => Number(isHelp.test(one)) - Number(isHelp.test(other))),
+      lines: told.map(({ text }) => text),
       isLatest: place === 0,
     }));
 }
 
+const titleStems = ({ title, titles = [] }: Advertisement): ReadonlySet<string> =>
+  contentStems(firstSureTitle([title, ...titles]) || title);
+
 /** The latest job leads, unless something before it says far more to what is asked: then that does. */
-function rankOf(source: LineSource, best: ReadonlyMap<LineSource, number>): number {
-  const worth = best.get(source) ?? 0;
-  const most = Math.max(...best.values());
-  const isLed =
-    most < leastToLead ||
-    [...best].some(([{ place }, of]) => place === 0 && of >= most * leadShare);
-  if (isLed) return source.place === 0 ? 0 : 1;
-  return worth === most ? 0 : 1;
+function rankOf(source: LineSource, worths: ReadonlyMap<LineSource, number>): number {
+  const worth = worths.get(source) ?? 0;
+  const most = Math.max(...worths.values());
+  const isLed = [...worths].some(([{ place }, of]) => place === 0 && of >= most * leadShare);
+  return isLed && source.place === 0 ? Number.NEGATIVE_INFINITY : -worth;
 }
 
-function leastWorth(line: Line, told: number): number {
-  const { source, isOfPlace } = line;
-  if (told >= usual) return leastOfMore(line);
-  if (isOfPlace) return 1.5;
-  const isFew = told < fewest;
-  if (source.place > 0) return isFew ? 0.6 : source.isNear ? 1 : 2;
-  return (source.isNear ? -0.5 : 0) + (isFew ? 0 : 0.5);
+/**
+ * What a line has to be worth where fewer than three are told, fewer than four, fewer than six, and beyond: the first
+ * few are told if they have anything to do with the job; another job has to be worth its head.
+ */
+const leastWorths = {
+  near: [-0.3, 0, 0.18, 0.3],
+  nearBefore: [0.15, 0.15, 0.18, 0.3],
+  latest: [-0.1, 0.2, 0.3, 0.5],
+  /** The latest job, where it is of another trade. */
+  elsewhere: [0.05, 0.3, 0.4, 0.5],
+  told: [0.1, 0.3, 0.38, 0.5],
+  other: [-0.1, 0.4, 0.4, 0.5],
+  ofPlace: [0.5, 0.5, 0.5, 0.5],
+} as const;
+const stages = [3, 4, 6];
+/** A letter of one line says more than one of none. */
+const leastOfAny = -0.3;
+const leastOfWeak = [0.1, 0.5] as const;
+
+function leastWorth(line: Line, chosen: readonly Line[]): number {
+  if (chosen.length === 0) return leastOfAny;
+  const stage = stages.filter((count) => chosen.length >= count).length;
+  const least = leastWorths[kindOf(line, chosen)][stage] ?? 0;
+  return isWeak(line.text) ? Math.max(leastOfWeak[stage > 1 ? 1 : 0], least) : least;
 }
 
-const leastOfMore = ({ source, isOfPlace, text }: Line): number => {
-  if (isWeak(text)) return 2.5;
-  return source.place === 0 || isOfPlace ? 2 : 1.6;
-};
-
-function worthOf(
-  { terms, words, worth }: Line,
-  { required, preferred }: Advertisement,
-  isTold: { terms: ReadonlySet<string>; words: ReadonlySet<string> },
-): number {
-  const sum = (all: readonly Term[], weight: number) =>
-    all.reduce(
-      (total, { key }) =>
-        total + (terms.has(key) ? weight * (isTold.terms.has(key) ? again : 1) : 0),
-      0,
-    );
-  const shared = [...words].reduce(
-    (total, [word, weight]) => total + (isTold.words.has(word) ? again : 1) * weight,
-    0,
-  );
-  return worth + sum(required, 2.5) + sum(preferred, 2) + Math.min(shared, mostOfWords);
+function kindOf(
+  { source, isOfPlace, isRelated }: Line,
+  chosen: readonly Line[],
+): keyof typeof leastWorths {
+  if (isOfPlace) return 'ofPlace';
+  const isToldOf = source.place === 0 || chosen.some((line) => line.source === source);
+  if (!isToldOf) return 'other';
+  if (source.isNear) return source.place === 0 ? 'near' : 'nearBefore';
+  if (source.place > 0) return 'told';
+  return isRelated ? 'latest' : 'elsewhere';
 }
 
-function linesOf(source: LineSource, advertisement: Advertisement): Line[] {
-  const { required, preferred, wording, title, knockouts } = advertisement;
-  const titled = contentStems(title);
-  const bars = contentStems(knockouts.map((one) => one.text).join('\n'));
-  // What a place is, 'residential, 28 beds, dementia', counts for all that was done there.
-  const aboutWorth = ({ about, context }: LineSource) =>
-    [...contentStems(`${context} ${about.join(' ')}`)].filter(
-      (stem) =>
-        !common.has(stem) && (titled.has(stem) || bars.has(stem) || wording?.stems.has(stem)),
-    ).length / 2;
-  return [
-    ...source.texts.map((text) => ({ text: asItem(text), isOfPlace: false })),
-    ...source.about.map((text) => ({ text: asItem(text), isOfPlace: true })),
-  ].flatMap(({ text, isOfPlace }) => {
+type OpenNeed = { need: Need; left: number };
+
+/** What a line answers of the needs that are still open. */
+const answersOf = (said: Said, open: readonly OpenNeed[]): number =>
+  open.reduce((sum, { need, left }) => sum + need.weight * left * answerTo(need, said), 0);
+
+/** What a line adds: its answers, and what proves them. */
+function worthOf({ said, worth, proof, isRelated }: Line, open: readonly OpenNeed[]): number {
+  const adds = answersOf(said, open);
+  // A result in what nobody asks for proves less, in another trade next to nothing.
+  const leastProof = isRelated ? 0.6 : 0.2;
+  return adds + worth + proof * (leastProof + (1 - leastProof) * Math.min(1, adds));
+}
+
+function linesOf(
+  source: LineSource,
+  advertisement: Advertisement,
+  open: readonly OpenNeed[],
+): Line[] {
+  const lines = textsOf(source).flatMap(({ text, isOfPlace }) => {
     if (!isWhole(text) || (isOfPlace && ofHours.test(text))) return [];
-    const said = termsIn([{ path: '', text }], 'en');
     const stems = contentStems(text);
-    const found = [...required, ...preferred].filter(
-      (term) =>
-        !isNation(term.name) &&
-        (mentions(said, term) ||
-          [...stems].some((stem) => isCompound(stem, term.name.toLowerCase()))),
-    );
-    const named = contentStems(found.map(({ name }) => name).join(' '));
-    const words = [...stems].filter(
-      (stem) => !common.has(stem) && !named.has(stem) && !isNation(stem),
-    );
+    const terms = termsNamed(termsIn([{ path: '', text }], 'en'), stems, advertisement);
     const names = contentStems((text.match(/(?<=[\s(/])\p{Lu}[\p{L}\d+#]*/gu) ?? []).join(' '));
-    const inAll = words.filter((stem) => wording?.all.has(stem) && !wording.stems.has(stem));
-    const worth =
-      [...stems].filter((stem) => titled.has(stem) && !common.has(stem)).length +
-      inAll.length / 2 +
-      figureWorth(text) +
-      Number(source.isNear) +
-      Math.min(mostOfAbout, aboutWorth(source)) -
-      perPlace * Math.min(source.place, mostPlaces) * (source.isNear ? 0.5 : 1) -
-      (wordsOf(text).length < 5 ? 1 : 0) -
-      (isWeak(text) ? 1 : 0) -
-      (isOfPlace ? 3 : 0);
-    return [
-      {
-        text,
-        worth,
-        terms: new Set(found.map(({ key }) => key)),
-        words: new Map(
-          words
-            .filter((stem) => wording?.stems.has(stem) || bars.has(stem))
-            .map((stem) => [stem, names.has(stem) || bars.has(stem) ? 2 : 1]),
-        ),
-        source,
-        isOfPlace,
-      },
-    ];
+    const worth = worthOfPlace(source, open) - lackOf(text) - (isOfPlace ? 1 : 0);
+    const proof = perFigure * figureWorth(text);
+    return [{ text, said: { stems, names, terms }, worth, proof, source, isOfPlace }];
   });
+  const isRelated = source.isNear || lines.some(({ said }) => answersOf(said, open) >= related);
+  return lines.map((line) => ({ ...line, isRelated }));
 }
 
-/** 'PySpark' answers 'Spark'. */
-const isCompound = (stem: string, name: string): boolean =>
-  name.length > 4 && stem !== name && stem.endsWith(name) && stem.length - name.length < 4;
+const textsOf = ({ texts, about }: LineSource) => [
+  ...texts.map((text) => ({ text: asItem(text), isOfPlace: false })),
+  ...about.map((text) => ({ text: asItem(text), isOfPlace: true })),
+];
+
+/** What counts for all lines of a place: what it is ('residential, 28 beds, dementia'), and how long ago. */
+function worthOfPlace(
+  { context, about, isNear, place }: LineSource,
+  open: readonly OpenNeed[],
+): number {
+  const stems = [...contentStems(`${context} ${about.join(' ')}`)];
+  const told = stems.filter((stem) => open.some(({ need }) => need.stems.has(stem))).length;
+  const ago = perPlace * Math.min(place, mostPlaces) * (isNear ? 0.5 : 1);
+  return Math.min(mostOfAbout, perAbout * told) + (isNear ? 0.2 : 0) - ago;
+}
+
+/** What is told in two words, or what the score calls weak, says less. */
+function lackOf(text: string): number {
+  const count = wordsOf(text).length;
+  const short = count < 3 ? 0.3 : count < 4 ? 0.15 : 0;
+  return short + (isWeak(text) ? 0.2 : 0);
+}
 
 /** Hours and terms say little of the work. */
 const ofHours =

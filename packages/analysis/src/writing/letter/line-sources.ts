@@ -20,7 +20,7 @@ export interface LineSource {
 
 /** Said of any work. */
 export const common = contentStems(
-  'able also based client clients company customer customers daily day days director good hours include including level line look manage manager month months new officer per person place project role run service site staff support team time use various week work working year years',
+  'able also based client clients company customer customers daily day days director good hours include including level line look manage manager month months new officer per person place project role run service site staff support team time use various week work working year years you them their what would should some more than who one not get any many own',
 );
 
 const sentencesIn = (text: string): string[] =>

@@ -1,0 +1,146 @@
+import { readTable } from '@folio/tables/read-table';
+import type { Advertisement } from '../../job-match/advertisement.ts';
+import { contentStems } from '../../job-match/content-stems.ts';
+import { mentions, type TextTerms, termsIn } from '../../job-match/term-places.ts';
+import { firstSureTitle } from '../phrases/job-title.ts';
+import { isNation } from '../phrases/phrases.ts';
+import { common } from './line-sources.ts';
+
+/** One thing that an advertisement asks for, by what tells of it: words, each with what it says, and terms. */
+export interface Need {
+  weight: number;
+  stems: ReadonlyMap<string, number>;
+  terms: ReadonlySet<string>;
+}
+
+/** What a line says that needs may ask for. */
+export interface Said {
+  stems: ReadonlySet<string>;
+  /** Names ('Opera'), which say more than other words. */
+  names: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+}
+
+const mostNeeds = 60;
+const weights = { title: 1.2, stated: 1.2, told: 1, preferred: 0.8, bar: 0.8, beside: 0.6 };
+/** Said in any advertisement, of what is asked for. */
+const ofAdvertisements = contentStems(
+  'about ability advantage advantages after also applicant applications asset before both candidate candidates consider considered current department desirable desired ensure essential excellent experience experienced first given ideal ideally including job join key knowledge least location may might min minimum must need next opportunity over part position preferred proven relevant required requirements responsible right second several similar skills status strong successful suitable task tasks three through two type vacancy willing within would',
+);
+/** A long sentence shares words with any line. */
+const usualWords = 6;
+/** A term that a vocabulary knows is answered by its name or a narrower one. */
+const ofTerm = 1.2;
+const ofName = 1.4;
+/** What is said in another word of the same family may mean something else. */
+const ofRelated = 0.6;
+/** 'Rehab' for 'rehabilitation' */
+const ofShortened = 0.9;
+const fewestLetters = 5;
+/** So much of a need is answered by one telling word: 1 - e^-0.7 is a half. */
+const perWord = 0.7;
+
+/**
+ * `related-words.tsv`: words that answer each other at work, a family a row, parted by `|`: who
+ * coached has trained.
+ */
+let families: ReadonlyMap<string, readonly ReadonlySet<string>[]> | undefined;
+
+function familiesOf(stem: string): readonly ReadonlySet<string>[] {
+  families ??= readFamilies();
+  return families.get(stem) ?? [];
+}
+
+function readFamilies() {
+  const rows = readTable(new URL('./related-words.tsv', import.meta.url), { words: 'text' });
+  const built = new Map<string, ReadonlySet<string>[]>();
+  for (const { words } of rows) {
+    const family = contentStems(words.replaceAll('|', ' '));
+    for (const stem of family) built.set(stem, [...(built.get(stem) ?? []), family]);
+  }
+  return built;
+}
+
+/** The needs of an advertisement: its title, each sentence that asks for something, and each bar. */
+export function needsOf({
+  title,
+  titles = [],
+  needs = [],
+  knockouts,
+  required,
+  preferred,
+}: Advertisement): Need[] {
+  const told = [
+    { text: firstSureTitle([title, ...titles]) || title, weight: weights.title },
+    ...needs.map(({ text, kind }) => ({ text, weight: weights[kind] })),
+    ...knockouts
+      .filter(({ text }) => !needs.some((need) => need.text.includes(text)))
+      .map(({ text }) => ({ text, weight: weights.bar })),
+  ].slice(0, mostNeeds);
+  const all = told.map(({ text, weight }) => {
+    const said = termsIn([{ path: '', text }], 'en');
+    const terms = [...required, ...preferred].filter(
+      (term) => !isNation(term.name) && mentions(said, term),
+    );
+    const stems = [...contentStems(text)].filter(
+      (stem) => !common.has(stem) && !ofAdvertisements.has(stem) && !isNation(stem),
+    );
+    return { weight, stems, terms: new Set(terms.map(({ key }) => key)) };
+  });
+  const counts = new Map<string, number>();
+  for (const { stems } of all)
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return all
+    .filter(({ stems, terms }) => stems.length > 0 || terms.size > 0)
+    .map(({ stems, ...need }) => ({
+      ...need,
+      // What many needs name says little of each ('residents', in a home).
+      stems: new Map(
+        stems.map((stem) => [
+          stem,
+          Math.min(1, Math.sqrt(usualWords / stems.length)) / Math.sqrt(counts.get(stem) ?? 1),
+        ]),
+      ),
+    }));
+}
+
+/** How far a line answers a need, from 0 to 1: the more telling words they share, the less each adds. */
+export function answerTo({ stems, terms }: Need, said: Said): number {
+  let sum = 0;
+  for (const term of terms) if (said.terms.has(term)) sum += ofTerm;
+  for (const [stem, tells] of stems) sum += tells * shareOf(stem, said);
+  return 1 - Math.exp(-perWord * sum);
+}
+
+function shareOf(stem: string, { stems, names }: Said): number {
+  if (names.has(stem)) return ofName;
+  if (stems.has(stem)) return 1;
+  if ([...stems].some((one) => isShortened(one, stem))) return ofShortened;
+  const isRelated = familiesOf(stem).some((family) => !family.isDisjointFrom(stems));
+  return isRelated ? ofRelated : 0;
+}
+
+const isShortened = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= fewestLetters &&
+  (one.startsWith(other) || other.startsWith(one));
+
+/** The terms of an advertisement that a text names, narrower ones counting for the broader. */
+export const termsNamed = (
+  said: TextTerms,
+  stems: ReadonlySet<string>,
+  { required, preferred }: Advertisement,
+): ReadonlySet<string> =>
+  new Set(
+    [...required, ...preferred]
+      .filter(
+        (term) =>
+          !isNation(term.name) &&
+          (mentions(said, term) ||
+            [...stems].some((stem) => isCompound(stem, term.name.toLowerCase()))),
+      )
+      .map(({ key }) => key),
+  );
+
+/** 'PySpark' answers 'Spark'. */
+const isCompound = (stem: string, name: string): boolean =>
+  name.length > 4 && stem !== name && stem.endsWith(name) && stem.length - name.length < 4;
