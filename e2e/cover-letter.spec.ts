@@ -99,6 +99,39 @@ test('[cover-letter-1] an advertisement becomes a letter, is filled in, and goes
   expect((await download(page, 'Export as Word')).name).toBe('Asha_Verma_Cover_Letter.docx');
 });
 
+test('[cover-letter-4] why somebody wants the job is theirs to say, and what the job asks for stands beside the letter', async ({
+  page,
+  request,
+}) => {
+  await openLetter(page, request);
+  const asking = `${advertisement} Please state your notice period.\nQuote reference HW-2217.`;
+  await page.getByLabel('Job description').fill(asking);
+  const asked = page.getByRole('region', { name: 'Your letter should cover' });
+  await expect(asked.getByRole('listitem')).toHaveText([
+    'Why you care about cranes',
+    'Your notice period',
+    'The reference HW-2217',
+  ]);
+  await page.getByLabel('Role', { exact: true }).fill('Senior Crane Engineer');
+  const why = page.getByLabel('Why this job');
+  await page.getByLabel('Hiring manager').focus();
+  await page.keyboard.press('Tab');
+  await expect(why).toBeFocused();
+  await page.keyboard.type('My father ran the cranes of Liverpool for 31 years.');
+  await writeButton(page).click();
+  await expect(page.getByText('Your draft is ready.')).toBeVisible();
+  await expect(text(page)).toHaveValue(
+    /\n\nMy father ran the cranes of Liverpool for 31 years\.\n\nMy notice period is \[/,
+  );
+  await expect(text(page)).not.toHaveValue(/why you care/);
+  await expect(page.getByLabel('Subject')).toHaveValue('Senior Crane Engineer (HW-2217)');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(why).toHaveValue('My father ran the cranes of Liverpool for 31 years.');
+  await expect(asked).toBeVisible();
+  await expectNoViolationAtWidths(page, 'a letter with what is asked of it');
+});
+
 test('a letter that is stopped leaves the one before as it was', async ({ page, request }) => {
   await openLetter(page, request);
   await text(page).fill('Dear team, this is my own.');

@@ -2,10 +2,11 @@
  * Prints the cover letters that are composed without a model, for people to judge: `npm run letters
  * -- folder [--out folder]`. A folder holds for each letter either `name.json` with `resume` and
  * `advertisement` (and perhaps `tone` and `target`), or `name.resume.*` in any form that can be
- * read (text, PDF, Word) beside `name.job.txt`. With `--out` each letter becomes a file, with what
+ * read (text, PDF, Word) beside `name.job.txt`; `name.why.txt` is why the person wants the work, in
+ * their own words. With `--out` each letter becomes a file, with what
  * it was made of.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readAdvertisement } from '@folio/analysis/advertisement';
 import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
@@ -32,6 +33,7 @@ for (const [name, read] of pairsIn(resolve(folder))) {
   const { resume, advertisement, ...how } = await read();
   const { text, reason } = composeCoverLetter(resume, readAdvertisement(advertisement), {
     ...how,
+    motivation: whyIn(resolve(folder), name),
     today,
   });
   const letter = text || `(${reason})`;
@@ -42,6 +44,11 @@ for (const [name, read] of pairsIn(resolve(folder))) {
     join(out, `${name}.md`),
     `# ${name}\n\n## Advertisement\n\n${advertisement}\n\n## Letter\n\n${letter}\n`,
   );
+}
+
+function whyIn(folder: string, name: string): string {
+  const file = join(folder, `${name}.why.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function pairsIn(folder: string): [string, () => Promise<Pair>][] {

@@ -51,6 +51,8 @@ const leftOut = [
   /^src\/lib\/proposals\//,
   /^src\/lib\/languages\/add-language-dialog\.tsx$/,
   /^src\/features\/editor\/languages\/translations\.tsx$/,
+  // The server alone writes letters; what a job asks of one is read for that.
+  /packages\/analysis\/src\/writing\/letter\//,
   // Passkeys sign what the server asks.
   /^src\/features\/(auth\/passkey|profile\/passkeys)\//,
 ];

@@ -14,7 +14,7 @@ import {
 } from './ai-answers.ts';
 import { ContentInput, hasTooManyParts } from './content-input.ts';
 import { contentLimits, count } from './content-limits.ts';
-import { letterTarget } from './cover-letters.ts';
+import { letterMotivation, letterTarget } from './cover-letters.ts';
 import type { CreditAction } from './credit-actions.ts';
 import { languageTags } from './document-languages.ts';
 import { EditorExperience } from './editor-entries.ts';
@@ -293,6 +293,7 @@ export const aiRoutes = {
       resume: ResumeData,
       jobDescription: JobDescription,
       ...letterTarget,
+      motivation: letterMotivation,
       tone: Tone,
     }),
     CoverLetterAnswer,

@@ -12,9 +12,15 @@ export const letterTarget = { role: shortText, company: shortText, hiringManager
 export const LetterTarget = z.object(letterTarget);
 export type LetterTarget = z.infer<typeof LetterTarget>;
 
+/** A sentence or two, with room for those who need more. */
+export const motivationLimit = 1_000;
+/** Why the person wants the work, in their own words: nobody else can say it. */
+export const letterMotivation = limitedText(motivationLimit);
+
 /** A letter as it is written and set; replaced as a whole. Every text may be empty. */
 export const CoverLetterContent = z.strictObject({
   ...letterTarget,
+  motivation: letterMotivation,
   jobDescription: limitedText(contentLimits.longText),
   /** Lines below the names of whom it is to. */
   address: limitedText(600),
@@ -42,8 +48,16 @@ export type LetterSaveReason = z.infer<typeof LetterSaveReason>;
 /** A letter counts on from the version that it is sent with: there has to be room for those after it. */
 const mostVersions = 1_000_000_000;
 
-const UpdateCoverLetter = z.strictObject({
+/** What is replaced as a whole. Who writes by a release before the motivation leaves it as it is. */
+export const writtenTexts = {
   ...CoverLetterContent.shape,
+  motivation: letterMotivation.unwrap().optional(),
+};
+const WrittenTexts = z.object(writtenTexts);
+export type WrittenTexts = z.infer<typeof WrittenTexts>;
+
+const UpdateCoverLetter = z.strictObject({
+  ...writtenTexts,
   /**
    * The version that this was written on, 0 where there was none yet; a stale one is refused with
    * `VERSION_CONFLICT` and the letter as it now is: null where it was deleted meanwhile.

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { contentLimits } from './content-limits.ts';
-import { CoverLetterContent, LetterSaveReason, letterTarget } from './cover-letters.ts';
+import {
+  CoverLetterContent,
+  LetterSaveReason,
+  letterTarget,
+  writtenTexts,
+} from './cover-letters.ts';
 import { answer } from './envelope.ts';
 import { Moment, MomentName } from './history.ts';
 import { IdParams, PathId } from './id-params.ts';
@@ -71,7 +76,7 @@ export const CreateLetter = z.strictObject({
 export type CreateLetter = z.input<typeof CreateLetter>;
 
 export const UpdateLetter = z.strictObject({
-  ...CoverLetterContent.shape,
+  ...writtenTexts,
   /**
    * The version that this was written on; a stale one is refused with `VERSION_CONFLICT` and the
    * letter as it now is.

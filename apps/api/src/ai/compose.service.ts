@@ -63,25 +63,27 @@ export async function generateSummary(
 /** `onText`, of whoever reads along, gets what is written before it is checked. */
 export async function writeCoverLetter(
   call: Call,
-  { resume, jobDescription, tone, ...target }: LetterBody,
+  { resume, jobDescription, tone, motivation, ...target }: LetterBody,
   onText?: (piece: string) => void,
 ): Promise<Delivered<{ coverLetter: string } & Origin>> {
   const { role, company, hiringManager } = target;
   const own = await call.builtIn('composeCoverLetter', resume, jobDescription, {
     target,
+    motivation,
     tone,
     today: thisMonth(),
   });
   const composition = {
-    task: `You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. The tone is ${tone}.`,
+    task: `You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. Why the person wants this work is told in their own words, unchanged, where those are given, and not at all where they are not. Where the job description asks the letter to say what the resume does not tell, put a short note of what belongs there in [square brackets]. The tone is ${tone}.`,
     data: {
       resume: resumeForModel(resume),
       'job description': jobDescription,
       role,
       company,
       'hiring manager': hiringManager,
+      'why this work': motivation,
     },
-    facts: factsOf(resume),
+    facts: [factsOf(resume), motivation].join('\n'),
     longest: longestLetter,
     own,
   };

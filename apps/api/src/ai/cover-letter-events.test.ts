@@ -104,6 +104,17 @@ describe('a letter that somebody reads along', () => {
     });
   });
 
+  it('may say why in the words of the person, whatever they state', async () => {
+    const motivation = 'My father ran the cranes of Liverpool for 31 years.';
+    test.fake.write = ({ data }) => ({ text: `Dear team,\n\n${data['why this work']}` });
+    const body = { resume: weakContent, jobDescription: '', motivation };
+    expect(endOf(await eventsOf(await ask({ body })))).toMatchObject({
+      data: { provider: 'openai-compatible', coverLetter: `Dear team,\n\n${motivation}` },
+    });
+    test.fake.write = () => ({ text: `Dear team,\n\n${motivation}` });
+    expect(endOf(await eventsOf(await ask({})))).toMatchObject({ data: { provider: 'built-in' } });
+  });
+
   it('that states more than the resume is replaced at its end, and paid where a sentence of it was read', async () => {
     const before = await balance();
     const sentence = 'I know Python and Linux, and managed the build servers at Engine Works. ';
@@ -227,6 +238,15 @@ describe('without a language model', () => {
     expect(end.data).toMatchObject({ provider: 'built-in', heldBack: [] });
     expect(end.data.notice).toBeUndefined();
     expect(await balanceOf(plain, session)).toBe(before - 2);
+  });
+
+  it('the letter says why in the words of the person', async () => {
+    const motivation = 'My father ran the cranes of Liverpool for 31 years.';
+    const body = { resume: weakContent, jobDescription: advertisement, motivation };
+    const end = endOf(await eventsOf(await ask({ session, body }, at)));
+    expect(end).toMatchObject({
+      data: { coverLetter: expect.stringContaining(`\n\n${motivation}\n\n`) },
+    });
   });
 
   it('asked for again by its key it is the same letter, paid once', async () => {

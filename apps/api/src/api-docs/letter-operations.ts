@@ -35,7 +35,7 @@ export const letterOperations: Record<string, Operation> = {
     operationId: 'saveOwnLetter',
     summary: 'Write a letter',
     description:
-      'All of its texts. With a stale `version` the answer is the letter as it is. What it replaces is kept in its history.',
+      'All of its texts; a `motivation` that is left out stays. With a stale `version` the answer is the letter as it is. What it replaces is kept in its history.',
     access,
     errors: ['LETTER_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
     example: { role: 'Analyst', company: 'Tidewater', text: 'Dear Jo,', version: 3 },

@@ -211,7 +211,8 @@ const writing: Record<string, Operation> = {
   'POST /api/ai/cover-letter': {
     operationId: 'writeLetter',
     summary: 'Write a cover letter',
-    description: 'With `Accept: text/event-stream` the letter comes as it is written.',
+    description:
+      'With `Accept: text/event-stream` the letter comes as it is written. `motivation` is why the person wants the work, in their own words: it stands in the letter as it is sent, and counts as a fact.',
     access: 'session',
     answers: ['application/json', 'text/event-stream'],
   },

@@ -228,6 +228,7 @@ export const resumesOperations: Record<string, Operation> = {
   'PUT /api/resumes/{id}/cover-letter': {
     operationId: 'saveLetter',
     summary: 'Write the cover letter of a resume',
+    description: 'All of its texts; a `motivation` that is left out stays.',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
   },

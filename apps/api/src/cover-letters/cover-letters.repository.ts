@@ -1,4 +1,4 @@
-import type { CoverLetterContent, UpdateCoverLetter } from '@folio/contract/cover-letters';
+import type { UpdateCoverLetter, WrittenTexts } from '@folio/contract/cover-letters';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
@@ -27,7 +27,7 @@ export async function findCoverLetter(
 export async function storeCoverLetter(
   db: Queryable,
   { userId, resumeId }: Place,
-  content: CoverLetterContent,
+  content: WrittenTexts,
   { version, reason }: Pick<UpdateCoverLetter, 'version' | 'reason'>,
 ): Promise<CoverLetterRow | undefined> {
   const isCurrent = version === undefined ? undefined : eq(coverLetters.version, version);

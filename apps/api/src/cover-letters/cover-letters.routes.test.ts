@@ -28,6 +28,7 @@ const letter = {
   role: 'Cook',
   company: 'Inn',
   hiringManager: 'Jo Marsh',
+  motivation: 'My grandmother taught me to cook.',
   address: '1 High Street\nBath',
   subject: 'Cook',
   date: '21 November 2026',
@@ -49,9 +50,34 @@ describe('the letter of a resume', () => {
 
   it('is replaced as a whole', async () => {
     await save(letter, account.token);
-    await save({ text: 'Hello' }, account.token);
+    await save({ text: 'Hello', motivation: '' }, account.token);
     const empty = { jobDescription: '', role: '', address: '', subject: '', date: '' };
     expect((await read(account.token)).body).toMatchObject({ data: { ...empty, text: 'Hello' } });
+  });
+
+  it('keeps its motivation where whoever writes it knows of none', async () => {
+    await save(letter, account.token);
+    const { motivation, ...old } = letter;
+    await save({ ...old, text: 'By a release before' }, account.token);
+    expect((await read(account.token)).body).toMatchObject({
+      data: { motivation, text: 'By a release before' },
+    });
+    await save({ ...old, motivation: '' }, account.token);
+    expect((await read(account.token)).body).toMatchObject({ data: { motivation: '' } });
+  });
+
+  it('has its motivation in its history, and back from the trash', async () => {
+    await save(letter, account.token);
+    await save({ ...letter, motivation: 'Another', reason: 'ai' }, account.token);
+    const { body } = await test.call(letterHistoryRoutes.list, { params: { id } }, account.token);
+    const momentId = (body as { data: Moment[] }).data[0]?.id ?? '';
+    const params = { id, momentId };
+    const moment = await test.call(letterHistoryRoutes.get, { params }, account.token);
+    expect(moment.body).toMatchObject({ data: { letter: { motivation: letter.motivation } } });
+    const removed = await test.call(coverLetterRoutes.remove, { params: { id } }, account.token);
+    const { trashedId } = (removed.body as { data: { trashedId: string } }).data;
+    await test.call(trashRoutes.restoreLetter, { params: { id: trashedId } }, account.token);
+    expect((await read(account.token)).body).toMatchObject({ data: { motivation: 'Another' } });
   });
 
   it('is one, however many are stored at once', async () => {
@@ -136,6 +162,7 @@ it.each([
   ['text', { text: 'x'.repeat(20_001) }],
   ['date', { date: 'x'.repeat(61) }],
   ['address', { address: 'x'.repeat(601) }],
+  ['motivation', { motivation: 'x'.repeat(1_001) }],
   ['version', { version: -1 }],
   ['version', { version: 2_147_483_647 }],
 ])('refuses a letter whose %s makes no sense', async (field, body) => {

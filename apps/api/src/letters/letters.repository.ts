@@ -1,4 +1,4 @@
-import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import type { WrittenTexts } from '@folio/contract/cover-letters';
 import { type ListLetters, maxLetters, type UpdateLetter } from '@folio/contract/letters';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
@@ -127,7 +127,7 @@ export async function storeLetter(
   db: Queryable,
   userId: string,
   id: string,
-  content: CoverLetterContent,
+  content: WrittenTexts,
   { version, reason }: Pick<UpdateLetter, 'version' | 'reason'>,
 ): Promise<Pick<LetterRow, 'historyKeptAt' | 'updatedAt'> | undefined> {
   const isReplaced = and(

@@ -52,6 +52,7 @@ const letter = {
   role: 'Cook',
   company: 'Inn',
   hiringManager: 'Jo Marsh',
+  motivation: 'My grandmother taught me to cook.',
   address: '1 High Street\nBath',
   subject: 'Cook',
   date: '21 November 2026',

@@ -8,6 +8,7 @@ export const letterTexts = () => ({
   role: text('role').notNull(),
   company: text('company').notNull(),
   hiringManager: text('hiring_manager').notNull(),
+  motivation: text('motivation').notNull().default(''),
   address: text('address').notNull(),
   subject: text('subject').notNull(),
   date: text('letter_date').notNull(),

@@ -71,6 +71,7 @@ const letterDocument = (from: typeof coverLetters | typeof letters): SQL => sql`
   'contentVersion', ${from.contentVersion},
   'jobDescription', ${from.jobDescription}, 'role', ${from.role},
   'company', ${from.company}, 'hiringManager', ${from.hiringManager},
+  'motivation', ${from.motivation},
   'address', ${from.address}, 'subject', ${from.subject},
   'date', ${from.date}, 'text', ${from.text})`;
 

@@ -258,6 +258,18 @@ describe('the guard’s verdict', () => {
     expect(await verdictOf(madeUp, { company: '40 engineers at Google' })).toBe('refused');
   });
 
+  it('counts why its owner wants the work among what is said', async () => {
+    const { key } = await keyWith('suggest');
+    const verdictFor = async (motivation: string) => {
+      const made = { body: { text: before, resumeId, motivation } };
+      const { id } = dataOf<Letter>(await test.call(letterRoutes.create, made, ada.token));
+      const proposed = { params: { id }, body: { before, after: madeUp } };
+      return dataOf<Proposal>(await test.call(letterProposalRoutes.propose, proposed, key)).verdict;
+    };
+    expect(await verdictFor('')).toBe('refused');
+    expect(await verdictFor('I led 40 engineers at Google.')).toBe('clear');
+  });
+
   it('goes with the account', async () => {
     const id = await newLetter();
     const call = { params: { id }, body: { before, after: madeUp } };

@@ -102,10 +102,11 @@ export async function proposeLetter(
   const target = { role, company, hiringManager };
   const judged = await judgeText(
     context,
-    { kind: 'letter', now: '', resumeId, applicationId, target },
+    { kind: 'letter', now: '', motivation: '', resumeId, applicationId, target },
     text,
   );
-  const body = { jobDescription: '', address: '', subject: '', date: '', text: '' };
+  const texts = { jobDescription: '', address: '', subject: '', date: '', text: '' };
+  const body = { ...texts, motivation: '' };
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     if ((await countBegun(tx, user.id)) >= proposalLimits.newLetters) throw tooManyNew();

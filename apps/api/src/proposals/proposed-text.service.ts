@@ -14,7 +14,7 @@ export type ProposalContext = QuotaContext & { builtIn: BuiltIn; user: UserRow }
 
 /** What a text is held against: what stands there, whose facts it has, and what it is. */
 type HeldText = { now: string; resumeId: string | null; applicationId: string | null } & (
-  | { kind: 'letter'; target: LetterTarget }
+  | { kind: 'letter'; target: LetterTarget; motivation: string }
   | { kind: 'answer'; question: string }
 );
 /** A text that is to be said otherwise, and where it is. */
@@ -22,11 +22,11 @@ export type ProposedText = HeldText & { of: Proposed; version: number };
 
 export async function ofLetter({ db, user }: Pick<ProposalContext, 'db' | 'user'>, id: string) {
   const letter = await getLetter(db, user, id);
-  const { role, company, hiringManager, resumeId, applicationId, version } = letter;
+  const { role, company, hiringManager, motivation, resumeId, applicationId, version } = letter;
   const of = { userId: user.id, letterId: letter.id };
   const target = { role, company, hiringManager };
   const place = { of, version, now: letter.text, resumeId, applicationId };
-  const text: ProposedText = { ...place, kind: 'letter', target };
+  const text: ProposedText = { ...place, kind: 'letter', target, motivation };
   return { letter, text };
 }
 
@@ -63,7 +63,8 @@ export async function judgeText(
   if (text.kind === 'letter')
     return judgeBeside(builtIn, owner, {
       ...beside,
-      allowed: [now],
+      // What the person says of themselves is theirs to say.
+      allowed: [now, text.motivation],
       kind: 'letter',
       target: noTarget,
     });

@@ -26,6 +26,7 @@ const letterColumns = {
   role: 'role',
   company: 'company',
   hiringManager: 'hiring_manager',
+  motivation: 'motivation',
   address: 'address',
   subject: 'subject',
   date: 'letter_date',

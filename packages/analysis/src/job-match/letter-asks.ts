@@ -27,7 +27,7 @@ const mustTell = new RegExp(
 );
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|convince us|make us|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|indicate|link (?:to )?your|mention|put ["“]|say|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|convince us|make us|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|indicate|mention|put ["“]|say|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?<ask>(?:describe|explain|say|show|tell)\b[^()]*)\)/iu;
@@ -36,9 +36,17 @@ const onTopic =
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|(?:portfolio|showreel|video) links?|consent (?:for|to) (?:the )?processing\b|links? to (?:[\p{L}\d]+ ){1,4}|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
   /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|indicated?|mention|include|provide|supply)\b/iu;
+/** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
+const links =
+  /\b(?<ask>(?:a )?links? to (?!your (?:e-?mail|profile))(?:[\p{L}\d]+ ){1,4}?[\p{L}\d]+(?=,| and\b| to [\p{Lu}\d]|[.;]?$)|(?:online )?portfolios?(?! (?:chat|of|review|management|growth|company|companies|manager)\b)|showreel)/iu;
+const ofSending =
+  /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|e-?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
+/** 'Answer the following questions in your letter:' */
+const ofQuestions = /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b/iu;
+
 /** For who needs help, and of what others do; the position applied for is told in any letter. */
 const notAsked =
   /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|(?<!include (?:a |your )?)consent|unsuccessful|ignore|position applied for)\b/iu;
@@ -57,10 +65,30 @@ export function asksOfLetter(text: string): string[] {
     )
     .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
     .filter((sentence) => sentence.length <= longest && !notAsked.test(sentence));
-  const asks = sentences.flatMap((sentence) => askIn(sentence) ?? []);
+  const asks = [...sentences.flatMap((one) => askIn(one) ?? []), ...questionsIn(sentences)];
   // What is said of the letter itself comes before what may be asked elsewhere, too.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
-  return [...new Set([...ofLetter, ...asks].map(shown))].filter(Boolean).slice(0, mostAsks);
+  const all = [...ofLetter, ...asks].map(shown).filter(Boolean).slice(0, mostAsks);
+  return [...new Set([...all, ...sentences.flatMap((one) => linkIn(one) ?? [])])];
+}
+
+/** The questions below a sentence that wants them answered. */
+function questionsIn(sentences: readonly string[]): string[] {
+  const at = sentences.findIndex((sentence) => ofQuestions.test(sentence));
+  if (at < 0) return [];
+  const below = sentences.slice(at + 1);
+  const end = below.findIndex((sentence) => !sentence.endsWith('?'));
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map((sentence) => sentence.replace(/^(?:# |\(?[\da-d]{1,2}\)? )/i, '').replace(/\?$/, ''));
+}
+
+/** Something to be seen elsewhere, as what is to be sent: nobody can send what they have not made. */
+function linkIn(sentence: string): string | undefined {
+  const ask = ofSending.test(sentence) ? links.exec(sentence)?.groups?.ask : undefined;
+  if (ask === undefined || /\b(?:if you have|welcome|optional)\b/i.test(sentence)) return undefined;
+  if (/^(?:a )?links? to (?!your portfolio)/i.test(ask)) return ask.replace(/^a /i, '');
+  return /showreel/i.test(ask) ? 'link to your showreel' : 'link to your portfolio';
 }
 
 function askIn(sentence: string): string | undefined {

@@ -49,6 +49,7 @@ const emptyLetter: CoverLetterContent = {
   role: '',
   company: '',
   hiringManager: '',
+  motivation: '',
   address: '',
   subject: '',
   date: '',

@@ -48,6 +48,7 @@ export const fieldLabels = {
   role: 'Role',
   company: 'Company',
   hiringManager: 'Hiring manager',
+  motivation: 'Why this job',
   address: 'Address of the company',
   subject: 'Subject',
   date: 'Date',
@@ -65,6 +66,9 @@ export const letterCopy = {
   jobHint: 'Paste the job description. We only use facts from your resume.',
   noJob: 'Paste the job description, or fill in the role or company below.',
   detailsHint: 'Optional. Used exactly as typed.',
+  askedFor: 'Your letter should cover',
+  motivationHint:
+    'Optional. A sentence or two in your own words. They go into the letter as you write them.',
   written: 'Your draft is ready. Review it before you send it.',
   stopped: 'Stopped. Your letter is unchanged.',
   stoppedPrice: 'Credits are used once the first sentence arrives.',
@@ -88,6 +92,9 @@ export const deletedCopy = {
   restore: 'Restore',
   saveAsNew: 'Save as new letter',
 } as const;
+
+/** Of the number by which the job is found. */
+export const referenceWords = (reference: string) => `The reference ${reference}`;
 
 export const balanceWords = (balance: number) => `You have ${creditsText(balance)}.`;
 

@@ -1,14 +1,15 @@
 import type { WritingTone } from '@folio/contract/ai';
 import type { User } from '@folio/contract/auth';
 import { contentLimits } from '@folio/contract/content-limits';
-import type { CoverLetterContent } from '@folio/contract/cover-letters';
+import { type CoverLetterContent, motivationLimit } from '@folio/contract/cover-letters';
 import { useEffect } from 'react';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFirstFocus } from '../../ui/use-focus.ts';
-import { letterCopy, toneOptions } from './cover-letter.copy.ts';
+import { AskedFor } from './asked-for.tsx';
+import { fieldLabels, letterCopy, toneOptions } from './cover-letter.copy.ts';
 import type { LetterResume } from './use-letter.ts';
 import { hasJob, type Writing } from './use-writing.ts';
 import { WritePanel } from './write-panel.tsx';
@@ -54,6 +55,7 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
         value={content.jobDescription}
         onChange={({ target }) => onChange({ jobDescription: target.value })}
       />
+      <AskedFor jobDescription={content.jobDescription} />
       <div>
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
           {details.map(({ field, label }) => (
@@ -70,6 +72,15 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
         </div>
         <p className="mt-1 text-small text-faint">{letterCopy.detailsHint}</p>
       </div>
+      <TextArea
+        label={fieldLabels.motivation}
+        hint={letterCopy.motivationHint}
+        rows={2}
+        spellCheck
+        maxLength={motivationLimit}
+        value={content.motivation}
+        onChange={({ target }) => onChange({ motivation: target.value })}
+      />
       <Select
         label="Tone"
         className="sm:w-1/2 sm:pr-2"

@@ -1,8 +1,8 @@
 import {
   type CoverLetter,
-  type CoverLetterContent,
   coverLetterRoutes,
   type LetterSaveReason,
+  type WrittenTexts,
 } from '@folio/contract/cover-letters';
 import { letterHistoryRoutes } from '@folio/contract/history';
 import { type Letter, letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
@@ -25,7 +25,7 @@ export const withoutDetails = ({ name: _, resumeId: __, applicationId: ___, ...l
   letter;
 
 type Send = (
-  content: CoverLetterContent,
+  content: WrittenTexts,
   version: number,
   reason?: LetterSaveReason,
 ) => Promise<CoverLetter>;

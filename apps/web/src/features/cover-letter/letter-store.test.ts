@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
+import type { CoverLetter, CoverLetterContent, WrittenTexts } from '@folio/contract/cover-letters';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { DeviceStore } from '../../lib/device-store/device-store.ts';
@@ -14,6 +14,7 @@ const first: CoverLetterContent = {
   address: '',
   subject: '',
   jobDescription: '',
+  motivation: '',
   date: '21 November 2026',
   text: '',
 };
@@ -27,7 +28,7 @@ const stored = (text: string, version = 1): CoverLetter => ({
 });
 
 let sent: [text: string, version: number, reason?: string][];
-let answer: (letter: CoverLetterContent, version: number) => CoverLetter;
+let answer: (letter: WrittenTexts, version: number) => CoverLetter;
 let count = 0;
 let closing: (() => unknown)[] = [];
 
@@ -167,7 +168,7 @@ it('[letter-store-1] a letter that was changed elsewhere asks nothing before it 
 
 it('what was changed elsewhere in other fields is in the letter that is sent', async () => {
   const { letter } = await open(stored('Old', 1));
-  const contents: CoverLetterContent[] = [];
+  const contents: WrittenTexts[] = [];
   answer = (content, version) => {
     if (version < 2)
       throw new ApiError('VERSION_CONFLICT', { data: { ...stored('Old', 2), company: 'Acme' } });
@@ -176,7 +177,8 @@ it('what was changed elsewhere in other fields is in the letter that is sent', a
   };
   letter.edit({ text: 'Mine' });
   await letter.flush();
-  expect(contents).toEqual([{ ...first, text: 'Mine', company: 'Acme' }]);
+  const { motivation: _, ...texts } = first;
+  expect(contents).toEqual([{ ...texts, text: 'Mine', company: 'Acme' }]);
   expect(letter.conflicts).toEqual([]);
 });
 
@@ -308,4 +310,24 @@ it('a letter that was never stored is not taken for a deleted one', async () => 
   letter.edit({ text: 'The first' });
   await letter.flush();
   expect(told(letter)).toEqual({ status: 'saved', text: 'The first' });
+});
+
+it('a motivation is sent where it was changed, and only there', async () => {
+  const sentTexts: WrittenTexts[] = [];
+  answer = (letter, version) => {
+    sentTexts.push(letter);
+    return stored(letter.text, version + 1);
+  };
+  const { letter } = await open(stored('Dear Jo,'));
+  letter.edit({ text: 'Dear Jo Marsh,' });
+  await letter.flush();
+  letter.edit({ motivation: 'My gran lives in one.' });
+  await letter.flush();
+  letter.edit({ motivation: '' });
+  await letter.flush();
+  expect(sentTexts.map((each) => each.motivation)).toEqual([
+    undefined,
+    'My gran lives in one.',
+    '',
+  ]);
 });

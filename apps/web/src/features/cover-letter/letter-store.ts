@@ -1,4 +1,4 @@
-import { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
+import { CoverLetter, CoverLetterContent, type WrittenTexts } from '@folio/contract/cover-letters';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
 import { isApiError } from '../../lib/api-client.ts';
@@ -17,11 +17,7 @@ type Parts = {
   stored: CoverLetter | null;
   first: CoverLetterContent;
   store: DeviceStore;
-  send: (
-    content: CoverLetterContent,
-    version: number,
-    reason?: ReplaceReason,
-  ) => Promise<CoverLetter>;
+  send: (content: WrittenTexts, version: number, reason?: ReplaceReason) => Promise<CoverLetter>;
   load?: () => Promise<CoverLetter | null>;
   /** Today, as a letter of this text would say it. */
   today?: (text: string) => string;
@@ -48,7 +44,7 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
       store,
       item,
       base: stored ? baseOf(stored) : { version: 0, document: first },
-      send: (...letter) => outcomeOf(() => send(...letter)),
+      send: (content, ...how) => outcomeOf(() => send(this.changed(content), ...how)),
       ...(load && { load: () => loadBase(load) }),
       readKept,
       readBase: (kept) => LetterBase.safeParse(kept).data,
@@ -73,6 +69,11 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
     const { document, today } = this;
     const isUntouched = date === undefined && document.date === today(document.text);
     return text !== undefined && isUntouched ? { date: today(text) } : {};
+  }
+
+  /** Without a motivation that is as the server has it: one of the release before knows none. */
+  private changed({ motivation, ...texts }: CoverLetterContent): WrittenTexts {
+    return motivation === this.base.document.motivation ? texts : { ...texts, motivation };
   }
 
   /** Whether there is anything that can be deleted. */

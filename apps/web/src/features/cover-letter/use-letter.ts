@@ -57,7 +57,7 @@ export function useLetter({ place, resume, letter, userId, what }: Opened) {
 function firstLetter(resume: Pick<Resume, 'content' | 'settings'>) {
   const date = letterDay(resume, new Date());
   const target = { role: '', company: '', hiringManager: '', address: '', subject: '' };
-  return { ...target, jobDescription: '', text: '', date };
+  return { ...target, jobDescription: '', motivation: '', text: '', date };
 }
 
 /**

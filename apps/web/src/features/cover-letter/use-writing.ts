@@ -14,6 +14,7 @@ import { newIdempotencyKey, type PaidCallOptions } from '../../lib/paid-call.ts'
 import { serverEvents } from '../../lib/server-events.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { letterNotices } from './cover-letter.copy.ts';
+import { subjectFor } from './letter-asks.ts';
 import type { LetterStore } from './letter-store.ts';
 
 export type Writing =
@@ -51,10 +52,13 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
       under.current = controller;
       key.current ??= newIdempotencyKey();
       setWriting({ phase: 'writing', text: '' });
-      const { jobDescription, role, company, hiringManager } = store.document;
+      const { jobDescription, role, company, hiringManager, motivation } = store.document;
       try {
         const answer = await writeLetter({
-          body: { resume, jobDescription, role, company, hiringManager, tone },
+          body: {
+            ...{ resume, jobDescription, role, company, hiringManager, tone },
+            ...motivationIn(motivation),
+          },
           price,
           idempotencyKey: key.current,
           signal: controller.signal,
@@ -64,7 +68,7 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
             ),
         });
         key.current = undefined;
-        await store.replaceText(answer.coverLetter);
+        await keepWritten(store, answer.coverLetter);
         setWriting({ phase: 'written', answer });
         readBalance();
         void noticeWhenAway(letterNotices.done);
@@ -91,6 +95,16 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
     [store, write],
   );
   return { writing, write: writeToJob, stop, tone, setTone };
+}
+
+/** A server of the release before knows none, and refuses what it does not know. */
+const motivationIn = (motivation: string) => (motivation.trim() === '' ? {} : { motivation });
+
+/** Into the letter, with a subject where its writer has put none. */
+async function keepWritten(store: LetterStore, text: string): Promise<void> {
+  await store.replaceText(text);
+  const subject = await subjectFor(store.document);
+  if (subject) store.edit({ subject });
 }
 
 type WriteCall = PaidCallOptions<'cover-letter'> & {

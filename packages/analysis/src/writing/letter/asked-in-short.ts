@@ -1,9 +1,12 @@
+import { asksOfLetter } from '../../job-match/letter-asks.ts';
+import { referenceOf } from '../../job-match/letter-reference.ts';
+
 /** What a letter is asked to say, as notes to whoever writes it: what belongs there, and no quotation. */
 
 const longest = 150;
 const conditions: [RegExp, string][] = [
   [
-    /\b(?:current|last|present)\b.{0,30}?\b(?:ctc|hourly rate|pay|package|salary)\b|\bCCTC\b/i,
+    /\b(?:current|last|present)\b(?:(?!\bnotice\b).){0,30}?\b(?:ctc|hourly rate|pay|package|salary)\b|\bCCTC\b/i,
     'your current pay',
   ],
   [
@@ -28,12 +31,57 @@ const opening =
 /** Each as a note: 'when you could start', 'how you meet the criteria', 'an incident that you learned from'. */
 export function inShort(asks: readonly string[]): string[] {
   const notes = asks.flatMap((ask) => {
-    const named = conditions.filter(([pattern]) => pattern.test(ask)).map(([, name]) => name);
+    const named = conditionsIn(ask);
     const said = noteOf(ask);
-    return named.length > 0 && !more.test(said) ? named : [said];
+    if (named.length === 0) return [said];
+    return more.test(said) ? apart(said) : named;
   });
   return [...new Set(notes)].filter(Boolean);
 }
+
+const conditionsIn = (text: string): string[] =>
+  conditions.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+
+/** A longer part of a list tells more of what is asked than the name of a condition. */
+const mostWords = 6;
+
+/** 'One pipeline that you built, present CTC and notice period': what is known by name apart from the rest. */
+function apart(said: string): string[] {
+  const parts = said
+    .replace(/\b(current|present) and expected (\p{L}+)/giu, '$1 $2, expected $2')
+    .split(/[,;/]\s+(?:and )?|\s\/\s?|(?<!\s)\s+and (?=[^,;]*$)/);
+  const known = parts.map((part) =>
+    part.trim().split(/\s+/).length <= mostWords && !/^(?:how (?!soon)|what|which|why)\b/.test(part)
+      ? conditionsIn(part)
+      : [],
+  );
+  const rest = parts.filter((_, at) => known[at]?.length === 0);
+  if (rest.length === parts.length) return [said];
+  const [first = '', ...others] = rest.map((part) => part.trim());
+  return [
+    others.length > 0
+      ? `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`
+      : first,
+    ...known.flat(),
+  ];
+}
+
+/** What an advertisement wants the letter to say, and the number by which to name it. */
+export interface AsksOfLetter {
+  notes: string[];
+  reference: string;
+}
+
+export const readAsks = (advertisement: string): AsksOfLetter => ({
+  notes: inShort(asksOfLetter(advertisement)),
+  reference: referenceOf(advertisement),
+});
+
+/** What a motivation answers: 'why you apply', 'what draws you to them'. */
+export const isWhy = (note: string): boolean =>
+  /^(?:why (?!you are leaving)|your (?:motivation|reasons? for applying|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
+    note,
+  ) && !/[;,]| and (?:how|what|when|which)\b/i.test(note);
 
 /** 'The priorities above', 'the essential criteria' */
 const ofList =
@@ -42,6 +90,7 @@ const ofList =
 function noteOf(ask: string): string {
   const plain = ask
     .replace(opening, '')
+    .replace(/^link to /i, 'a link to ')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
     .replace(/(?<!\S)\S*@\S*|https?:\S*/g, '')
     .replace(/ ?\((?:[a-d]|\d|i{1,3})\)/gi, '')

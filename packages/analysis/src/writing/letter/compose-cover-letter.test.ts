@@ -9,6 +9,7 @@ import { letterExamples } from '../testing/letter-examples.ts';
 import { analyst, resumes } from '../testing/resumes.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { composeCoverLetter } from './compose-cover-letter.ts';
+import { linesToTell } from './letter-lines.ts';
 
 const advertisement =
   'Senior Data Analyst\n\nRequirements\n- SQL\n- Kafka\n- Tableau\n- 3 years of experience';
@@ -51,12 +52,68 @@ test('goes to whom the advertisement names, and names its number', () => {
   expect(text).toMatch(/^Dear Dr\. Bin Jabal,\n\n[^.]* \(reference DA\/2217\)\. /);
 });
 
-test('leaves one place to fill in for all that is asked, and none where nothing is', () => {
+test('leaves a place to fill in for each thing that is asked, and none where nothing is', () => {
   const asking = `${advertisement}\n\nSend a letter saying why you apply.\nPlease state your notice period.`;
-  expect(letter(asking).text.match(/\[[^\]]*\]/g)).toEqual([
-    '[Add: why you apply; your notice period]',
-  ]);
+  expect(letter(asking).text).toContain(
+    '\n\nMy notice period is [your notice period].\n\n[Add: why you apply]\n\n',
+  );
   expect(letter(advertisement).text).not.toContain('[');
+});
+
+test('[compose-cover-letter-3] says why in the words of the person, and leaves no place for it then', () => {
+  const asking = `${advertisement}\n\nSend a letter saying why you apply.`;
+  const write = (motivation: string) =>
+    composeCoverLetter(analyst, readAdvertisement(asking), { motivation, today: '2026-11' });
+  const motivation = 'My mother’s 3 clinics ran on your dashboards.\n\nI want to build such';
+  const { text, allowed } = write(`  ${motivation} `);
+  expect(text).toContain(`Scrum Master\n\n${motivation}.\n\nI would`);
+  expect(text).not.toContain('[');
+  expect(checkFacts(resumeText(analyst), text, { allowed }).flags).toEqual([]);
+  expect(write(' \n ').text).toContain('[Add: why you apply]');
+  expect(letter(advertisement).text).not.toMatch(/\n\n\n|\[/);
+});
+
+test('[compose-cover-letter-4] what is asked is told where the resume says it', () => {
+  const asking = `${advertisement}\n\nPlease state your notice period and when you could start. Link your portfolio.`;
+  const content = ResumeContent.parse({
+    personalInfo: {
+      summary: 'Notice period: 30 days. Available from 1 June.',
+      links: [{ url: 'ada.example/work', label: 'Portfolio' }],
+    },
+  });
+  const { text, allowed } = letter(asking, content);
+  expect(text).toContain(
+    '\n\nMy notice period is 30 days. My portfolio is at ada.example/work.\n\n',
+  );
+  expect(text).toContain('I am available from 1 June.');
+  expect(text).not.toContain('[Add');
+  expect(checkFacts(resumeText(content), text, { allowed }).flags).toEqual([]);
+  expect(letter(asking).text).toMatch(
+    /My notice period is \[your notice period\]\. I could start \[when you could start\]\.\n\n\[Add: a link to your portfolio\]/,
+  );
+});
+
+test('[compose-cover-letter-5] no two lines prove the same, words of one family answer each other, and the order is the writer’s', () => {
+  const asked = readAdvertisement('Nurse\n\nRequirements\n- Wound care\n- Coaching of juniors');
+  const content = ResumeContent.parse({
+    workExperience: [
+      {
+        position: 'Porter',
+        company: 'Soar',
+        current: true,
+        bullets: [
+          'Pushed beds to theatre',
+          'Mentoring two students',
+          'Wound care for the ward',
+          'Wound care at night, too',
+          'Wound care on Sundays again',
+        ].map((text) => ({ text })),
+      },
+    ],
+  });
+  expect(linesToTell(content, asked, 2).map(({ lines }) => lines)).toEqual([
+    ['Mentoring two students', 'Wound care for the ward'],
+  ]);
 });
 
 test('tells lines word for word, and what is said of it apart', () => {
@@ -98,7 +155,8 @@ test('tells lines word for word, and what is said of it apart', () => {
     ],
   });
   expect(text).toContain('Most recently I worked as a Staff Nurse at Soar Hospital.');
-  expect(text).toContain('from my last job (28 bedded ward):\n• Falls');
+  expect(text).toContain('from my last job (28 bedded ward):\n• ');
+  expect(text).toContain('\n• Falls on the unit fell by a quarter (2019)\n');
   expect(text).toContain('\n• Responsible for the wound care of 12 beds\n');
   expect(text).toContain(
     'from my earlier work there (Staff Nurse, Admissions; 2012–2014):\n• Led 24 risk rounds after an accident\n',

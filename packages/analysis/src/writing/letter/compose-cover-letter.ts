@@ -23,6 +23,8 @@ import { letterFrame, letterTones } from './letter-tones.ts';
 export interface LetterOptions {
   target?: LetterTarget | undefined;
   tone?: WritingTone | undefined;
+  /** Why the person wants the work, in their own words; a letter without one leaves no place for it. */
+  motivation?: string | undefined;
   /** 'YYYY-MM': how long a current role has lasted is only known by it. */
   today?: string | undefined;
 }
@@ -31,7 +33,7 @@ const notEnglish =
   'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
 const mostWords = 310;
 /** How many lines of the resume are told: fewer, where the letter gets long. */
-const amounts = [6, 5, 4, 3, 2];
+const amounts = [8, 7, 6, 5, 4, 3, 2];
 
 /**
  * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
@@ -40,7 +42,7 @@ const amounts = [6, 5, 4, 3, 2];
 export function composeCoverLetter(
   stored: ResumeContent,
   advertisement: Advertisement,
-  { target, tone = 'professional', today }: LetterOptions = {},
+  { target, tone = 'professional', motivation = '', today }: LetterOptions = {},
 ): Composition {
   const content = withoutBreaks(inNormalCase(latestFirst(asOf(withoutHidden(stored), today))));
   const source = resumeText(content);
@@ -62,7 +64,9 @@ export function composeCoverLetter(
   const lettersOf = (amount: number) =>
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
-      ...letterParagraphs({ content, advertisement, words, role, company, today, amount }),
+      ...letterParagraphs({
+        ...{ content, advertisement, words, role, company, motivation, today, amount },
+      }),
       `${isSincere ? 'Yours sincerely,' : words.farewell}\n${personNamed(`${firstName} ${lastName}`) || '[Your name]'}`,
     ].join('\n\n');
   const letters = amounts.map(lettersOf);
@@ -83,8 +87,8 @@ export function composeCoverLetter(
   const worked = content.workExperience.map(
     (job) => `I worked ${postNamed(job.position, job.company)}.`,
   );
-  const ofAdvertisement = [role, company, manager, reference, ...asks, ...applied];
-  return { text, allowed: [letterFrame, ...ofAdvertisement, ...titles, ...worked, ...computed] };
+  const said = [role, company, manager, reference, ...asks, ...applied, motivation];
+  return { text, allowed: [letterFrame, ...said, ...titles, ...worked, ...computed] };
 }
 
 /** The title that is sure, or the one that the person says. */

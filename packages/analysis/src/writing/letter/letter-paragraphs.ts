@@ -4,8 +4,7 @@ import { degreeSentence } from '../facts/credentials.ts';
 import { yearsAsked } from '../facts/years-asked.ts';
 import { postNamed } from '../phrases/job-title.ts';
 import { oneLine, withArticle, withThe } from '../phrases/phrases.ts';
-import { uncapitalized } from '../words/first-letter.ts';
-import { inShort } from './asked-in-short.ts';
+import { answersTo, available } from './answered-asks.ts';
 import { listedFacts } from './letter-facts.ts';
 import { type LineGroup, linesToTell } from './letter-lines.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
@@ -16,6 +15,8 @@ interface LetterPlan {
   words: LetterTone;
   role: string;
   company: string;
+  /** Why the person wants the work, in their own words. */
+  motivation: string;
   /** 'YYYY-MM' */
   today: string | undefined;
   /** How many lines of the resume may be told. */
@@ -24,10 +25,11 @@ interface LetterPlan {
 
 /**
  * What stands between the greeting and the farewell: certain facts in sentences, lines of the resume word for word as
- * lists, and one place for what the advertisement wants to hear from the person.
+ * lists, why the person wants the work, and what the advertisement wants to hear.
  */
 export function letterParagraphs(plan: LetterPlan): string[] {
   const { content, advertisement, amount } = plan;
+  const motivation = asSaid(plan.motivation);
   const groups = linesToTell(content, advertisement, amount);
   const facts = listedFacts(content, advertisement, groups);
   const told = groups.map(({ of, lines }, at) =>
@@ -37,7 +39,8 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     opening(plan, groups),
     ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : told),
     facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
-    askedFor(advertisement.asks ?? []),
+    motivation,
+    ...answersTo(advertisement.asks ?? [], content, motivation),
     [available(content), variantOf(plan.words.closing, keyOf(plan))].filter(Boolean).join(' '),
   ].filter(Boolean);
 }
@@ -45,18 +48,12 @@ export function letterParagraphs(plan: LetterPlan): string[] {
 const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
 
-/** One place to fill in, whatever is asked. */
-const askedFor = (asks: readonly string[]): string =>
-  asks.length === 0 ? '' : `[Add: ${inShort(asks).join('; ')}]`;
-
-/** 'Available from 1 June.' */
-const available = ({ personalInfo }: ResumeContent): string => {
-  const said =
-    /(?:^|[.!?\n] ?)(?<text>available (?:at|from|immediately|in|on|now|to|with)\b[^.!?\n]{0,80})/i.exec(
-      personalInfo.summary.slice(0, 2000),
-    );
-  return said?.groups?.text ? `I am ${uncapitalized(oneLine(said.groups.text))}.` : '';
-};
+/** What the person says stands as they say it; only a stop is put to its end where none stands there. */
+const asSaid = (text: string): string =>
+  text
+    .trim()
+    .replace(/\n\s*\n/g, '\n\n')
+    .replace(/(?<=[\p{L}\d)’'"”%])$/u, '.');
 
 function opening(plan: LetterPlan, groups: readonly LineGroup[]): string {
   const { words, role, company, advertisement } = plan;

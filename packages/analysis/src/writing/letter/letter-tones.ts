@@ -1,5 +1,6 @@
 import type { WritingTone } from '@folio/contract/ai';
 import { asRole, shortTitle } from '../phrases/job-title.ts';
+import { answerFrames } from './answered-asks.ts';
 
 /** What a letter says of itself, beside the facts: how it opens, asks and ends. */
 export interface LetterTone {
@@ -128,4 +129,5 @@ export const letterFrame = [
   'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. Most recently I worked as. You ask for years of experience; I have. I am studying for at. I hold from.',
   'From my current job, my last job. And from my earlier work, my work as at. My earlier work there. My time as. I am available. My voluntary work. My military service. My project. From the rest of my resume. Qualifications. Studies not finished. Skills. Languages.',
   'Add. Reference.',
+  ...answerFrames,
 ].join(' ');

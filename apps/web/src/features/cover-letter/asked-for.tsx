@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { letterCopy, referenceWords } from './cover-letter.copy.ts';
+import { loadAsks } from './letter-asks.ts';
+
+/** What the job description wants the letter to say, so that nobody has to look for it there. */
+export function AskedFor({ jobDescription }: { jobDescription: string }) {
+  const readAsks = useDeferredImport(loadAsks, { waitMs: 300 });
+  const read = useDeferredValue(jobDescription);
+  const asked = useMemo(() => readAsks?.(read), [readAsks, read]);
+  const items = asked
+    ? [...asked.notes, ...(asked.reference === '' ? [] : [referenceWords(asked.reference)])]
+    : [];
+  if (items.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="letter-asked"
+      className="rounded-control bg-tint px-4 py-3 text-small"
+    >
+      <h3 id="letter-asked" className="font-medium">
+        {letterCopy.askedFor}
+      </h3>
+      <ul className="mt-1 grid list-disc gap-0.5 pl-5">
+        {items.map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item.charAt(0).toUpperCase() + item.slice(1)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
