@@ -94,7 +94,7 @@ test('[compose-cover-letter-4] what is asked is told where the resume says it', 
 });
 
 test('[compose-cover-letter-5] no two lines prove the same, words of one family answer each other, and the order is the writer’s', () => {
-  const asked = readAdvertisement('Nurse\n\nRequirements\n- Wound care\n- Coaching of juniors');
+  const asked = readAdvertisement('Podiatrist\n\nRequirements\n- Wound care\n- Coaching of juniors');
   const content = ResumeContent.parse({
     workExperience: [
       {
@@ -103,7 +103,7 @@ test('[compose-cover-letter-5] no two lines prove the same, words of one family 
         current: true,
         bullets: [
           'Pushed beds to theatre',
-          'Mentoring two students',
+          'Mentored two students each term',
           'Wound care for the ward',
           'Wound care at night, too',
           'Wound care on Sundays again',
@@ -112,7 +112,7 @@ test('[compose-cover-letter-5] no two lines prove the same, words of one family 
     ],
   });
   expect(linesToTell(content, asked, 2).map(({ lines }) => lines)).toEqual([
-    ['Mentoring two students', 'Wound care for the ward'],
+    ['Mentored two students each term', 'Wound care for the ward'],
   ]);
 });
 

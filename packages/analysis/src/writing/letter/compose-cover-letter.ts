@@ -61,7 +61,7 @@ export function composeCoverLetter(
   const years = yearsAsked(content, advertisement, role, today);
   const { firstName, lastName } = content.personalInfo;
   const isSincere = tone === 'formal' && manager !== '';
-  const lettersOf = (amount: number) =>
+  const letterOf = (amount: number) =>
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
       ...letterParagraphs({
@@ -69,9 +69,8 @@ export function composeCoverLetter(
       }),
       `${isSincere ? 'Yours sincerely,' : words.farewell}\n${personNamed(`${firstName} ${lastName}`) || '[Your name]'}`,
     ].join('\n\n');
-  const letters = amounts.map(lettersOf);
   const most = Math.min(mostWords, advertisement.mostWords ?? mostWords);
-  const text = letters.find((letter) => wordsIn(letter) <= most) ?? letters.at(-1) ?? '';
+  const text = firstWithin(most, letterOf);
   const computed =
     years === undefined
       ? []
@@ -89,6 +88,16 @@ export function composeCoverLetter(
   );
   const said = [role, company, manager, reference, ...asks, ...applied, motivation];
   return { text, allowed: [letterFrame, ...said, ...titles, ...worked, ...computed] };
+}
+
+/** The longest letter of at most so many words. */
+function firstWithin(most: number, letterOf: (amount: number) => string): string {
+  let text = '';
+  for (const amount of amounts) {
+    text = letterOf(amount);
+    if (wordsIn(text) <= most) break;
+  }
+  return text;
 }
 
 /** The title that is sure, or the one that the person says. */

@@ -30,6 +30,8 @@ interface Line {
 /** Of two lines that say as much to what is asked the later job's is told; no more than that. */
 const perPlace = 0.15;
 const mostPlaces = 3;
+/** What adds less than this leads no list. */
+const lesser = 0.35;
 /** What some line of a job answers, where it is of the trade that is asked for. */
 const related = 0.4;
 /** So many lines of one job: what is left of the room is for what else there is. */
@@ -58,6 +60,7 @@ export function linesToTell(
   );
   const left = [...lines];
   const chosen: Line[] = [];
+  const added = new Map<Line, number>();
   /** What the chosen lines of each source are worth together. */
   const worths = new Map<LineSource, number>();
   while (chosen.length < most) {
@@ -77,31 +80,38 @@ export function linesToTell(
     const [line] = left.splice(eligible.indexOf(worth), 1);
     if (!line) break;
     chosen.push(line);
+    added.set(line, worth);
     worths.set(line.source, worth + (worths.get(line.source) ?? 0));
     for (const one of open) one.left *= 1 - answerTo(one.need, line.said);
   }
-  // As their writer has put them, what was done with others last.
+  // As their writer has put them; last what was done with others, and what is told for want of better.
+  const isLesser = (line: Line) => isHelp.test(line.text) || (added.get(line) ?? 0) < lesser;
   const inOrder = lines
     .filter((line) => chosen.includes(line))
-    .toSorted((one, other) => Number(isHelp.test(one.text)) - Number(isHelp.test(other.text)));
+    .toSorted((one, other) => Number(isLesser(one)) - Number(isLesser(other)));
   return [...Map.groupBy(inOrder, ({ source }) => source)]
-    .toSorted(([one], [other]) => rankOf(one, worths) - rankOf(other, worths))
-    .map(([{ of, place }, told]) => ({
-      of,
+    .map(([source, told]) => ({ source, told, rank: rankOf(source, told.length, worths) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ source, told }) => ({
+      of: source.of,
       lines: told.map(({ text }) => text),
-      isLatest: place === 0,
+      isLatest: source.place === 0,
     }));
 }
 
 const titleStems = ({ title, titles = [] }: Advertisement): ReadonlySet<string> =>
   contentStems(firstSureTitle([title, ...titles]) || title);
 
-/** The latest job leads, unless something before it says far more to what is asked: then that does. */
-function rankOf(source: LineSource, worths: ReadonlyMap<LineSource, number>): number {
+/** What says most first; the latest job leads with two lines or more, unless another says far more to what is asked. */
+function rankOf(
+  source: LineSource,
+  count: number,
+  worths: ReadonlyMap<LineSource, number>,
+): number {
   const worth = worths.get(source) ?? 0;
+  const isLead = source.place === 0 && count > 1;
   const most = Math.max(...worths.values());
-  const isLed = [...worths].some(([{ place }, of]) => place === 0 && of >= most * leadShare);
-  return isLed && source.place === 0 ? Number.NEGATIVE_INFINITY : -worth;
+  return isLead && worth >= most * leadShare ? Number.NEGATIVE_INFINITY : -worth;
 }
 
 /**

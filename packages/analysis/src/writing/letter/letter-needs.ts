@@ -36,7 +36,7 @@ const ofName = 1.4;
 const ofRelated = 0.6;
 /** 'Rehab' for 'rehabilitation' */
 const ofShortened = 0.9;
-const fewestLetters = 5;
+const fewestLetters = 4;
 /** So much of a need is answered by one telling word: 1 - e^-0.7 is a half. */
 const perWord = 0.7;
 
@@ -61,7 +61,10 @@ function readFamilies() {
   return built;
 }
 
-/** The needs of an advertisement: its title, each sentence that asks for something, and each bar. */
+/**
+ * The needs of an advertisement: its title, each sentence that asks for something, and each bar; a term that a
+ * vocabulary knows is one by itself, so that who names AWS alone has not answered 'Kubernetes on AWS'.
+ */
 export function needsOf({
   title,
   titles = [],
@@ -77,23 +80,27 @@ export function needsOf({
       .filter(({ text }) => !needs.some((need) => need.text.includes(text)))
       .map(({ text }) => ({ text, weight: weights.bar })),
   ].slice(0, mostNeeds);
+  const known = new Map<string, { weight: number; name: string }>();
   const all = told.map(({ text, weight }) => {
-    const said = termsIn([{ path: '', text }], 'en');
-    const terms = [...required, ...preferred].filter(
-      (term) => !isNation(term.name) && mentions(said, term),
-    );
-    const stems = [...contentStems(text)].filter(
-      (stem) => !common.has(stem) && !ofAdvertisements.has(stem) && !isNation(stem),
-    );
-    return { weight, stems, terms: new Set(terms.map(({ key }) => key)) };
+    const terms = termsAsked(text, { required, preferred });
+    for (const { key, name } of terms)
+      known.set(key, { name, weight: Math.max(weight, known.get(key)?.weight ?? 0) });
+    const named = contentStems(terms.map(({ name }) => name).join(' '));
+    return { weight, stems: tellingStems(text).filter((stem) => !named.has(stem)) };
   });
   const counts = new Map<string, number>();
   for (const { stems } of all)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return all
-    .filter(({ stems, terms }) => stems.length > 0 || terms.size > 0)
-    .map(({ stems, ...need }) => ({
-      ...need,
+  const ofTerms = [...known].map(([key, { weight, name }]) => ({
+    weight,
+    stems: new Map(tellingStems(name).map((stem) => [stem, 1])),
+    terms: new Set([key]),
+  }));
+  const ofWords = all
+    .filter(({ stems }) => stems.length > 0)
+    .map(({ weight, stems }) => ({
+      weight,
+      terms: new Set<string>(),
       // What many needs name says little of each ('residents', in a home).
       stems: new Map(
         stems.map((stem) => [
@@ -102,6 +109,20 @@ export function needsOf({
         ]),
       ),
     }));
+  return [...ofTerms, ...ofWords];
+}
+
+const tellingStems = (text: string): string[] =>
+  [...contentStems(text)].filter(
+    (stem) => !common.has(stem) && !ofAdvertisements.has(stem) && !isNation(stem),
+  );
+
+function termsAsked(
+  text: string,
+  { required, preferred }: Pick<Advertisement, 'required' | 'preferred'>,
+) {
+  const said = termsIn([{ path: '', text }], 'en');
+  return [...required, ...preferred].filter((term) => !isNation(term.name) && mentions(said, term));
 }
 
 /** How far a line answers a need, from 0 to 1: the more telling words they share, the less each adds. */
@@ -120,9 +141,10 @@ function shareOf(stem: string, { stems, names }: Said): number {
   return isRelated ? ofRelated : 0;
 }
 
-const isShortened = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) >= fewestLetters &&
-  (one.startsWith(other) || other.startsWith(one));
+function isShortened(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= fewestLetters && long.length - short.length >= 2 && long.startsWith(short);
+}
 
 /** The terms of an advertisement that a text names, narrower ones counting for the broader. */
 export const termsNamed = (
