@@ -63,7 +63,8 @@ export const letterCopy = {
   leave:
     'We couldn’t save this letter, and this device is out of storage. You’ll lose it if you leave.',
   kept: 'Your text is kept on this device.',
-  jobHint: 'Paste the job description. We only use facts from your resume.',
+  jobHint:
+    'Paste the job description. We only use facts from your resume and what you write below.',
   noJob: 'Paste the job description, or fill in the role or company below.',
   detailsHint: 'Optional. Used exactly as typed.',
   askedFor: 'Your letter should cover',
