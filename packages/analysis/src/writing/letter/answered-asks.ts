@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   'why you are leaving': 'My reason for leaving is [why you are leaving].',
 };
 export const answerFrames = [
-  ...Object.values(sentences).map((sentence) => sentence.replace(/ ?\[[^\]]*\]/, '')),
+  ...Object.values(sentences).map((sentence) => sentence.slice(0, sentence.indexOf('['))),
   'My portfolio is at. My notice period is.',
 ];
 

@@ -47,9 +47,11 @@ const mostWords = 6;
 
 /** 'One pipeline that you built, present CTC and notice period': what is known by name apart from the rest. */
 function apart(said: string): string[] {
-  const parts = said
+  const listed = said
     .replace(/\b(current|present) and expected (\p{L}+)/giu, '$1 $2, expected $2')
-    .split(/[,;/]\s+(?:and )?|\s\/\s?|(?<!\s)\s+and (?=[^,;]*$)/);
+    .split(/[,;/]\s+(?:and )?|\s\/\s?/);
+  // Within a part 'and' joins what belongs together; in the last it ends the list.
+  const parts = [...listed.slice(0, -1), ...(listed.at(-1) ?? '').split(/(?<!\s)\s+and /)];
   const known = parts.map((part) =>
     part.trim().split(/\s+/).length <= mostWords && !/^(?:how (?!soon)|what|which|why)\b/.test(part)
       ? conditionsIn(part)

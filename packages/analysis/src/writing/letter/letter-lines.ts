@@ -84,11 +84,12 @@ export function linesToTell(
     worths.set(line.source, worth + (worths.get(line.source) ?? 0));
     for (const one of open) one.left *= 1 - answerTo(one.need, line.said);
   }
-  // As their writer has put them; last what was done with others, and what is told for want of better.
-  const isLesser = (line: Line) => isHelp.test(line.text) || (added.get(line) ?? 0) < lesser;
+  // As their writer has put them; then what is told for want of better, and what was done with others.
+  const lateness = (line: Line) =>
+    isHelp.test(line.text) ? 2 : Number((added.get(line) ?? 0) < lesser);
   const inOrder = lines
     .filter((line) => chosen.includes(line))
-    .toSorted((one, other) => Number(isLesser(one)) - Number(isLesser(other)));
+    .toSorted((one, other) => lateness(one) - lateness(other));
   return [...Map.groupBy(inOrder, ({ source }) => source)]
     .map(([source, told]) => ({ source, told, rank: rankOf(source, told.length, worths) }))
     .toSorted((one, other) => one.rank - other.rank)
