@@ -74,7 +74,7 @@ export async function writeCoverLetter(
     today: thisMonth(),
   });
   const composition = {
-    task: `You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. Why the person wants this work is told in their own words, unchanged, where those are given, and not at all where they are not. Where the job description asks the letter to say what the resume does not tell, put a short note of what belongs there in [square brackets]. The tone is ${tone}.`,
+    task: `You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. If the person gives a reason for wanting this work, use their words unchanged; if not, give none. Where the job description wants the letter to cover something that the resume does not say, put a short note of what belongs there in [square brackets]. The tone is ${tone}.`,
     data: {
       resume: resumeForModel(resume),
       'job description': jobDescription,
