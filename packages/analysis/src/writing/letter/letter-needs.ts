@@ -137,7 +137,7 @@ function shareOf(stem: string, { stems, names }: Said): number {
   if (names.has(stem)) return ofName;
   if (stems.has(stem)) return 1;
   if ([...stems].some((one) => isShortened(one, stem))) return ofShortened;
-  const isRelated = familiesOf(stem).some((family) => !family.isDisjointFrom(stems));
+  const isRelated = familiesOf(stem).some((family) => [...family].some((one) => stems.has(one)));
   return isRelated ? ofRelated : 0;
 }
 
