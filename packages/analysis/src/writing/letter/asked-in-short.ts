@@ -69,7 +69,7 @@ function apart(said: string): string[] {
 }
 
 /** What an advertisement wants the letter to say, and the number by which to name it. */
-export interface AsksOfLetter {
+interface AsksOfLetter {
   notes: string[];
   reference: string;
 }
