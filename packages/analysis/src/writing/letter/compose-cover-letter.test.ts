@@ -94,7 +94,9 @@ test('[compose-cover-letter-4] what is asked is told where the resume says it', 
 });
 
 test('[compose-cover-letter-5] no two lines prove the same, words of one family answer each other, and the order is the writer’s', () => {
-  const asked = readAdvertisement('Podiatrist\n\nRequirements\n- Wound care\n- Coaching of juniors');
+  const asked = readAdvertisement(
+    'Podiatrist\n\nRequirements\n- Wound care\n- Coaching of juniors',
+  );
   const content = ResumeContent.parse({
     workExperience: [
       {
