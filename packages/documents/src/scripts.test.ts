@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 import { textsOf } from '@folio/contract/bullets';
 import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { DisplayList, LineItem } from '@folio/typeset/display-list';
@@ -98,6 +99,42 @@ describe.each(cases)('$name in $templateId', ({ templateId, content }) => {
     // Every script was laid out with these fonts before any test began.
     expect(Buffer.from(pdf()).equals(fresh)).toBe(true);
   });
+});
+
+/** What stands in a PDF's compressed streams. */
+function objectsOf(pdf: Uint8Array): string {
+  const file = Buffer.from(pdf);
+  const starts = [...file.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)];
+  return starts
+    .map(({ index, 0: { length } }) =>
+      inflateSync(file.subarray(index + length)).toString('latin1'),
+    )
+    .join('\n');
+}
+
+describe('readers that tell lines by the boxes of letters, as pdfplumber does', () => {
+  it.each(['academic', 'harvard'] as const)(
+    'find Hindi and Latin words on one line in %s',
+    (id) => {
+      const resume = resumeOf(scriptSamples.hindi, id);
+      const descents = new Map(
+        [
+          ...objectsOf(resumePdf(resume, fonts)).matchAll(
+            /\/FontName\/\w+\+([\w-]+).*?\/Descent (-?[\d.]+)/g,
+          ),
+        ].map(([, name = '', descent]) => [name, Number(descent) / 1000]),
+      );
+      /** Where the box of a letter begins, an em above its descent. */
+      const topsOf = ({ fragments, sizePt }: LineItem) =>
+        fragments.map(({ run }) => {
+          const descent = descents.get(fonts.face(run.font).postScriptName);
+          return -(1 + (descent ?? Number.NaN)) * sizePt;
+        });
+      const lines = linesOf(layOut('hindi', id)).map(topsOf);
+      expect(lines.some((tops) => new Set(tops).size > 1)).toBe(true);
+      for (const tops of lines) expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
+    },
+  );
 });
 
 describe.each(rtlNames)('%s', (name) => {

@@ -17,6 +17,7 @@ type Embedded = {
   glyphMap: Uint8Array;
   toUnicode: Uint8Array;
   widths: string;
+  bottom: number;
 };
 
 /** Of each font. One with a few hundred glyphs weighs about 30 KB. */
@@ -94,6 +95,7 @@ function prepare(font: DocumentFont, codes: CodeList, contents: string): Embedde
     glyphMap: deflate(writeGlyphMap(codes, subset.glyphs)),
     toUnicode: deflate(new TextEncoder().encode(writeToUnicode(codes))),
     widths: writeWidths(codes, font),
+    bottom: subset.bottom,
   };
 }
 
@@ -111,13 +113,30 @@ function embeddedOf(font: DocumentFont): Embedded {
   return embedded;
 }
 
-function writeDescriptor(face: FontFace, file: TrueTypeFont, name: string, program: number) {
+/** In ems. Letters that stand on the line are in the fonts of those that go below it. */
+const leastDescent = -0.2;
+
+/**
+ * How deep the letters of the document go, within what the font says of all its own: readers place a
+ * letter's box by it and take letters for one line whose boxes are level (pdfplumber: within three
+ * points). A script whose marks stack would else stand on another line than the Latin words beside it.
+ */
+const descentOf = (face: FontFace, bottom: number): number =>
+  Math.max(face.descender, Math.min(bottom, leastDescent * face.unitsPerEm));
+
+function writeDescriptor(
+  face: FontFace,
+  file: TrueTypeFont,
+  name: string,
+  program: number,
+  bottom: number,
+) {
   const scaled = (value: number) => writeNumber((value * 1000) / file.unitsPerEm);
   const { italicAngle, weight, flags } = file.style();
   return [
     `<</Type/FontDescriptor/FontName${name}/Flags ${flags}`,
     `/FontBBox[${file.boundingBox.map(scaled).join(' ')}]/ItalicAngle ${writeNumber(italicAngle)}`,
-    `/Ascent ${scaled(face.ascender)}/Descent ${scaled(face.descender)}`,
+    `/Ascent ${scaled(face.ascender)}/Descent ${scaled(descentOf(face, bottom))}`,
     `/CapHeight ${scaled(face.capHeight)}/StemV ${Math.round(10 + (220 * (weight - 50)) / 900)}`,
     `/FontFile2 ${writeReference(program)}>>`,
   ].join('');
@@ -126,11 +145,11 @@ function writeDescriptor(face: FontFace, file: TrueTypeFont, name: string, progr
 /** Adds the font with the glyphs that the document uses. */
 export function embedFont(pdf: PdfFile, font: DocumentFont): void {
   const { face, file } = font;
-  const { tag, program, programLength, glyphMap, toUnicode, widths } = embeddedOf(font);
+  const { tag, program, programLength, glyphMap, toUnicode, widths, bottom } = embeddedOf(font);
   const compressed = '/Filter/FlateDecode';
   const name = writeName(`${tag}+${face.postScriptName}`);
   const programId = pdf.addStream(`${compressed}/Length1 ${programLength}`, program);
-  const descriptor = pdf.add(writeDescriptor(face, file, name, programId));
+  const descriptor = pdf.add(writeDescriptor(face, file, name, programId, bottom));
   const map = pdf.addStream(compressed, glyphMap);
   const unicode = pdf.addStream(compressed, toUnicode);
   const descendant = pdf.add(

@@ -6,6 +6,8 @@ export type FontSubset = {
   bytes: Uint8Array;
   /** The new number of each old one. Of glyph 0, where it is wanted, a twin. */
   glyphs: ReadonlyMap<number, number>;
+  /** How far the deepest of its glyphs goes below the baseline, in font units: 0 or negative. */
+  bottom: number;
 };
 
 const keptAsTheyAre = ['cvt ', 'fpgm', 'prep'];
@@ -128,6 +130,15 @@ function writeMetrics(
   return hmtx;
 }
 
+function lowestPoint({ view, starts }: Outlines): number {
+  let lowest = 0;
+  for (let i = 0; i + 1 < starts.length; i++) {
+    const start = starts[i] as number;
+    if (starts[i + 1] !== start) lowest = Math.min(lowest, view.getInt16(start + 4));
+  }
+  return lowest;
+}
+
 const copyTable = (font: TrueTypeFont, { offset, length }: FontTable): Uint8Array =>
   font.bytes.slice(offset, offset + length);
 
@@ -203,5 +214,5 @@ export function subsetFont(
     if (table) tables.set(tag, copyTable(font, table));
   }
   if (sources.length > glyphs.size) glyphs.set(0, glyphs.size);
-  return { bytes: writeFontFile(tables), glyphs };
+  return { bytes: writeFontFile(tables), glyphs, bottom: lowestPoint(outlines) };
 }
