@@ -56,6 +56,10 @@ export type ProseSetting = {
   gapPt: number;
 };
 
+/** Letters of about a line, and of about three, in the measures of the templates. */
+const lineLetters = 90;
+const threeLinesLetters = 270;
+
 /** Running text; `abovePt` parts it from what it belongs to. */
 export const setPassages = (
   passages: OutlineParagraph[],
@@ -64,8 +68,21 @@ export const setPassages = (
 ): Block[] =>
   passages.map((passage, index) => {
     const gapPt = (passage.kind === 'paragraph' ? 2 : 1) * setting.gapPt;
-    return setPassage(passage, index === 0 ? abovePt : gapPt, setting);
+    const block = setPassage(passage, index === 0 ? abovePt : gapPt, setting);
+    return isBeforeWidow(passages, index) ? { ...block, keepWithNext: true } : block;
   });
+
+/**
+ * Whether the passage is followed by a last one of about a line, which would be a widow by itself at
+ * the head of a page. A long passage isn't moved for its sake.
+ */
+const isBeforeWidow = (passages: readonly OutlineParagraph[], index: number): boolean => {
+  const last = passages[index + 1];
+  if (last === undefined || index + 2 < passages.length) return false;
+  return (
+    last.text.length <= lineLetters && (passages[index]?.text.length ?? 0) <= threeLinesLetters
+  );
+};
 
 function setPassage(
   passage: OutlineParagraph,
