@@ -59,7 +59,10 @@ type Spaced = {
   spaceBeforePt?: number;
   spaceAfterPt?: number;
   indentPt?: number;
-  /** Never leave this block as the last thing on a page. Headings are kept unless this is false. */
+  /**
+   * Never leave this block as the last thing on a page. Headings are kept unless this is false, and so
+   * are rules below what is kept.
+   */
   keepWithNext?: boolean;
   /** Begins at the top of a page. */
   breakBefore?: boolean;

@@ -52,6 +52,15 @@ describe('pages', () => {
     ]);
   });
 
+  it('lets a rule that closes what is above it end a page', () => {
+    const closing: Block = { type: 'rule', thicknessPt: 1, color: '#000000', keepWithNext: false };
+    const held = paragraph('held', { keepWithNext: true });
+    expect(textsOf(layout([tall(1, 8), held, closing, tall(9, 11)]))).toEqual([
+      [...words(1, 8), 'held'],
+      words(9, 11),
+    ]);
+  });
+
   it('keeps a heading with the text below its rule', () => {
     const rule: Block = { type: 'rule', thicknessPt: 1, color: '#000000' };
     const list = layout([tall(1, 8), heading('H'), rule, tall(9, 11)]);

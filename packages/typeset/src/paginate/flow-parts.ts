@@ -55,6 +55,7 @@ export function flowRule(rule: Rule, contentBox: ContentBox): RuleFlow {
     heightPt: rule.thicknessPt,
     headPt: rule.thicknessPt,
     keepWithNext: rule.keepWithNext ?? false,
+    closes: rule.keepWithNext === false,
     breakBefore: rule.breakBefore ?? false,
     path: rule.path,
   };

@@ -55,7 +55,8 @@ export type TextFlow = Placed & {
   rowBox?: { path: ContentPath; xPt: number; widthPt: number };
 };
 
-export type RuleFlow = Placed & { kind: 'rule'; color: string };
+/** One that closes what is above it may be the last thing on a page, whatever is kept with it. */
+export type RuleFlow = Placed & { kind: 'rule'; color: string; closes: boolean };
 export type ImageFlow = Placed & { kind: 'image'; image: Image };
 export type SpaceFlow = Placed & { kind: 'space' };
 export type ColumnsFlow = Placed & {

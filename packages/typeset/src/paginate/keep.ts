@@ -1,7 +1,8 @@
 import { type Flow, type FlowItem, fewestLines } from './flow.ts';
 
 /** Whether the item is between a kept heading and what the heading belongs to. */
-const isPassive = (item: FlowItem): boolean => item.kind === 'rule' || item.kind === 'space';
+const isPassive = (item: FlowItem): boolean =>
+  item.kind === 'space' || (item.kind === 'rule' && !item.closes);
 
 /** A rule or a space below a kept heading is kept as well; otherwise the two would be stranded. */
 function keptFlags(items: readonly FlowItem[]): boolean[] {
