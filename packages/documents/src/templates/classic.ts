@@ -12,7 +12,7 @@ import type { Template } from './template.ts';
 
 const [accent, link, hairline] = accents.classic;
 
-const marginPt = 87;
+const marginPt = 92;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;

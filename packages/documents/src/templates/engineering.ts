@@ -14,7 +14,7 @@ const [accent, hairline] = accents.engineering;
 const ink = '#14181d';
 const quiet = '#4a545e';
 
-const marginPt = 74;
+const marginPt = 95;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 12.9;

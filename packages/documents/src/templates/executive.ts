@@ -14,7 +14,7 @@ const [accent, hairline] = accents.executive;
 const ink = '#1b1a17';
 const quiet = '#55514a';
 
-const marginPt = 86;
+const marginPt = 97;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 12.8;

@@ -15,7 +15,7 @@ const ink = '#14171c';
 const quiet = '#45505e';
 
 /** An inch, as federal forms have it, less what a band reaches into it. */
-const marginPt = 70;
+const marginPt = 91;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;

@@ -14,7 +14,7 @@ const [accent] = accents.harvard;
 const ink = '#17140f';
 const quiet = '#4c473f';
 
-const marginPt = 80;
+const marginPt = 92;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;

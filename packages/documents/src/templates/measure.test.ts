@@ -76,6 +76,18 @@ describe.each(templateIds)('%s', (templateId) => {
     expect(letters).toBeLessThanOrEqual(90);
   });
 
+  it('lets running text run as far to the right as dates', () => {
+    const list = layoutDocument(typesetResume(resumeOf(sampleContent, templateId)), fonts);
+    const boxes = list.pages.flatMap((page) => page.boxes);
+    /** Of the first block whose path ends so. */
+    const rightOf = (end: RegExp) => {
+      const box = boxes.find(({ path }) => path.startsWith('workExperience/') && end.test(path));
+      if (!box) throw new Error('The sample has changed');
+      return box.xPt + box.widthPt;
+    };
+    expect(rightOf(/bullets\/[^/]+\/text$/)).toBeGreaterThan(rightOf(/dateText$/) - 6);
+  });
+
   it('[measure-3] keeps 60 letters a line at every size, between all margins, in all families', () => {
     const found = looks.map((look) => ({ ...look, ...textOf(templateId, look) }));
     expect(found.filter(({ letters }) => letters > 90)).toEqual([]);

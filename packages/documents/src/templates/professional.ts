@@ -13,7 +13,7 @@ import type { Template } from './template.ts';
 const [accent, hairline] = accents.professional;
 const quiet = '#565a72';
 
-const marginPt = 88;
+const marginPt = 92;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;

@@ -14,7 +14,7 @@ const [accent, hairline] = accents.scholar;
 const ink = '#16181c';
 const quiet = '#4d525a';
 
-const marginPt = 76;
+const marginPt = 88;
 const measurePt = a4.widthPt - 2 * marginPt;
 /** The distance between lines, of which vertical space is made. */
 const linePt = 13;

@@ -23,9 +23,7 @@ const jobsOf = (bulletCount: number): ResumeContent =>
 /** The bullets that stand on each page, as they are read. */
 const bulletsOf = (content: ResumeContent, templateId: (typeof templateIds)[number]) =>
   layoutDocument(typesetResume(resumeOf(content, templateId)), fonts).pages.map(({ items }) =>
-    items.flatMap((item) =>
-      item.kind === 'line' && /^Job \d/.test(item.text) ? [item.text] : [],
-    ),
+    items.flatMap((item) => (item.kind === 'line' && /^Job \d/.test(item.text) ? [item.text] : [])),
   );
 
 describe.each(templateIds)('%s', (templateId) => {
