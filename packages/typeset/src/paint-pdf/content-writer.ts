@@ -139,9 +139,10 @@ export class ContentWriter {
    */
   #paintBreak(line: LineItem): void {
     if (!this.#open?.text) return;
-    const last = toReadingOrder(line.fragments, line.rtl).at(-1);
-    const run = last && this.#spaces.get(last.run.font);
-    if (!run) return;
+    const fragments = toReadingOrder(line.fragments, line.rtl);
+    const last = fragments.at(-1);
+    const run = this.#spaces.behind(fragments);
+    if (!last || !run) return;
     const widthPt = run.widthEm * line.sizePt;
     const xPt = line.rtl ? -widthPt : line.widthPt;
     this.#paintFragments(line, [{ ...last, run, xPt, widthPt }], [noEdges]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GlyphRun } from '../display-list.ts';
+import type { Fragment, GlyphRun } from '../display-list.ts';
 import { noEdges, type RunEdges } from './run-edges.ts';
-import { edgeSpace, textGlyphs } from './text-glyphs.ts';
+import { edgeSpace, SpaceRuns, textGlyphs } from './text-glyphs.ts';
 
 /** Glyphs as [advance, x offset, cluster], in visual order. */
 const runOf = (text: string, rtl: boolean, glyphs: [number, number, number][]): GlyphRun => ({
@@ -58,5 +58,32 @@ describe('textGlyphs', () => {
         { afterSpace: true },
       ),
     ).toEqual(['ב', 'א ']);
+  });
+});
+
+describe('SpaceRuns', () => {
+  const fragment = (font: string, text: string): Fragment => ({
+    run: {
+      ...runOf(
+        text,
+        false,
+        [...text].map((_, at) => [500, 0, at]),
+      ),
+      font,
+    },
+    color: '#000000',
+    xPt: 0,
+    widthPt: 10,
+    part: 0,
+  });
+
+  it('ends a line in letters of a fallback with a space of the font that has one', () => {
+    const spaces = new SpaceRuns();
+    const [first, cyrillic] = [fragment('own', 'a b'), fragment('fallback', 'Да')];
+    expect(spaces.behind([cyrillic])).toBeUndefined();
+    spaces.learn([first, cyrillic]);
+    expect(spaces.behind([cyrillic])).toMatchObject({ font: 'own', text: ' ' });
+    spaces.learn([fragment('other', 'c d')]);
+    expect(spaces.behind([fragment('other', 'c'), cyrillic])).toMatchObject({ font: 'other' });
   });
 });

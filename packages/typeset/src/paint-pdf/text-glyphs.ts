@@ -129,4 +129,13 @@ export class SpaceRuns {
   get(font: string): GlyphRun | undefined {
     return this.#runs.get(font);
   }
+
+  /**
+   * That of the last of these fragments whose font has one, or else any: spaces among the letters of a
+   * fallback are those of the document's own font.
+   */
+  behind(fragments: readonly Fragment[]): GlyphRun | undefined {
+    const last = fragments.findLast(({ run }) => this.#runs.has(run.font));
+    return last ? this.#runs.get(last.run.font) : this.#runs.values().next().value;
+  }
 }
