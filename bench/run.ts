@@ -40,12 +40,21 @@ try {
   process.stdout.write(`\n${machine}\n\n${asText(compared)}\n\n${asText(made)}\n`);
   if (wanted.length === 0) {
     const page = new URL('../docs/benchmarks.md', import.meta.url);
-    // What other readers make of our PDFs is measured apart (conformance/run.ts).
-    const [, readers = ''] = (await readFile(page, 'utf8')).split(/(?=^## What other readers)/m);
-    await writeFile(page, `${asMarkdown(compared, made, machine).trimEnd()}\n\n${readers}`);
+    const written = asMarkdown(compared, made, machine).trimEnd();
+    const apart = sectionsBeside(written, await readFile(page, 'utf8'));
+    await writeFile(page, `${[written, ...apart].join('\n\n')}\n`);
   }
 } finally {
   await rm(folder, { recursive: true });
+}
+
+/** What stands on the page under other titles: measured apart, by other commands or by hand. */
+function sectionsBeside(written: string, page: string): string[] {
+  const titles = new Set(written.match(/^## .*/gm));
+  const [, ...sections] = page.split(/^(?=## )/m);
+  return sections
+    .map((section) => section.trimEnd())
+    .filter((section) => !titles.has(section.split('\n')[0] ?? ''));
 }
 
 async function measureAll(): Promise<Partial<Measured>> {
