@@ -6,6 +6,10 @@ type LineKind = 'required' | 'preferred' | 'duties' | 'about' | 'intro';
 export interface Line {
   kind: LineKind;
   text: string;
+  /** An item of a list, whose sign is taken off. */
+  isItem: boolean;
+  /** The heading that it stands below, whatever that says; empty where there is none. */
+  heading: string;
 }
 
 const headings: [LineKind, RegExp][] = [
@@ -45,17 +49,22 @@ const longestHeading = 60;
 export function advertisementLines(text: string): Line[] {
   const lines: Line[] = [];
   let kind: LineKind = 'intro';
+  let above = '';
   for (const raw of text.split(/\r?\n|(?<=।)/).flatMap(parted)) {
     const line = raw.trim();
     if (line === '') continue;
     const isTitle = lines.length === 0 && isOfTrade(line);
     const heading = isTitle ? undefined : headingOf(line);
     if (!heading) {
-      lines.push({ kind, text: line.replace(/^[•◦▪●‣·–—*-]+\s*/u, '') });
+      const text = line.replace(/^[•◦▪●‣·–—*-]+\s*/u, '');
+      const isItem = text !== line;
+      if (!isItem && line.length <= longestHeading && !/[.!;,]$/.test(line)) above = line;
+      lines.push({ kind, text, isItem, heading: above });
       continue;
     }
     kind = heading.kind;
-    if (heading.rest) lines.push({ kind, text: heading.rest });
+    above = line.slice(0, longestHeading);
+    if (heading.rest) lines.push({ kind, text: heading.rest, isItem: false, heading: above });
   }
   return lines;
 }

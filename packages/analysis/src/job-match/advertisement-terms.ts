@@ -1,20 +1,26 @@
 import type { ReadLanguage } from '../text/languages.ts';
+import { isSmallWord, stemOf } from '../text/stem.ts';
 import { findPhrases } from '../vocabulary/find-phrases.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { nameIn, namesIn, namesOf } from '../vocabulary/names.ts';
-import { phraseKey } from '../vocabulary/phrase.ts';
+import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
 import type { Skill } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
 import { patterns, phrasesOf } from './advertisement-words.ts';
 import { isKnockoutTerm } from './knockouts.ts';
+import type { LearnedNeed } from './learned/learned-needs.ts';
 import type { Requirement } from './requirements.ts';
 
 const mostTerms = 60;
 
-/** What is asked for, each once: a term that is required anywhere is not preferred elsewhere. */
+/**
+ * What is asked for, each once: a term that is required anywhere is not preferred elsewhere. `learned`
+ * are added where no term of the vocabulary says the same.
+ */
 export function termsOf(
   requirements: readonly Requirement[],
   language: ReadLanguage,
+  learned: readonly LearnedNeed[],
 ): Record<'required' | 'preferred', Term[]> {
   const required = new Map<string, Term>();
   const preferred = new Map<string, Term>();
@@ -25,9 +31,50 @@ export function termsOf(
       if (isNew && !isKnockoutTerm(term.name)) terms.set(term.key, term);
     }
   }
+  const known = [...required.values(), ...preferred.values()];
+  for (const { level, ...said } of learned) {
+    const term = bareTerm(said, language);
+    if (!term) continue;
+    const terms = level === 'required' ? required : preferred;
+    if (terms.size >= mostTerms || isKnockoutTerm(term.name)) continue;
+    if (known.some((other) => isSameTerm(term, other, language))) continue;
+    terms.set(term.key, term);
+    known.push(term);
+  }
   for (const key of required.keys()) preferred.delete(key);
   return { required: [...required.values()], preferred: [...preferred.values()] };
 }
+
+/** 'Strong SQL', 'Experience with VMware' and 'Troubleshooting skills' ask for SQL, VMware and troubleshooting. */
+function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
+  const name = bare(term.name);
+  if (name.length < 2 || generic.test(name) || asking.has(phraseKey(name))) return undefined;
+  const [mention, ...others] = findSkills(name, namesIn(language));
+  const isWhole =
+    mention !== undefined &&
+    others.length === 0 &&
+    phraseKey(name.slice(mention.start, mention.end)) === phraseKey(name);
+  return isWhole ? toTerm(mention.skill, name) : { key: phraseKey(name), name, isSkill: false };
+}
+
+/** Words that say how well something is to be done, and not what. */
+const asking = phrasesOf('asking');
+
+/** Two of three words, so that 'stock rotation' and 'rotation of stock' are one need. */
+const leastShared = 2 / 3;
+
+/** Whether one of two terms says what the other says: by key, or by the stems that they share. */
+function isSameTerm(one: Term, other: Term, language: ReadLanguage): boolean {
+  if (one.key === other.key) return true;
+  const [first, second] = [stemsIn(one.name, language), stemsIn(other.name, language)];
+  const shared = first.filter((stem) => second.includes(stem)).length;
+  return shared > 0 && shared / Math.max(first.length, second.length) >= leastShared;
+}
+
+const stemsIn = (name: string, language: ReadLanguage): string[] =>
+  phraseWords(name).flatMap(({ key }) =>
+    isSmallWord(key, language) ? [] : [stemOf(key, language)],
+  );
 
 function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[] {
   const mentions = findSkills(text, namesIn(language)).filter(

@@ -2,6 +2,7 @@ import { patternTable } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
 
 /**
+ * - `asking`: says how something is asked for, and alone asks for nothing.
  * - `heading-*`: what stands above a list of needs, of what is liked, of duties, of anything else.
  * - `optional`: says of a sentence that what it names is liked, not needed.
  * - `offer`: of pay, benefits, the employer or how to apply; a sentence with it asks for nothing.
@@ -10,6 +11,7 @@ import { readTable } from '@folio/tables/read-table';
  * - `language-name` beside a `language-level`, and years beside `experience`, are such needs, too.
  */
 const kinds = [
+  'asking',
   'experience',
   'heading-about',
   'heading-duties',

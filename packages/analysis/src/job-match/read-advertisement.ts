@@ -10,6 +10,9 @@ import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { contentStems } from './content-stems.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { knockoutsOf } from './knockouts.ts';
+import { learnedNeeds } from './learned/learned-needs.ts';
+import { needTagger } from './learned/need-tagger.ts';
+import type { Tagger } from './learned/tagger.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { referenceOf } from './letter-reference.ts';
@@ -25,20 +28,21 @@ const mostRead = 30_000;
  * What a job advertisement asks for. It is read as data: nothing that it says, to a reader or to a
  * machine, changes how it is read.
  */
-export function readAdvertisement(text: string): Advertisement {
+export function readAdvertisement(text: string, tagger: Tagger = needTagger()): Advertisement {
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
   const company = language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read);
   const title = withoutCompany(titleOf(lines, language, read), company);
-  const requirements = requirementsOf(withoutTitle(lines, title));
+  const body = withoutTitle(lines, title);
+  const requirements = requirementsOf(body);
   const needs = requirements.map((one) => one.text).join('\n');
   return {
     title,
     titles: possibleTitles(read),
     company,
     isCompanySure: isSureEmployer(company, read),
-    ...termsOf(requirements, language),
+    ...termsOf(requirements, language, learnedNeeds(body, language, tagger)),
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),

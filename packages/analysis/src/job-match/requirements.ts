@@ -48,6 +48,18 @@ export function requirementsOf(lines: readonly Line[]): Requirement[] {
   });
 }
 
+/** Whether a sentence needs or likes what stands at a place of it. */
+export function levelIn(kind: Line['kind'], text: string, place: number): Requirement['level'] {
+  if (kind === 'preferred') return 'preferred';
+  if (!isOptional(text)) return 'required';
+  let end = 0;
+  for (const part of splitOptional(text)) {
+    end = text.indexOf(part.text, end) + part.text.length;
+    if (place < end) return part.level;
+  }
+  return 'preferred';
+}
+
 function toRequirement(kind: Line['kind'], text: string): Requirement[] {
   const boasts = boasting.test(text) || (offered.test(text) && !isOptional(text));
   if (boasts && (kind === 'intro' || kind === 'duties' || !needed.test(text))) return [];

@@ -11,8 +11,8 @@ const others = fixtures.filter(({ gold }) => gold.language !== 'en');
 describe('advertisements as strangers write them keep what was reached', () => {
   test('in English', () => {
     const { f1, precision, knockouts, title, employer } = measureNeeds(english);
-    expect(f1).toBeGreaterThanOrEqual(0.54);
-    expect(precision).toBeGreaterThanOrEqual(0.55);
+    expect(f1).toBeGreaterThanOrEqual(0.58);
+    expect(precision).toBeGreaterThanOrEqual(0.5);
     expect(knockouts).toBeGreaterThanOrEqual(0.6);
     expect(title).toBeGreaterThanOrEqual(0.65);
     expect(employer).toBeGreaterThanOrEqual(0.85);
@@ -20,8 +20,8 @@ describe('advertisements as strangers write them keep what was reached', () => {
 
   test('in German, French, Spanish, Portuguese and Hindi', () => {
     const { f1, precision, employer, knockouts } = measureNeeds(others);
-    expect(f1).toBeGreaterThanOrEqual(0.53);
-    expect(precision).toBeGreaterThanOrEqual(0.6);
+    expect(f1).toBeGreaterThanOrEqual(0.58);
+    expect(precision).toBeGreaterThanOrEqual(0.53);
     expect(employer).toBeGreaterThanOrEqual(0.9);
     expect(knockouts).toBeGreaterThanOrEqual(0.75);
   });

@@ -16,8 +16,11 @@ export interface LabelledNeeds {
 
 export type NeedsFixture = { file: string; text: string; gold: LabelledNeeds };
 
-/** `tuned`: looked at while the reader was changed; `held-back`: opened at the end alone. */
-export type NeedsSet = 'tuned' | 'held-back';
+/**
+ * `tuned`: looked at while the reader was changed; `held-back`: opened at the end alone; the others are
+ * learned from.
+ */
+export type NeedsSet = 'tuned' | 'held-back' | 'opened' | `learned/${string}`;
 
 /** The advertisements of a set in the order of their numbers; none where the folder is not filled. */
 export function needsFixtures(set: NeedsSet): NeedsFixture[] {

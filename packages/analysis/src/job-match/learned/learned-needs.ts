@@ -1,0 +1,55 @@
+import type { ReadLanguage } from '../../text/languages.ts';
+import { sentencesOf } from '../../text/segmentation.ts';
+import { phraseKey } from '../../vocabulary/phrase.ts';
+import type { Term } from '../advertisement.ts';
+import type { Line } from '../advertisement-lines.ts';
+import { isAside, levelIn } from '../requirements.ts';
+import { type TaggedSentence, taggedSentence } from './need-features.ts';
+import { needTagger } from './need-tagger.ts';
+import { needSpans, type Tagger } from './tagger.ts';
+
+export type LearnedNeed = Term & { level: 'required' | 'preferred' };
+
+/** Advertisements are shorter: what comes behind is read by rules alone. */
+const mostTagged = 12_000;
+const longestNeed = 60;
+
+/** The sentences of an advertisement as the tagger reads them, each with the line that it stands in. */
+export function taggedSentences(
+  lines: readonly Line[],
+  language: ReadLanguage,
+): (TaggedSentence & { line: Line })[] {
+  let read = 0;
+  return lines.flatMap((line, at) => {
+    read += line.text.length;
+    if (read > mostTagged || line.kind === 'about' || isAside(line.text)) return [];
+    const surroundings = {
+      line,
+      before: lines[at - 1]?.text ?? '',
+      at,
+      of: lines.length,
+      language,
+    };
+    return sentencesOf(line.text).map(({ start, end }) => ({
+      ...taggedSentence(line.text.slice(start, end), surroundings),
+      line,
+    }));
+  });
+}
+
+/** What an advertisement asks for in its own words, as a model of labelled advertisements reads it. */
+export function learnedNeeds(
+  lines: readonly Line[],
+  language: ReadLanguage,
+  tagger: Tagger = needTagger(),
+): LearnedNeed[] {
+  return taggedSentences(lines, language).flatMap(({ text, words, features, line }) =>
+    needSpans(tagger, features).flatMap(({ first, end }) => {
+      const name = text.slice(words[first]?.start, words[end - 1]?.end);
+      const key = phraseKey(name);
+      if (key === '' || name.length > longestNeed) return [];
+      const level = levelIn(line.kind, text, words[first]?.start ?? 0);
+      return [{ key, name, isSkill: false, level }];
+    }),
+  );
+}

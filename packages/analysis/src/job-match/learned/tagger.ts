@@ -1,0 +1,158 @@
+/**
+ * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001) over the words of a sentence
+ * with three labels: a word is in no need, begins one, or goes on with one. The label 'none' is what the
+ * others are measured by: it has no weights of its own.
+ */
+export type Tagger = {
+  /** By a feature's hash: how much it speaks for 'begins' and for 'goes on'. */
+  weights: ReadonlyMap<number, readonly [begins: number, goesOn: number]>;
+  /** Three by three, from the label before to the next, row by row. */
+  transitions: readonly number[];
+};
+
+export const labelCount = 3;
+export const [none, begins, goesOn] = [0, 1, 2] as const;
+
+/** A span of words, from `first` to before `end`, and how probable it is that each is in some need. */
+export type TaggedSpan = { first: number; end: number; probability: number };
+
+/** What the label 'none' is charged: needs that are missed cost more than one too many. */
+const chargeOfNone = 0.5;
+
+/** Spans of the most probable labelling, in reading order. Linear in the words. */
+export function needSpans(tagger: Tagger, features: readonly Int32Array[]): TaggedSpan[] {
+  const scores = scoresOf(tagger, features);
+  for (let at = 0; at < scores.length; at += labelCount) scores[at] = -chargeOfNone;
+  const labels = bestLabels(scores, tagger.transitions);
+  const probabilities = marginalsOf(scores, tagger.transitions);
+  const spans: TaggedSpan[] = [];
+  for (let first = 0; first < labels.length; first++) {
+    if (labels[first] !== begins) continue;
+    let end = first + 1;
+    while (labels[end] === goesOn) end++;
+    let probability = 1;
+    for (let at = first; at < end; at++)
+      probability = Math.min(probability, 1 - (probabilities[at * labelCount] ?? 0));
+    spans.push({ first, end, probability });
+  }
+  return spans;
+}
+
+function scoresOf({ weights }: Tagger, features: readonly Int32Array[]): Float64Array {
+  const scores = new Float64Array(features.length * labelCount);
+  for (const [at, hashes] of features.entries()) {
+    let [ofBegins, ofGoesOn] = [0, 0];
+    for (const hash of hashes) {
+      const weight = weights.get(hash);
+      if (!weight) continue;
+      ofBegins += weight[0];
+      ofGoesOn += weight[1];
+    }
+    scores[at * labelCount + begins] = ofBegins;
+    scores[at * labelCount + goesOn] = ofGoesOn;
+  }
+  return scores;
+}
+
+const impossible = -1e9;
+
+/** Nothing goes on that has not begun. */
+const stepOf = (transitions: ArrayLike<number>, from: number, to: number): number =>
+  from === none && to === goesOn ? impossible : (transitions[from * labelCount + to] ?? 0);
+
+const allLabels = [none, begins, goesOn];
+
+/** Viterbi's algorithm: the best way to each label of each word, and back along it. */
+function bestLabels(scores: Float64Array, transitions: ArrayLike<number>): Int8Array {
+  const count = scores.length / labelCount;
+  const back = new Int8Array(scores.length);
+  let best = allLabels.map((label) => (label === goesOn ? impossible : (scores[label] ?? 0)));
+  for (let at = 1; at < count; at++)
+    best = allLabels.map((to) => {
+      const ways = allLabels.map((from) => (best[from] ?? 0) + stepOf(transitions, from, to));
+      const score = Math.max(...ways);
+      back[at * labelCount + to] = ways.indexOf(score);
+      return score + (scores[at * labelCount + to] ?? 0);
+    });
+  const labels = new Int8Array(count);
+  if (count > 0) labels[count - 1] = best.indexOf(Math.max(...best));
+  for (let at = count - 1; at > 0; at--)
+    labels[at - 1] = back[at * labelCount + (labels[at] ?? 0)] ?? 0;
+  return labels;
+}
+
+/**
+ * How probable each label of each word is: forward-backward, scaled at each step so that nothing
+ * underflows. `pairs`, where given, is added the expected count of each transition.
+ */
+export function marginalsOf(
+  scores: Float64Array,
+  transitions: ArrayLike<number>,
+  pairs?: Float64Array,
+): Float64Array {
+  const count = scores.length / labelCount;
+  const steps = Float64Array.from({ length: labelCount ** 2 }, (_, at) =>
+    Math.exp(stepOf(transitions, Math.floor(at / labelCount), at % labelCount)),
+  );
+  const local = exponentialsOf(scores);
+  const forward = new Float64Array(scores.length);
+  for (let at = 0; at < count; at++) {
+    for (const to of allLabels) {
+      let sum = at === 0 && to !== goesOn ? 1 : 0;
+      if (at > 0)
+        for (const from of allLabels)
+          sum +=
+            (forward[(at - 1) * labelCount + from] ?? 0) * (steps[from * labelCount + to] ?? 0);
+      forward[at * labelCount + to] = sum * (local[at * labelCount + to] ?? 0);
+    }
+    normalise(forward, at);
+  }
+  const backward = new Float64Array(scores.length).fill(1);
+  for (let at = count - 2; at >= 0; at--) {
+    const ahead = allLabels.map(
+      (to) =>
+        (local[(at + 1) * labelCount + to] ?? 0) * (backward[(at + 1) * labelCount + to] ?? 0),
+    );
+    for (const from of allLabels) {
+      let sum = 0;
+      for (const to of allLabels) sum += (steps[from * labelCount + to] ?? 0) * (ahead[to] ?? 0);
+      backward[at * labelCount + from] = sum;
+    }
+    if (pairs) addPairs(pairs, forward.subarray(at * labelCount), steps, ahead);
+    normalise(backward, at);
+  }
+  const marginals = forward.map((value, at) => value * (backward[at] ?? 0));
+  for (let at = 0; at < count; at++) normalise(marginals, at);
+  return marginals;
+}
+
+/** Exponentials of scores, of which the best of each word becomes 1. */
+function exponentialsOf(scores: Float64Array): Float64Array {
+  const local = new Float64Array(scores.length);
+  for (let at = 0; at < scores.length; at += labelCount) {
+    const most = Math.max(...scores.subarray(at, at + labelCount));
+    for (let label = at; label < at + labelCount; label++)
+      local[label] = Math.exp((scores[label] ?? 0) - most) + 1e-30;
+  }
+  return local;
+}
+
+function normalise(values: Float64Array, at: number): void {
+  const row = values.subarray(at * labelCount, (at + 1) * labelCount);
+  const sum = row.reduce((all, value) => all + value, 0);
+  if (sum > 0) for (const label of allLabels) row[label] = (row[label] ?? 0) / sum;
+}
+
+function addPairs(
+  pairs: Float64Array,
+  forward: Float64Array,
+  steps: Float64Array,
+  ahead: number[],
+) {
+  const counts = steps.map(
+    (step, at) =>
+      (forward[Math.floor(at / labelCount)] ?? 0) * step * (ahead[at % labelCount] ?? 0),
+  );
+  const sum = counts.reduce((all, value) => all + value, 0);
+  for (const [at, value] of counts.entries()) pairs[at] = (pairs[at] ?? 0) + value / sum;
+}

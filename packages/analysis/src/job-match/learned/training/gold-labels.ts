@@ -1,0 +1,77 @@
+import { folded } from '../../../text/stem.ts';
+import type { LabelledNeeds } from '../../testing/needs-fixtures.ts';
+import type { taggedSentences } from '../learned-needs.ts';
+import type { NeedWord } from '../need-words.ts';
+import { begins, goesOn, none } from '../tagger.ts';
+
+type Sentence = ReturnType<typeof taggedSentences>[number];
+/** A sentence with the label that each of its words should get. */
+export type LabelledSentence = Sentence & { gold: Int8Array };
+
+type Place = { sentence: LabelledSentence; first: number; end: number };
+
+/**
+ * The sentences of an advertisement with the words labelled in which its needs are told. A need counts
+ * wherever it is written out; one that is written otherwise, at the one place that shares most words
+ * with it, two of three at the least.
+ */
+export function labelledSentences(
+  sentences: readonly Sentence[],
+  { required, preferred }: LabelledNeeds,
+): LabelledSentence[] {
+  const labelled = sentences.map((one) => ({
+    ...one,
+    gold: new Int8Array(one.words.length).fill(none),
+  }));
+  for (const need of [...required, ...preferred]) {
+    const exact = placesOf(wordsOf(need), labelled);
+    const asking = exact.filter(({ sentence }) => sentence.line.kind !== 'about');
+    const places = asking.length > 0 ? asking : exact;
+    for (const place of places.length > 0 ? places : nearest(wordsOf(need), labelled)) mark(place);
+  }
+  return labelled;
+}
+
+/** As the tagger parts them. */
+const wordsOf = (need: string): string[] =>
+  folded(need).match(
+    /[\p{L}\p{M}\p{N}]+(?:[&'’./+#-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/gu,
+  ) ?? [];
+
+const placesOf = (need: readonly string[], sentences: readonly LabelledSentence[]): Place[] =>
+  sentences.flatMap((sentence) =>
+    sentence.words.flatMap((_, first) =>
+      need.every((word, at) => sentence.words[first + at]?.key === word)
+        ? [{ sentence, first, end: first + need.length }]
+        : [],
+    ),
+  );
+
+const leastShared = 2 / 3;
+/** So many more words than it has itself may lie in the place where a need is told otherwise. */
+const mostBetween = 2;
+
+function nearest(need: readonly string[], sentences: readonly LabelledSentence[]): Place[] {
+  const names = need.filter((word) => /\p{L}{3}/u.test(word));
+  let [best, most] = [[] as Place[], leastShared];
+  for (const sentence of sentences)
+    for (const first of sentence.words.keys())
+      for (let count = names.length; count <= need.length + mostBetween; count++) {
+        const words = sentence.words.slice(first, first + count);
+        const share =
+          names.filter((name) => words.some((word) => isForm(word, name))).length / names.length;
+        // Of two with as many words the shorter one.
+        if (words.length < count || share - count / 100 < most) continue;
+        [best, most] = [[{ sentence, first, end: first + count }], share - count / 100];
+      }
+  return best;
+}
+
+const isForm = ({ key }: NeedWord, name: string): boolean =>
+  key === name || (name.length > 4 && key.startsWith(name.slice(0, Math.max(4, name.length - 3))));
+
+function mark({ sentence: { gold }, first, end }: Place): void {
+  if (gold.subarray(first, end).some((label) => label !== none)) return;
+  gold.fill(goesOn, first, end);
+  gold[first] = begins;
+}
