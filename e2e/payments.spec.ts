@@ -172,6 +172,13 @@ test('[payments-2] a promo code takes its part off, or says why not', async ({ p
     await code.fill('');
     await apply.click();
     await expect(page.getByText('This promo code is invalid or has expired.')).toHaveCount(0);
+    await code.fill(bad);
+    await apply.click();
+    await expect(page.getByText('This promo code is invalid or has expired.')).toBeVisible();
+    // It has been told of, and does not come along.
+    await page.reload();
+    await expect(plan).toContainText('₹249.50');
+    await expect(code).toHaveValue('');
   }
   await expect(pack).not.toContainText('off');
   await expect(plan).toContainText('₹249.50');

@@ -35,7 +35,7 @@ export const paymentOperations: Record<string, Operation> = {
     operationId: 'quotePurchase',
     summary: 'What something costs',
     access: 'anybody',
-    errors: ['INVALID_PROMO_CODE', 'PAYMENTS_NOT_CONFIGURED'],
+    errors: ['INVALID_PROMO_CODE', 'PROMO_CODE_NOT_APPLICABLE', 'PAYMENTS_NOT_CONFIGURED'],
   },
   'POST /api/payment/create-order': {
     operationId: 'createOrder',
@@ -45,6 +45,7 @@ export const paymentOperations: Record<string, Operation> = {
     access: 'session',
     errors: [
       'INVALID_PROMO_CODE',
+      'PROMO_CODE_NOT_APPLICABLE',
       'ALREADY_PAID',
       'IDEMPOTENCY_CONFLICT',
       'PAYMENTS_NOT_CONFIGURED',

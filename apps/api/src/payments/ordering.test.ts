@@ -51,11 +51,16 @@ describe('ordering', () => {
       account.token,
     );
     expect(answer.body).toMatchObject({ success: true, amount: 7_920 });
-    for (const promoCode of ['NONE', 'OVER', 'PLANS', '__proto__']) {
+    for (const [promoCode, code] of [
+      ['NONE', 'INVALID_PROMO_CODE'],
+      ['OVER', 'INVALID_PROMO_CODE'],
+      ['__proto__', 'INVALID_PROMO_CODE'],
+      ['PLANS', 'PROMO_CODE_NOT_APPLICABLE'],
+    ]) {
       const refused = await test.call(paymentRoutes.quote, {
         body: { kind: 'credits', plan: 'pro', promoCode },
       });
-      expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_PROMO_CODE' } });
+      expect(refused).toMatchObject({ status: 400, body: { code } });
     }
     const plan = await test.call(paymentRoutes.quote, {
       body: { kind: 'plan', plan: 'premium', promoCode: 'PLANS' },
@@ -159,12 +164,12 @@ describe('ordering', () => {
       body: { kind: 'plan', plan: 'premium' },
     });
     await without.close();
-    expect(quote, 'nothing has a price').toMatchObject({ status: 503 });
+    expect(quote, 'nothing has a price').toMatchObject({ status: 409 });
     expect(answer).toMatchObject({
-      status: 503,
+      status: 409,
       body: {
         code: 'PAYMENTS_NOT_CONFIGURED',
-        message: 'Could not initialize payment system. Please try again later.',
+        message: 'Nothing is sold on this server: it has no payment provider.',
       },
     });
   });

@@ -16,6 +16,6 @@ export function providerOf({ payments }: Pick<PaymentsContext, 'payments'>): Pay
   if (payments) return payments;
   throw new AppError(
     'PAYMENTS_NOT_CONFIGURED',
-    'Could not initialize payment system. Please try again later.',
+    'Nothing is sold on this server: it has no payment provider.',
   );
 }

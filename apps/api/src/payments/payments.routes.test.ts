@@ -6,6 +6,7 @@ import {
   webhookUrl,
 } from '@folio/contract/payments';
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { repeatedWork } from '../platform/repeated-work.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -236,7 +237,9 @@ describe('a server of payments', () => {
   });
 
   it('without a provider sells nothing, sends nothing back, and lists what was bought', async () => {
-    server = await startTestApp();
+    const logged: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+    server = await startTestApp({ log });
     const { token, user } = await signUp(server);
     const order = await makeOrder(server.db, { userId: user.id });
     await order.sendEvent();
@@ -252,9 +255,10 @@ describe('a server of payments', () => {
       server.call(paymentRoutes.moneyBack, { params }, token),
     ]);
     for (const answer of answers)
-      expect(refusalOf(answer)).toEqual({ status: 503, code: 'PAYMENTS_NOT_CONFIGURED' });
+      expect(refusalOf(answer)).toEqual({ status: 409, code: 'PAYMENTS_NOT_CONFIGURED' });
     const told = await server.app.inject({ method: 'POST', url: webhookUrl, payload: {} });
     expect(told.statusCode).toBe(404);
+    expect(logged, 'nothing is wrong with this server').toEqual([]);
     expect((await receipt(order.id, token)).statusCode).toBe(200);
   });
 

@@ -100,7 +100,7 @@ describe('a promo code', () => {
     const message = 'This promo code is not for this purchase.';
     for (const kinds of [['plan' as const], []])
       expect(refusal(() => percentWith('CODE', { percentOff: 20, kinds }))).toEqual([
-        'INVALID_PROMO_CODE',
+        'PROMO_CODE_NOT_APPLICABLE',
         message,
         { promoCode: [message] },
       ]);

@@ -73,9 +73,10 @@ export function percentOfCode(
 ): number {
   if (!promoCode) return 0;
   const code = promoCodes.get(promoCode.trim().toUpperCase());
-  if (!code || isPast(code.until, now)) throw badCode('This promo code is invalid or has expired.');
+  if (!code || isPast(code.until, now))
+    throw badCode('INVALID_PROMO_CODE', 'This promo code is invalid or has expired.');
   if (code.kinds && !code.kinds.includes(kind))
-    throw badCode('This promo code is not for this purchase.');
+    throw badCode('PROMO_CODE_NOT_APPLICABLE', 'This promo code is not for this purchase.');
   return code.percentOff;
 }
 
@@ -102,5 +103,5 @@ export function refuseOtherPrice(
 const refused = (field: string, message: string) =>
   new AppError('VALIDATION_ERROR', `${message}.`, { errors: { [field]: [message] } });
 
-const badCode = (message: string) =>
-  new AppError('INVALID_PROMO_CODE', message, { errors: { promoCode: [message] } });
+const badCode = (code: 'INVALID_PROMO_CODE' | 'PROMO_CODE_NOT_APPLICABLE', message: string) =>
+  new AppError(code, message, { errors: { promoCode: [message] } });

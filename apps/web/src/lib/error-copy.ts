@@ -6,6 +6,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   MALFORMED_REQUEST: 'We couldn’t read that. Reload the page and try again.',
   INVALID_OR_EXPIRED_LINK: 'This link is invalid or has expired. Request a new one.',
   INVALID_PROMO_CODE: 'This promo code is invalid or has expired.',
+  PROMO_CODE_NOT_APPLICABLE: 'This promo code is not for this purchase.',
   PAYMENT_NOT_VERIFIED: 'There was an issue verifying your payment. Please contact support.',
   UNAUTHENTICATED: 'Please log in to continue.',
   INVALID_TOKEN: 'Your session has ended. Please log in again.',
@@ -50,7 +51,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   RATE_LIMITED: 'Too many requests. Please wait a minute and try again.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: 'We’re busy right now. Please try again in a moment.',
-  PAYMENTS_NOT_CONFIGURED: 'Could not initialize payment system. Please try again later.',
+  PAYMENTS_NOT_CONFIGURED: 'Nothing is sold on this server.',
   PAYMENT_PROVIDER_UNAVAILABLE:
     'The payment provider isn’t responding. Please try again in a moment.',
   STORAGE_FULL: 'The server is out of storage. Please tell whoever runs it.',

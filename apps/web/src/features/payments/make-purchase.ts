@@ -50,11 +50,16 @@ export async function makePurchase(request: PurchaseRequest): Promise<PurchaseRe
   }
 }
 
+/** A code that nobody can use (any more), and one that is for something else. */
+const promoRefusals = ['INVALID_PROMO_CODE', 'PROMO_CODE_NOT_APPLICABLE'] as const;
+
 function failureFor(reason: unknown): ToastMessage {
   if (isApiError(reason, 'VALIDATION_ERROR') && reason.errors.amount)
     return paymentsCopy.priceChanged;
-  if (!isApiError(reason, 'INVALID_PROMO_CODE', 'RATE_LIMITED')) return paymentsCopy.failed;
-  return { ...paymentsCopy.failed, description: describeError(reason) };
+  const hasWords = isApiError(reason, ...promoRefusals, 'RATE_LIMITED');
+  return hasWords
+    ? { ...paymentsCopy.failed, description: describeError(reason) }
+    : paymentsCopy.failed;
 }
 
 /** The key belongs to one click: however often this is sent, one order is made. */

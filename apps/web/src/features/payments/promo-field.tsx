@@ -1,7 +1,7 @@
 import type { Quote } from '@folio/contract/payments';
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -103,7 +103,8 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const errors = quotes.flatMap(({ error }) => (error ? [error] : []));
   const isRefused = code !== '' && !isBusy && errors.length > 0 && errors.length === quotes.length;
 
-  const refusal = isRefused ? wordsOf(errors[0]) : undefined;
+  const refusal = isRefused ? describeError(errors[0]) : undefined;
+  useForget(isRefused && isUnusable(errors) ? code : '');
 
   function apply(next: string) {
     const name = next.trim().toUpperCase();
@@ -133,13 +134,19 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   };
 }
 
+/** A code that is no good is told of where it stands, and not carried to another page. */
+function useForget(code: string): void {
+  useEffect(() => {
+    if (code !== '' && storedCode() === code) sessionStorage.removeItem(key);
+  }, [code]);
+}
+
 const isSame = (one: Purchase, other: Purchase): boolean =>
   one.kind === other.kind && one.plan === other.plan;
 
-/** The server says whether a code is unknown, or is for something else. */
-const wordsOf = (error: unknown): string =>
-  (isApiError(error, 'INVALID_PROMO_CODE') ? error.serverMessage : undefined) ??
-  describeError(error);
+/** Whether every price was refused since nobody can use the code: unknown, or over. */
+const isUnusable = (errors: readonly unknown[]): boolean =>
+  errors.every((error) => isApiError(error, 'INVALID_PROMO_CODE'));
 
 function storedCode(): string {
   const stored = readStored(sessionStorage, key);
