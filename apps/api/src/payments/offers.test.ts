@@ -20,7 +20,7 @@ import { listBills } from './orders.repository.ts';
 import { quote } from './price.service.ts';
 import { reconcile } from './reconciler.ts';
 import { settlePayment } from './settlement.service.ts';
-import { makeBuyer, ordersOf, paymentsContext } from './testing/buyer.ts';
+import { makeBuyer, ordersOf, paymentsContext, secondsUntil } from './testing/buyer.ts';
 import { makeOrder } from './testing/paid-order.ts';
 import { startPaidProduct } from './testing/provider-fixture.ts';
 import { scriptProvider } from './testing/scripted-provider.ts';
@@ -265,6 +265,8 @@ describe('the first hundred to buy a plan', () => {
         .where(eq(paymentOrders.providerOrderId, made.id));
     await set({ createdAt: sql`now() - interval '59 minutes'` });
     expect(await order(basic)).toEqual(made);
+    const [row] = await ordersWith(made.id);
+    expect(secondsUntil(row?.nextCheckAt), 'asked about once they may have paid').toBeGreaterThan(30);
     await set({ createdAt: sql`now() - interval '118 minutes'` });
     expect(await priceOf(basic, undefined, bob)).not.toHaveProperty('reason');
     expect(await order(basic, bob)).toMatchObject({ amount: 29_900 });
@@ -282,6 +284,19 @@ describe('the first hundred to buy a plan', () => {
     expect(await priceOf(basic, undefined, bob)).not.toHaveProperty('reason');
     expect(await priceOf(basic)).toMatchObject({ reason: 'first-hundred', placesLeft: 1 });
     expect(await order(basic)).toEqual(held);
+  });
+
+  it('are none where the offer is off', async () => {
+    context.configuration.firstHundredOffer = false;
+    const [amountPaise, percentOff] = [29_900, 0];
+    for (const buyer of [ada, null])
+      expect(await priceOf(basic, undefined, buyer)).toEqual({
+        amountPaise,
+        discountedPaise: amountPaise,
+        percentOff,
+      });
+    expect(await order(basic)).toMatchObject({ amount: amountPaise });
+    expect(await placesLeft(database.db, context.configuration)).toBe(0);
   });
 
   it('are those who have never paid for a plan', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateOrder } from '@folio/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserRow } from '../platform/sessions.ts';
@@ -35,6 +36,8 @@ describe('an order', () => {
       item: 'premium',
       credits: 50,
       amountPaise: 7_920,
+      listPaise: 9_900,
+      offer: null,
       promoCode: 'twenty',
       idempotencyKey: 'a-first-click',
       providerOrderId: made.id,
@@ -99,9 +102,23 @@ describe('an order', () => {
     const first = order(keyed);
     await expect.poll(() => rowsOf()).toHaveLength(1);
     const second = order(keyed);
+    const isWaiting = await Promise.race([second.then(() => false), wait(300, true)]);
+    expect(isWaiting).toBe(true);
     answer.resolve();
     expect(await second).toEqual(await first);
     expect(scripted.asked).toHaveLength(1);
+  });
+
+  it('is had again by its key after the code that it was made with has ended', async () => {
+    const keyed = { ...pack, promoCode: 'twenty', idempotencyKey: 'a-click-in-time' };
+    const made = await order(keyed);
+    const { configuration } = context;
+    const later = { ...context, configuration: { ...configuration, promoCodes: new Map() } };
+    expect(await createOrder(later, ada, keyed)).toEqual(made);
+    const newClick = { ...keyed, idempotencyKey: 'a-click-too-late' };
+    await expect(createOrder(later, ada, newClick)).rejects.toMatchObject({
+      code: 'INVALID_PROMO_CODE',
+    });
   });
 
   it('has failed when the provider does not make it, for every click of its key', async () => {
