@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { creditRoutes, defaultCreditCosts } from '@folio/contract/credits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,6 +137,44 @@ describe('work that costs credits', () => {
     );
     expect(answers).toEqual(answers.map(() => ({ number: 1 })));
     expect((await historyOf(account)).balance).toBe(9);
+  });
+
+  it('that is sent twice while it is under way is done once, also with the last credit or by a plan', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    await test.db.update(users).set({ credits: 1 }).where(eq(users.id, user.id));
+    for (const plan of ['free', 'premium'] as const) {
+      const who = { ...user, subscription: plan };
+      const paid = { user: who, action: 'improve', idempotencyKey: `twice-${plan}` } as const;
+      const gate = Promise.withResolvers<{ result: string }>();
+      const begun = Promise.withResolvers<void>();
+      const first = spendCredits(test.app, paid, () => {
+        begun.resolve();
+        return gate.promise;
+      });
+      await begun.promise;
+      const second = spendCredits(test.app, paid, async () => ({ result: 'second' }));
+      const isWaiting = await Promise.race([second.then(() => false), wait(300, true)]);
+      expect(isWaiting).toBe(true);
+      gate.resolve({ result: 'first' });
+      expect([await first, await second]).toEqual(['first', 'first']);
+    }
+    expect((await historyOf(account)).balance).toBe(0);
+  });
+
+  it('that a plan includes is done once for its key, which names no other, and anew without one', async () => {
+    const account = await signUp(test);
+    const user = { ...(await rowOf(account)), subscription: 'premium' as const };
+    let done = 0;
+    const ask = (key: object) =>
+      spendCredits(test.app, { user, action: 'improve', ...key }, async () => ({ result: ++done }));
+    const key = { idempotencyKey: 'a-key-of-a-plan', requestHash: 'one' };
+    expect([await ask(key), await ask(key)]).toEqual([1, 1]);
+    await expect(ask({ ...key, requestHash: 'other' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect([await ask({}), await ask({})]).toEqual([2, 3]);
+    expect((await historyOf(account)).balance).toBe(10);
   });
 
   it('is done by who waited for one under the same key that failed', async () => {

@@ -19,11 +19,15 @@ openShop((opened, itsShop) => {
 });
 
 const quiet = { info: () => {}, warn: () => {} };
-function refund(id: string, ...more: string[]) {
+const refund = (id: string, ...more: string[]) => refundBy(id, {}, '--yes', ...more);
+
+type Desk = Parameters<typeof runOrders>[0];
+/** As an operator does, at a desk that is like the product's but for some of it. */
+function refundBy(id: string, own: Partial<Desk>, ...more: string[]) {
   const { db, configuration, mailer } = test.app;
   const desk = { db, configuration, mailer, payments: test.payments, log: quiet };
-  const options = readOrdersOptions(['--refund', id, '--yes', ...more], new Date());
-  return runOrders({ ...desk, confirm: async () => true }, options);
+  const options = readOrdersOptions(['--refund', id, ...more], new Date());
+  return runOrders({ ...desk, confirm: async () => true, ...own }, options);
 }
 /** The server's own turn, as if its time had come. */
 async function becomeDue() {
@@ -90,10 +94,7 @@ describe('what an operator refunds', () => {
         return test.payments.refund(asked);
       },
     };
-    const { db, configuration, mailer } = test.app;
-    const desk = { db, configuration, mailer, payments: goesDown, log: quiet };
-    const options = readOrdersOptions(['--refund', id, '--yes'], new Date());
-    expect(await runOrders({ ...desk, confirm: async () => true }, options)).toEqual({
+    expect(await refundBy(id, { payments: goesDown })).toEqual({
       text: 'The payment provider didn’t answer. The refund is sent as soon as it does.',
       isDone: false,
     });
@@ -132,11 +133,48 @@ describe('what an operator refunds', () => {
     expect(back()).toBe(0);
   });
 
-  it('waits while a bank questions the payment', async () => {
+  it('is on record at once, though no event tells of it, and told of once', async () => {
+    const { id, bill, mails } = await buy();
+    test.standIn.faults = { isSilent: true };
+    await refund(id, '--total', '30');
+    expect(await bill()).toMatchObject({ state: 'paid', refundedPaise: 3_000 });
+    expect((await refund(id, '--total', '30')).text).toBe('Nothing is left to refund.');
+    expect(mails()).toBe(1);
+  });
+
+  it('is none of theirs where it had all gone back at the provider: failing there, it is made there', async () => {
+    const { id, paymentId, back, bill } = await buy();
+    test.standIn.refundOnce(paymentId, undefined, 'by-hand-at-the-provider');
+    await expect.poll(async () => (await bill())?.state).toBe('refunded');
+    expect((await refund(id)).text).toBe('Nothing is left to refund.');
+    test.standIn.faults = { isSilent: true };
+    test.standIn.failRefunds(paymentId);
+    await becomeDue();
+    expect(back()).toBe(0);
+  });
+
+  it('is not sent where a bank begins to question the payment while the operator is asked', async () => {
+    const { id, paymentId, back, bill } = await buy();
+    const confirm = async () => {
+      test.standIn.dispute(paymentId);
+      await expect.poll(async () => (await bill())?.isDisputed).toBe(true);
+      return true;
+    };
+    expect((await refundBy(id, { confirm })).text).toContain('A bank questions this payment');
+    expect(back()).toBe(0);
+  });
+
+  it('waits while a bank questions the payment, and nobody is asked', async () => {
     const { id, paymentId, back, bill } = await buy();
     const dispute = test.standIn.dispute(paymentId);
     await expect.poll(async () => (await bill())?.isDisputed).toBe(true);
-    const answer = await refund(id);
+    let isAsked = false;
+    const confirm = async () => {
+      isAsked = true;
+      return true;
+    };
+    const answer = await refundBy(id, { confirm });
+    expect(isAsked).toBe(false);
     expect(answer.isDone).toBe(false);
     expect(answer.text).toContain('A bank questions this payment');
     expect(back()).toBe(0);
