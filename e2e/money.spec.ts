@@ -334,6 +334,21 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
     await guest.close();
   });
 
+  await test.step('a first page of a device asks for no price', async () => {
+    const first = await browser.newPage({ baseURL: server.url });
+    const refused: string[] = [];
+    first.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(answer.url());
+    });
+    await signInAs(first, account);
+    for (const path of ['/subscribe/premium', '/payment/credits/basic']) {
+      await first.goto(path, { waitUntil: 'networkidle' });
+      await expect(first.getByRole('heading', { name: 'Nothing to pay.' })).toBeVisible();
+    }
+    expect(refused).toEqual([]);
+    await first.close();
+  });
+
   await signInAs(page, account, { isNewToCredits: true });
   await test.step('nor does who is signed in', async () => {
     await page.goto(`${server.url}/dashboard`);

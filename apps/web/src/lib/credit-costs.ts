@@ -30,6 +30,15 @@ export const useServerOffer = (): ServerOffer | undefined => useQuery(offerQuery
 /** Whether more can be bought here; taken for so until the server has said otherwise. */
 export const useIsSold = (): boolean => useServerOffer()?.isSold !== false;
 
+/**
+ * Whether to ask what a purchase costs, and with whom it is paid: where nothing is sold that is refused,
+ * so that the server has to say first that it sells, or not to answer.
+ */
+export function useAsksPrices(): boolean {
+  const { data, isError } = useQuery(offerQuery());
+  return data?.isSold ?? isError;
+}
+
 /** The price of each action for who is signed in. */
 export function useCreditPrices(): <A extends CreditAction>(action: A) => CreditPrice<A> {
   const account = useQuery(sessionQuery()).data ?? undefined;

@@ -3,7 +3,7 @@ import { itemOf, type Purchase } from '@folio/contract/prices';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
-import { useIsSold } from '../../lib/credit-costs.ts';
+import { useAsksPrices } from '../../lib/credit-costs.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { quoteQuery } from '../../lib/quote-query.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -90,9 +90,8 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [code, setCode] = useState(storedCode);
   const [isFromHere, setIsFromHere] = useState(false);
   const buyerId = useQuery(sessionQuery()).data?.id;
-  const isSold = useIsSold();
   // What nobody can buy has no price.
-  const sold = isSold ? purchases : [];
+  const sold = useAsksPrices() ? purchases : [];
   const quotes = useQueries({ queries: sold.map((one) => quoteQuery(one, code, buyerId)) });
   // A code that is refused takes no offer away.
   const without = useQueries({ queries: sold.map((one) => quoteQuery(one, '', buyerId)) });

@@ -3,6 +3,7 @@ import type { Bill } from '@folio/contract/payments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
+import { useAsksPrices } from '../../lib/credit-costs.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { quotesKey } from '../../lib/quote-query.ts';
@@ -22,7 +23,8 @@ type Buyer = User | null | undefined;
 export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void }) {
   const client = useQueryClient();
   const isOnline = useIsOnline();
-  const paymentKey = useQuery({ ...paymentKeyQuery(), enabled: Boolean(user) });
+  const asksPrices = useAsksPrices();
+  const paymentKey = useQuery({ ...paymentKeyQuery(), enabled: asksPrices && Boolean(user) });
   const [isProcessing, setIsProcessing] = useState(false);
   const isUnderWay = useRef(false);
   useAnnounceKeyFailure(paymentKey.error);
