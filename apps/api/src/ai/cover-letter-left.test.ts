@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ClientRequest, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -93,9 +94,10 @@ it('has a sentence in every language, and in texts that no full stop ends', () =
 
 describe('a letter whose reader leaves', () => {
   it('is paid exactly when a whole sentence has been sent, at whatever piece they leave, and had by its key', async () => {
+    const run = randomUUID();
     for (let sent = 0; sent <= pieces; sent++) {
       const before = await balance();
-      const key = `left-after-${sent}-pieces`;
+      const key = `left-after-${sent}-pieces-${run}`;
       const gate = Promise.withResolvers<void>();
       test.fake.before = (piece) => (piece === sent ? gate.promise : undefined);
       const asked = test.fake.asked.length;
@@ -131,7 +133,7 @@ describe('a letter whose reader leaves', () => {
       open.push(response);
       return new Promise(() => {});
     };
-    const { read, asking } = readAlong('model-gone-halfway', (text) => {
+    const { read, asking } = readAlong(`model-gone-${randomUUID()}`, (text) => {
       if (text.length >= sentenceEnd) asking.destroy();
     });
     await expect.poll(() => read.text.length).toBeGreaterThanOrEqual(sentenceEnd);
@@ -143,10 +145,11 @@ describe('a letter whose reader leaves', () => {
   });
 
   it('at any moment leaves a ledger that adds up, and never a sentence read for nothing', async () => {
+    const run = randomUUID();
     const before = await balance();
     test.fake.before = () => wait(1);
     const readers = Array.from({ length: 30 }, async (_, index) => {
-      const key = `a-random-moment-${index}`;
+      const key = `${run}-${index}`;
       // The first stays to the end. Some leave before they read anything, after as much as happens
       // in a random number of turns of the event loop.
       const longest = index === 0 ? letter.length : (Math.random() * 4 - 1) * sentenceEnd;
@@ -164,7 +167,7 @@ describe('a letter whose reader leaves', () => {
     const rows = await test.db
       .select()
       .from(creditReservations)
-      .where(sql`idempotency_key like 'a-random-moment-%'`);
+      .where(sql`idempotency_key like ${`${run}-%`}`);
     const stateOf = new Map(rows.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
     for (const { key, hasSentence } of read)
       if (hasSentence) expect([key, stateOf.get(key)]).toEqual([key, 'kept']);

@@ -266,7 +266,7 @@ describe('the first hundred to buy a plan', () => {
     await set({ createdAt: sql`now() - interval '59 minutes'` });
     expect(await order(basic)).toEqual(made);
     const [row] = await ordersWith(made.id);
-    expect(secondsUntil(row?.nextCheckAt), 'asked about once they may have paid').toBeGreaterThan(30);
+    expect(secondsUntil(row?.nextCheckAt), 'asked about later').toBeGreaterThan(30);
     await set({ createdAt: sql`now() - interval '118 minutes'` });
     expect(await priceOf(basic, undefined, bob)).not.toHaveProperty('reason');
     expect(await order(basic, bob)).toMatchObject({ amount: 29_900 });
