@@ -38,7 +38,7 @@ export const parts = {
       'apps/api/src/payments/{order-state,order.service,earlier-order.service,price.service}.ts',
       'apps/api/src/payments/{offers.service,verify.service,payments.routes,payments-context}.ts',
       'apps/api/src/payments/{settlement.service,reconciler,surplus,surplus.service}.ts',
-      'apps/api/src/payments/{refunds,money-back.service}.ts',
+      'apps/api/src/payments/{refunds,money-back.service,present-receipt,receipt-mails.service}.ts',
       'apps/api/src/payments/desk/*.ts',
       'apps/api/src/exports/exports.routes.ts',
       'apps/api/src/ai/{ai-call,event-stream}.ts',

@@ -2,17 +2,18 @@
  * Changes lines of the product in small ways, and names the changes that no test notices:
  *
  *   npm run mutation -- [--part contract …] [--lines 20] [--seed 1] [--file <path>[:from-to] …]
- *     [--test <path> …] [--whole]
+ *     [--test <path> …] [--whole] [--report <name>]
  *
  * Of each part (`parts.mjs`) so many lines are drawn by the seed, and Stryker makes every change it
  * knows within one of them: a condition turned round, a number, a text or a call taken away. The
  * tests that reach the line are run for each. `--lines all` draws them all, which takes hours; `--file`
- * does so of single files, and `--test` names the tests that are to notice. `--whole` runs all tests
- * for each change, with it in force from the start: for files of routes, which are mounted before the
- * first test.
- * Works on a copy; what it found is in `node_modules/.cache/folio/mutation-<part>.json`.
+ * does so of single files, and `--test` names the tests that are to notice. `--whole` makes also those
+ * changes that are in force before the first test: of routes, which are mounted then.
+ * Works on a copy; what it found is in `node_modules/.cache/folio/mutation-<part>.json`, or under the
+ * name that `--report` gives it, so that two may run side by side.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { parts } from './parts.mjs';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     file: { type: 'string', multiple: true },
     test: { type: 'string', multiple: true },
     whole: { type: 'boolean', default: false },
+    report: { type: 'string' },
   },
 });
 
@@ -34,7 +36,7 @@ for (const name of values.part) {
   const lines = values.file ?? drawLines(part.mutate, values.lines, Number(values.seed));
   process.env.MUTATION_TESTS = JSON.stringify(values.test ?? part.tests);
   const results = await new Stryker(
-    optionsFor(name, lines, part.breakAt, values.whole),
+    optionsFor(values.report ?? name, lines, part.breakAt, values.whole),
   ).runMutationTest();
   const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
@@ -74,28 +76,28 @@ function randomFrom(seed) {
   };
 }
 
-function optionsFor(name, mutate, breakAt = null, isWhole = false) {
+function optionsFor(report, mutate, breakAt = null, isWhole = false) {
   return {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'folio',
+    plugins: ['@stryker-mutator/vitest-runner', resolve('scripts/mutation/stryker-runner.mjs')],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
-    coverageAnalysis: isWhole ? 'off' : 'perTest',
+    coverageAnalysis: 'perTest',
     // What runs once, when a module is loaded, would have every test run again.
     ignoreStatic: !isWhole,
     concurrency: 1,
     timeoutMS: 60_000,
     timeoutFactor: 3,
-    dryRunTimeoutMinutes: 15,
+    dryRunTimeoutMinutes: 180,
     disableTypeChecks: false,
     // TypeScript 7 has no API for Stryker to read the real one by.
     tsconfigFile: 'none.json',
     logLevel: 'warn',
     mutate,
-    ignorePatterns: ['dist', '/data', 'test-results', 'playwright-report'],
-    tempDirName: '.cache/mutation',
+    ignorePatterns: ['.cache', 'dist', '/data', 'test-results', 'playwright-report'],
+    tempDirName: `.cache/mutation-${report}`,
     cleanTempDir: 'always',
     reporters: ['clear-text', 'json'],
-    jsonReporter: { fileName: `node_modules/.cache/folio/mutation-${name}.json` },
+    jsonReporter: { fileName: `node_modules/.cache/folio/mutation-${report}.json` },
     clearTextReporter: {
       allowColor: false,
       allowEmojis: false,

@@ -31,6 +31,7 @@ export default defineConfig({
       : [],
     // What is imported is imported once a change, not once a file: most of a run was that.
     isolate: false,
+    runner: './scripts/mutation/attempt-changes.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
