@@ -142,6 +142,14 @@ describe('what an operator refunds', () => {
     expect(mails()).toBe(1);
   });
 
+  it('is told of once where a second payment is none of it', async () => {
+    const { account, id, paymentId, mails } = await buy();
+    await shop.verify(account, shop.pay(test.standIn.payments.get(paymentId)?.order_id ?? ''));
+    const before = mails();
+    await refund(id, '--total', '30');
+    expect(mails()).toBe(before + 1);
+  });
+
   it('is none of theirs where it had all gone back at the provider: failing there, it is made there', async () => {
     const { id, paymentId, back, bill } = await buy();
     test.standIn.refundOnce(paymentId, undefined, 'by-hand-at-the-provider');
