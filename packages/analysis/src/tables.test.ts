@@ -16,6 +16,7 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'fact-guard/testing/statements.tsv': ['set', 'source', 'statement'],
   'job-match/advertisement-patterns.tsv': ['kind', 'pattern'],
   'job-match/advertisement-words.tsv': ['kind', 'phrase'],
+  'job-match/deadline-words.tsv': ['kind', 'language', 'phrase'],
   'resume/career-words.tsv': ['kind', 'words'],
   'resume/plain-words.tsv': ['kind', 'word'],
   'spelling/spelling.tsv': ['term'],

@@ -9,7 +9,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 export type Match = { score: number; terms: ExplainedTerm[]; advice: string[] };
 
 /** What an advertisement says of its job; empty where it does not. */
-export type ReadJob = { role: string; company: string; place: string };
+export type ReadJob = { role: string; company: string; place: string; deadline: string };
 
 /** An answer to a question, or why there is none. */
 export type DraftedAnswer = { text: string; reason?: string };

@@ -1,4 +1,5 @@
 import { placeOf, readAdvertisement } from '@folio/analysis/advertisement';
+import { deadlineOf } from '@folio/analysis/deadline';
 import { explainMatch } from '@folio/analysis/explain-match';
 import { interviewQuestions } from '@folio/analysis/interview-questions';
 import { answerQuestion } from '@folio/analysis/writing/answer-question';
@@ -27,7 +28,12 @@ function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>
 
 function read(jobDescription: string): ReadJob {
   const { title, company } = readAdvertisement(jobDescription);
-  return { role: title, company, place: placeOf(jobDescription) };
+  return {
+    role: title,
+    company,
+    place: placeOf(jobDescription),
+    deadline: deadlineOf(jobDescription),
+  };
 }
 
 function draft(asked: Extract<AskedJob, { kind: 'answer' }>): DraftedAnswer {
