@@ -14,13 +14,13 @@ const unreachable =
  */
 export async function addApplication(
   { address, key }: Connection,
-  fields: PostingFields,
+  { deadline, ...fields }: PostingFields,
   { id, day }: { id: string; day: string },
 ): Promise<Added> {
   const answer = await fetch(`${address}/api/applications`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...fields, id, day, status: 'saved' }),
+    body: JSON.stringify({ ...fields, deadline: deadline || undefined, id, day, status: 'saved' }),
   }).catch(() => undefined);
   if (!answer) return { problem: unreachable };
   const body: { message?: unknown } = Object(await answer.json().catch(() => undefined));
@@ -30,13 +30,14 @@ export async function addApplication(
 
 /** Where Folio shows a job for its person to add: behind the '#', which no server sees. */
 export const catchAddress = (address: string, fields: PostingFields): string => {
-  const { role, company, place, pay, link, jobDescription } = fields;
+  const { role, company, place, pay, link, jobDescription, deadline } = fields;
   const posting = {
     title: role,
     hiringOrganization: company,
     jobLocation: { address: place },
     baseSalary: pay,
     description: jobDescription,
+    validThrough: deadline,
   };
   return `${address}/applications/catch#${encodeURIComponent(JSON.stringify({ link, posting }))}`;
 };

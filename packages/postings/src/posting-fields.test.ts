@@ -31,6 +31,7 @@ describe('the fields of an application from a page', () => {
             value: { minValue: 1_200_000, maxValue: '1800000', unitText: 'YEAR' },
           },
           description: 'What you will do\n- Price loans',
+          validThrough: '2026-12-12T23:59:59+05:30',
         },
       }),
     );
@@ -42,6 +43,7 @@ describe('the fields of an application from a page', () => {
       source: 'jobs.example.com',
       link: 'https://www.jobs.example.com/17?from=mail',
       jobDescription: 'What you will do\n- Price loans',
+      deadline: '2026-12-12',
     });
   });
 
@@ -54,6 +56,7 @@ describe('the fields of an application from a page', () => {
       source: 'jobs.example.com',
       link: 'https://www.jobs.example.com/17?from=mail',
       jobDescription: 'Data Analyst\nSQL in production',
+      deadline: '',
     });
   });
 
@@ -93,6 +96,18 @@ describe('the fields of an application from a page', () => {
     [undefined, ''],
   ])('say what it pays: %j', (baseSalary, pay) => {
     expect(postingFields(page({ posting: { baseSalary } })).pay).toBe(pay);
+  });
+
+  test.each([
+    ['2026-12-12', '2026-12-12'],
+    ['2026-12-12 00:00:00', '2026-12-12'],
+    ['12/12/2026', ''],
+    ['2026-02-30', ''],
+    ['2026-12-123', ''],
+    [20261212, ''],
+    [{ '@value': '2026-12-12' }, ''],
+  ])('say until when one may apply: %j', (validThrough, deadline) => {
+    expect(postingFields(page({ posting: { validThrough } })).deadline).toBe(deadline);
   });
 
   test('keep no address that is none of the web', () => {

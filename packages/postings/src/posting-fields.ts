@@ -10,6 +10,8 @@ export type PostingFields = {
   source: string;
   link: string;
   jobDescription: string;
+  /** The last day to apply, as '2026-12-12'; empty where the page's data have none. */
+  deadline: string;
 };
 
 /** Fewer letters are a click that slipped, or a word that somebody has looked up. */
@@ -22,6 +24,7 @@ const leastSelected = 40;
  */
 export function postingFields(page: PageWithJob): PostingFields {
   const { posting } = page;
+  const link = page.link || stringOf(posting?.url);
   const chosen = descriptionOf(page);
   const short = (text: string) => cut(text.replace(/\s+/g, ' ').trim(), contentLimits.shortText);
   return {
@@ -29,9 +32,10 @@ export function postingFields(page: PageWithJob): PostingFields {
     company: short(nameOf(posting?.hiringOrganization)),
     place: short(posting ? placeOf(posting) : ''),
     pay: short(payOf(posting?.baseSalary)),
-    source: short(siteOf(page.link)),
-    link: siteOf(page.link) === '' ? '' : cut(page.link, contentLimits.link),
+    source: short(siteOf(link)),
+    link: siteOf(link) === '' ? '' : cut(link, contentLimits.link),
     jobDescription: cut(chosen, contentLimits.longText),
+    deadline: dayOf(posting?.validThrough),
   };
 }
 
@@ -55,6 +59,13 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 /** A thing's name, which data gives as a text or within a record. */
 const nameOf = (value: unknown): string => stringOf(value) || stringOf(recordOf(value).name);
+
+/** The day of a date in ISO 8601, which is how data have it, where the calendar has that day. */
+function dayOf(value: unknown): string {
+  const [day = ''] = /^(?!0000)\d{4}-\d\d-\d\d(?!\d)/.exec(stringOf(value)) ?? [];
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : '';
+}
 
 function siteOf(link: string): string {
   const url = URL.parse(link);

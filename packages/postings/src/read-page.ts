@@ -17,8 +17,12 @@ export type PageWithJob = {
  * taken; of a page with several, that of the job its heading names.
  *
  * @param page the document; what it says is somebody else's text, and stays text.
+ * @param address where it is, for one that is no page of a window.
  */
-export function readPage(page: Document = document): PageWithJob {
+export function readPage(
+  page: Document = document,
+  { origin, href }: Pick<Location, 'origin' | 'href'> = page.location,
+): PageWithJob {
   const most = 100_000;
   const wanted = [
     'title',
@@ -28,6 +32,8 @@ export function readPage(page: Document = document): PageWithJob {
     'jobLocationType',
     'applicantLocationRequirements',
     'baseSalary',
+    'validThrough',
+    'url',
   ];
   const blocks =
     /^(?:address|article|blockquote|br|dd|div|dl|dt|fieldset|figure|h[1-6]|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)$/;
@@ -127,15 +133,13 @@ export function readPage(page: Document = document): PageWithJob {
   );
   const [posting] = postings.length === 1 ? postings : named;
   const canonical = find<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
-  const isOwn =
-    canonical.startsWith(`${page.location.origin}/`) &&
-    canonical.length > page.location.origin.length + 1;
+  const isOwn = canonical.startsWith(`${origin}/`) && canonical.length > origin.length + 1;
   const main = find('main,[role=main]') ?? find('article') ?? find('body');
   const isShown = (element: Element) =>
     !Element.prototype.matches.call(element, around) &&
     Element.prototype.checkVisibility?.call(element) !== false;
   return {
-    link: isOwn ? canonical : page.location.href,
+    link: isOwn ? canonical : href,
     title: String(Reflect.get(Document.prototype, 'title', page)).trim(),
     posting: posting
       ? (plainly(
