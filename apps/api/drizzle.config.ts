@@ -15,6 +15,7 @@ export default defineConfig({
     './src/platform/history-schema.ts',
     './src/platform/application-schema.ts',
     './src/platform/letter-schema.ts',
+    './src/platform/sent-document-schema.ts',
     './src/platform/question-schema.ts',
     './src/platform/api-key-schema.ts',
     './src/platform/passkey-schema.ts',

@@ -1,7 +1,8 @@
 /**
  * How long a person with 2,000 applications waits, in a real Chromium: from the press of a key or the
  * mouse until what it changes is painted. Starts the product on data of its own; `--count 500` measures
- * with fewer. Prints a table; the bar is 100 ms.
+ * with fewer. Prints a table; the bar is 100 ms. Before it comes how long a list of another tracker takes
+ * to come in, on data of its own and with all limits on (`--list 0` leaves that out).
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +11,15 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from '../load/product.ts';
 import { quantile } from '../measure/statistics.ts';
 import { installHands } from './hands.ts';
+import { importSeconds } from './import-list.ts';
 import { makeOwner } from './make-applications.ts';
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '2000' }, runs: { type: 'string', default: '15' } },
+  options: {
+    count: { type: 'string', default: '2000' },
+    runs: { type: 'string', default: '15' },
+    list: { type: 'string', default: '2000' },
+  },
 });
 const [count, runs] = [Number(values.count), Number(values.runs)];
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,8 +32,9 @@ const measured = [
   ['Table', 'sort', 'a column is sorted'],
 ] as const;
 
-const product = await startProduct(root, { RATE_LIMITS: 'off', HOST: 'localhost' });
 const browser = await launch();
+if (values.list !== '0') await reportImport(Number(values.list));
+const product = await startProduct(root, { RATE_LIMITS: 'off', HOST: 'localhost' });
 try {
   const token = await makeOwner(product, count);
   const page = await open(browser, token);
@@ -45,6 +52,18 @@ try {
 function report(name: string, times: readonly number[]): void {
   const ms = (share: number) => quantile(times, share).toFixed(0);
   process.stdout.write(`| ${name} | ${ms(0.5)} | ${ms(0.95)} |\n`);
+}
+
+async function reportImport(rows: number): Promise<void> {
+  const other = await startProduct(root, { HOST: 'localhost' });
+  try {
+    const { read, added } = await importSeconds(browser, other, rows);
+    process.stdout.write(
+      `A list of ${rows}: read in ${read.toFixed(1)} s, added in ${added.toFixed(1)} s\n\n`,
+    );
+  } finally {
+    await other.stop();
+  }
 }
 
 function launch(): Promise<Browser> {

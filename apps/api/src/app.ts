@@ -9,6 +9,7 @@ import { aiPlugin } from './ai/ai.routes.ts';
 import { resumeAnalysisPlugin } from './ai/resume-analysis.routes.ts';
 import { describeApi } from './api-docs/api-docs.routes.ts';
 import { apiKeysPlugin } from './api-keys/api-keys.routes.ts';
+import { applicationChangesPlugin } from './applications/application-changes.routes.ts';
 import { applicationProposalsPlugin } from './applications/application-proposals.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
 import { calendarFeedsPlugin } from './applications/calendar-feeds.routes.ts';
@@ -131,6 +132,7 @@ const plugins = [
   letterHistoryPlugin,
   questionsPlugin,
   proposalsPlugin,
+  applicationChangesPlugin,
   applicationProposalsPlugin,
   applicationsPlugin,
   calendarFeedsPlugin,

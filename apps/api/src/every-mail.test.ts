@@ -46,7 +46,11 @@ const addresses = { supportEmail: 'support@folio.example', salesEmail: 'sales@fo
 const dueSteps = (text: string) => {
   const day = '2026-11-27';
   const step = { id: '1', role: text, company: text, nextStep: text, day };
-  return { owner: { email: to, firstName: text, until: day }, steps: [step, step] };
+  return { owner: { email: to, firstName: text, until: day }, steps: [step, step], deadlines: [] };
+};
+const nearDeadlines = (text: string) => {
+  const near = { id: '1', role: text, company: text, deadline: '2026-11-30' };
+  return { ...dueSteps(text), steps: [], deadlines: [near, near] };
 };
 const newsOf = (text: string, resumeId: string) => {
   const resume = { resumeId, resumeName: text, linkName: text };
@@ -217,6 +221,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     (text) => reviewNewsMail([newsOf(text, '1'), newsOf(text, '2')], baseUrl),
   ],
   ['next steps', '2 next steps today', (text) => nextStepsMail(dueSteps(text), baseUrl)],
+  [
+    'deadlines',
+    '2 deadlines to apply are near',
+    (text) => nextStepsMail(nearDeadlines(text), baseUrl),
+  ],
   [
     'payment received',
     'We received your payment',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
+import { applicationChangeRoutes } from '@folio/contract/application-changes';
 import { applicationProposalRoutes } from '@folio/contract/application-proposals';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
@@ -159,6 +160,8 @@ const needsSecret = new Set<Route>([
   ...Object.values(ofQuestions),
   ...Object.values(letterProposalRoutes),
   ...Object.values(answerProposalRoutes),
+  applicationChangeRoutes.propose,
+  applicationChangeRoutes.decide,
   applicationProposalRoutes.decide,
   ...Object.values(sentDocumentRoutes),
   ...Object.values(ofKeys),

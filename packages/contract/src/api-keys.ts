@@ -59,6 +59,8 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'GET /api/applications/events': 'read',
   'GET /api/applications/proposals': 'read',
   'POST /api/applications/proposals': 'suggest',
+  'GET /api/applications/changes': 'read',
+  'POST /api/applications/:id/changes': 'suggest',
   'GET /api/applications/:id': 'read',
   'POST /api/applications': 'write',
   'POST /api/applications/import': 'write',

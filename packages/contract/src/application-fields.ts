@@ -22,7 +22,7 @@ export const applicationLimits = {
   /** How many may be changed at once. */
   atOnce: 500,
   /** How many may be added at once. */
-  importedAtOnce: 100,
+  importedAtOnce: 500,
   /** How many whole ones an answer has. */
   exported: 50,
   /** How many events an answer has, of all applications. */
@@ -95,6 +95,8 @@ export const applicationFields = {
   nextStepDay: Day.nullable().default(null),
   /** The resume, or the tailored version of one, that goes with it; its letter goes along. */
   resumeId: z.uuid().nullable().default(null),
+  /** The last day to apply, as the advertisement states it. */
+  deadline: Day.nullable().default(null),
   contacts: z
     .array(ApplicationContact)
     .max(applicationLimits.contacts, upTo(applicationLimits.contacts, 'contacts'))

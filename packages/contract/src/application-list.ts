@@ -5,7 +5,14 @@ import { toStorable } from './storable-text.ts';
 const limitMessage = `A page holds 1 to ${applicationLimits.atOnce} applications`;
 const searchMessage = 'A search can have up to 200 characters';
 
-export const applicationOrders = ['created', 'updated', 'role', 'company', 'nextStep'] as const;
+export const applicationOrders = [
+  'created',
+  'updated',
+  'role',
+  'company',
+  'nextStep',
+  'deadline',
+] as const;
 
 export const ListApplications = z.strictObject({
   limit: z.coerce
@@ -22,7 +29,7 @@ export const ListApplications = z.strictObject({
    */
   search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
   status: ApplicationStatus.optional(),
-  /** Newest first for times, A to Z for texts, the soonest next step first. */
+  /** Newest first for times, A to Z for texts, the soonest next step or deadline first. */
   order: z.enum(applicationOrders).default('created'),
 });
 export type ListApplications = z.infer<typeof ListApplications>;

@@ -29,6 +29,7 @@ export const foundFields = {
   nextStep: applicationFields.nextStep,
   nextStepDay: applicationFields.nextStepDay,
   resumeId,
+  deadline: applicationFields.deadline,
 };
 
 export const ProposeApplication = z

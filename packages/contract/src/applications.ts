@@ -7,32 +7,11 @@ import {
   applicationLimits,
   Day,
 } from './application-fields.ts';
+import { Keeping, waitedMs } from './application-keeping.ts';
 import { ListApplications } from './application-list.ts';
 import { answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
-
-/** Why nothing was kept of what was sent when an application became `applied`. */
-const notKeptReasons = [
-  'no-resume',
-  'takes-credits',
-  'changed-since',
-  'many-at-once',
-  'refused',
-] as const;
-
-/**
- * Whether what was sent was kept when an application became `applied`, whichever way it did: only
- * what takes no credits is kept without being asked for.
- */
-export const Keeping = z.object({
-  isKept: z.boolean(),
-  /** Null where it was kept. */
-  reason: z.enum(notKeptReasons).nullable(),
-  /** The same as a sentence. */
-  message: z.string(),
-});
-export type Keeping = z.infer<typeof Keeping>;
 
 /** An application in a list. */
 export const ApplicationSummary = ApplicationFields.pick({
@@ -45,6 +24,7 @@ export const ApplicationSummary = ApplicationFields.pick({
   nextStep: true,
   nextStepDay: true,
   resumeId: true,
+  deadline: true,
 }).extend({
   id: z.uuid(),
   /** Since when the status is what it is. */
@@ -79,11 +59,6 @@ export type Application = z.infer<typeof Application>;
 
 /** The caller's day, where it is not the server's: it stands beside a status that begins with it. */
 const day = Day.optional();
-/**
- * For how long a change has waited, in ms, such as one that was made without a connection: a resume that
- * was changed since is not what was sent. No clock is held against another.
- */
-const waitedMs = z.number().int().min(0).max(31_622_400_000).optional();
 
 export const CreateApplication = z.strictObject({
   ...applicationFields,
@@ -127,26 +102,22 @@ export const DatedEvent = ApplicationSummary.pick({ id: true, role: true, compan
 export type DatedEvent = z.infer<typeof DatedEvent>;
 
 /** Which applications something is done to at once; those that are not there are left out. */
-const ids = z
-  .array(z.uuid())
-  .min(1, 'Choose at least one application.')
-  .max(
-    applicationLimits.atOnce,
-    `Up to ${applicationLimits.atOnce} applications can be changed at once.`,
-  );
-const steps = z
-  .array(
-    z.strictObject({
-      id: z.uuid(),
-      nextStep: applicationFields.nextStep.unwrap(),
-      nextStepDay: Day.nullable(),
-    }),
-  )
-  .min(1, 'Choose at least one application.')
-  .max(
-    applicationLimits.atOnce,
-    `Up to ${applicationLimits.atOnce} applications can be changed at once.`,
-  );
+const atOnce = <S extends z.ZodType>(one: S) =>
+  z
+    .array(one)
+    .min(1, 'Choose at least one application.')
+    .max(
+      applicationLimits.atOnce,
+      `Up to ${applicationLimits.atOnce} applications can be changed at once.`,
+    );
+const ids = atOnce(z.uuid());
+const steps = atOnce(
+  z.strictObject({
+    id: z.uuid(),
+    nextStep: applicationFields.nextStep.unwrap(),
+    nextStepDay: Day.nullable(),
+  }),
+);
 export type NextStepOf = z.infer<typeof steps>[number];
 const changed = { 200: answer({ data: z.array(ApplicationSummary) }) };
 

@@ -15,6 +15,11 @@ export const SentDocument = z.object({
   /** The resume that it went with, and the moment of its history that is the same; null when gone. */
   resumeId: z.uuid().nullable().default(null),
   momentId: z.uuid().nullable().default(null),
+  /** Of whose history the moment is: a letter that goes with the resume has one of its own. */
+  momentOf: z.enum(['resume', 'letter']).nullable().default('resume'),
+  /** Of a letter with an id of its own, and the moment of its history that is the same. */
+  letterId: z.uuid().nullable().default(null),
+  letterMomentId: z.uuid().nullable().default(null),
   /** What its resume was called. */
   name: z.string(),
   fileName: z.string(),

@@ -34,6 +34,15 @@ export const NextStep = Application.pick({
 });
 export type NextStep = z.infer<typeof NextStep>;
 
+/** So many days before it, and on its day, its owner is told of a deadline. */
+export const deadlineNearDays = 3;
+
+/** The last day to apply for a job that is only saved. */
+export const DueDeadline = Application.pick({ id: true, role: true, company: true }).extend({
+  deadline: z.iso.date(),
+});
+export type DueDeadline = z.infer<typeof DueDeadline>;
+
 export const nextStepRoutes = {
   /** Lists the steps due until a day, the earliest first, with past ones that nobody has done or moved. */
   list: {
@@ -41,7 +50,14 @@ export const nextStepRoutes = {
     url: '/api/applications/next-steps',
     schema: {
       querystring: z.strictObject({ until: Day }),
-      response: { 200: answer({ data: z.array(NextStep), total: z.number().int() }) },
+      response: {
+        200: answer({
+          data: z.array(NextStep),
+          total: z.number().int(),
+          /** Those that are near by that day, and have not passed. */
+          deadlines: z.array(DueDeadline).optional(),
+        }),
+      },
     },
   },
 } as const satisfies Record<string, Route>;

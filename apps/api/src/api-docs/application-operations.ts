@@ -24,7 +24,7 @@ export const applicationOperations: Record<string, Operation> = {
   'POST /api/applications': {
     operationId: 'createApplication',
     summary: 'Add an application',
-    description: `With an \`id\` of the caller’s it is made once, however often it is sent. Its first event is its status, on \`day\`. An account can have up to ${count(applicationLimits.applications)}.`,
+    description: `With an \`id\` of the caller’s it is made once, however often it is sent. Its first event is its status, on \`day\`; \`deadline\` is the last day to apply. An account can have up to ${count(applicationLimits.applications)}.`,
     access: session,
     errors: ['QUOTA_EXCEEDED', 'RESUME_NOT_FOUND', 'IDEMPOTENCY_CONFLICT'],
     example: { role: 'Senior Data Analyst', company: 'Tidewater Bank', place: 'Bengaluru' },
@@ -51,7 +51,7 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'listNextSteps',
     summary: 'List next steps until a day',
     description:
-      'Of applications that go on, the earliest first, past ones among them. Up to 50; `total` says how many there are.',
+      'Of applications that go on, the earliest first, past ones among them. Up to 50; `total` says how many there are. `deadlines` has the last days to apply of jobs that are only saved, from three days before.',
     access: session,
   },
   'GET /api/applications/reminders': {
@@ -119,6 +119,34 @@ export const applicationOperations: Record<string, Operation> = {
     access: session,
     errors: ['SUGGESTION_NOT_FOUND'],
     example: { decision: 'taken' },
+  },
+  'GET /api/applications/changes': {
+    operationId: 'listApplicationChanges',
+    summary: 'List changes of applications that were proposed',
+    description: 'With what each would change of the application as it is now.',
+    access: session,
+  },
+  'POST /api/applications/{id}/changes': {
+    operationId: 'proposeApplicationChange',
+    summary: 'Propose a change of an application',
+    description:
+      'Its fields, its status, its next step, or an `event` for its timeline. Nothing changes until its owner takes it. A key that suggests may do so without `write`.',
+    access: session,
+    errors: ['APPLICATION_NOT_FOUND', 'RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'RATE_LIMITED'],
+    example: {
+      status: 'interview',
+      event: { day: '2026-12-04', text: 'Invited to a call with Jo' },
+      reason: 'An email of December 1 says so.',
+    },
+  },
+  'PUT /api/applications/changes/{changeId}': {
+    operationId: 'decideApplicationChange',
+    summary: 'Take or leave a proposed change',
+    description:
+      'One that is taken is made at once, as by `PUT /api/applications/{id}`, with its owner’s `day`; taken again it changes nothing.',
+    access: session,
+    errors: ['SUGGESTION_NOT_FOUND', 'RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
+    example: { decision: 'taken', day: '2026-12-04' },
   },
   'GET /api/applications/{id}': {
     operationId: 'getApplication',

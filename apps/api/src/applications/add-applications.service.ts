@@ -17,23 +17,27 @@ import { inOrder, today } from './application-events.ts';
 import {
   countApplications,
   findApplication,
+  findMade,
   findSummaries,
   insertApplications,
   type NewApplication,
 } from './applications.repository.ts';
 import { toApplication, toSummary } from './present-application.ts';
 
-/** Makes an application; one that the caller has named is made once, however often it is asked for. */
+/**
+ * Makes an application; one that the caller has named is made once, however often it is asked for. Whoever
+ * asks again because the answer was lost may hear of one that was deleted since, and stays so.
+ */
 export async function createApplication(
   { db, configuration }: QuotaContext,
   user: UserRow,
   given: Created,
-): Promise<Application> {
+): Promise<{ application: Application; isDeleted: boolean }> {
   if (given.resumeId) await getResumeHead(db, user, given.resumeId);
   const made = toRow(user.id, given);
   const row = await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    const known = await findApplication(tx, user.id, made.id);
+    const known = await findMade(tx, user.id, made.id);
     if (known) return known;
     await admitApplications(tx, user.id);
     await admitBytes(tx, configuration.quotas, user.id, sizeOf(made));
@@ -41,7 +45,7 @@ export async function createApplication(
     return findApplication(tx, user.id, made.id);
   });
   if (!row) throw idTaken();
-  return toApplication(row);
+  return { application: toApplication(row), isDeleted: row.trashedAt !== null };
 }
 type Created = z.output<typeof CreateApplication>;
 

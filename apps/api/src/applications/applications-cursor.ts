@@ -18,6 +18,7 @@ const keys: Record<ListApplications['order'], z.ZodType<string>> = {
   role: z.string(),
   company: z.string(),
   nextStep: dayKey,
+  deadline: dayKey,
 };
 
 export const writeCursor = (place: { order: string; key: string; id: string }): string =>

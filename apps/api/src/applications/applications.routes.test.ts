@@ -87,6 +87,16 @@ describe('an application', () => {
     ]);
   });
 
+  it('asked for again after it was deleted, it stays so', async () => {
+    const wanted = { id: uuidv7(), role: 'Cook', status: 'applied' as const };
+    await send(wanted);
+    const body = { ids: [wanted.id] };
+    await test.call(applicationRoutes.trash, { body }, account.token);
+    expect((await send(wanted)).status).toBe(201);
+    expect(await rolesIn()).toEqual([]);
+    expect((await read(wanted.id)).status).toBe(404);
+  });
+
   it('is changed by the field: what is left out stays', async () => {
     const { id } = await add(job);
     await update(id, { nextStep: 'Write to Jo' });

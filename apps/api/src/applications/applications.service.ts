@@ -23,12 +23,12 @@ import {
   withoutLastStatus,
   withStatus,
 } from './application-events.ts';
+import { listApplications } from './application-list.repository.ts';
 import {
   type ApplicationRow,
   findApplication,
   findApplications,
   findSummaries,
-  listApplications,
   lockApplications,
   restoreApplications,
   storeApplication,

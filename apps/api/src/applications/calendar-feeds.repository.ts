@@ -43,6 +43,31 @@ export async function readerOf(db: Db, tokenHash: string): Promise<string | unde
   return row?.userId;
 }
 
+/** The last days to apply, of jobs that are only saved; the latest first. */
+export const listDeadlines = (db: Db, userId: string, limit: number) =>
+  db
+    .select({
+      id: applications.id,
+      role: applications.role,
+      company: applications.company,
+      place: applications.place,
+      day: applications.deadline,
+      version: applications.version,
+      updatedAt: applications.updatedAt,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        isNull(applications.trashedAt),
+        isNotNull(applications.deadline),
+        eq(applications.status, 'saved'),
+      ),
+    )
+    .orderBy(desc(applications.deadline), applications.id)
+    .limit(limit);
+type Deadline = Awaited<ReturnType<typeof listDeadlines>>[number];
+
 /** The next steps of a person's applications, of those that have not ended; the latest first. */
 export const listNextSteps = (db: Db, userId: string, limit: number) =>
   db
@@ -67,4 +92,6 @@ export const listNextSteps = (db: Db, userId: string, limit: number) =>
     )
     .orderBy(desc(applications.nextStepDay), applications.id)
     .limit(limit);
-export type NextStep = Awaited<ReturnType<typeof listNextSteps>>[number];
+type NextStep = Awaited<ReturnType<typeof listNextSteps>>[number];
+/** What stands in a calendar; a deadline has no step. */
+export type CalendarEntry = Deadline & Partial<Pick<NextStep, 'nextStep'>>;

@@ -5,11 +5,12 @@ import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import {
+  type CalendarEntry,
   deleteFeed,
   type FeedRow,
   findFeed,
+  listDeadlines,
   listNextSteps,
-  type NextStep,
   putFeed,
   readerOf,
 } from './calendar-feeds.repository.ts';
@@ -50,10 +51,14 @@ export async function readCalendar({ db, configuration }: Context, file: string)
   const [, secret] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
   const userId = secret && (await readerOf(db, hashOf(secret)));
   if (!userId) throw new AppError('NOT_FOUND', 'There is no calendar at this address.');
-  return writeCalendar(await listNextSteps(db, userId, mostSteps), configuration.baseUrl);
+  const [steps, deadlines] = await Promise.all([
+    listNextSteps(db, userId, mostSteps),
+    listDeadlines(db, userId, mostSteps),
+  ]);
+  return writeCalendar([...steps, ...deadlines], configuration.baseUrl);
 }
 
-function writeCalendar(steps: readonly NextStep[], baseUrl: string): string {
+function writeCalendar(entries: readonly CalendarEntry[], baseUrl: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -62,26 +67,28 @@ function writeCalendar(steps: readonly NextStep[], baseUrl: string): string {
     'X-WR-CALNAME:Folio applications',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...steps.flatMap((step) => eventOf(step, baseUrl)),
+    ...entries.flatMap((entry) => eventOf(entry, baseUrl)),
     'END:VCALENDAR',
   ];
   return lines.map(foldLine).join('');
 }
 
 /** A whole day, which leaves its reader free. Its end is the day after (RFC 5545, 3.6.1). */
-function eventOf(step: NextStep, baseUrl: string): string[] {
-  const { id, role, company, place, nextStep, day, version, updatedAt } = step;
+function eventOf(entry: CalendarEntry, baseUrl: string): string[] {
+  const { id, role, company, place, nextStep, day, version, updatedAt } = entry;
   const start = new Date(`${day}T00:00:00Z`);
   const end = new Date(start.getTime() + 86_400_000);
   const job = [role, company].filter(Boolean).join(', ') || 'Untitled application';
+  const isDeadline = nextStep === undefined;
+  const what = isDeadline ? 'Deadline' : nextStep || 'Next step';
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@folio`,
+    `UID:${id}${isDeadline ? '-deadline' : ''}@folio`,
     `SEQUENCE:${version}`,
     `DTSTAMP:${compact(updatedAt.toISOString().slice(0, 19))}Z`,
     `DTSTART;VALUE=DATE:${compact(start.toISOString().slice(0, 10))}`,
     `DTEND;VALUE=DATE:${compact(end.toISOString().slice(0, 10))}`,
-    `SUMMARY:${escapeText(`${nextStep || 'Next step'}: ${job}`)}`,
+    `SUMMARY:${escapeText(`${what}: ${job}`)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `URL:${baseUrl}/applications/${id}`,
     'TRANSP:TRANSPARENT',

@@ -65,6 +65,18 @@ describe('the calendar of next steps', () => {
     expect((await read(path)).statusCode).toBe(200);
   });
 
+  it('has the deadlines of jobs that are only saved, beside their next steps', async () => {
+    const account = await signUp(test);
+    const job = { role: 'Cook', company: 'The Inn', deadline: '2026-12-12' };
+    const { id } = await add(account, { ...job, nextStep: 'Call Jo', nextStepDay: '2026-12-04' });
+    await add(account, { ...job, status: 'applied' });
+    const events = eventsIn((await read(await makeFeed(account))).body);
+    expect(events.map((event) => [event.UID, event.DTSTART, event.SUMMARY])).toEqual([
+      [`${id}@folio`, '20261204', 'Call Jo: Cook, The Inn'],
+      [`${id}-deadline@folio`, '20261212', 'Deadline: Cook, The Inn'],
+    ]);
+  });
+
   it('[calendar-feeds-1] has those of applications that go on, each on its day', async () => {
     const account = await signUp(test);
     const job = { role: 'Cook', company: 'The Inn', place: 'Bath; UK' };

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { Keeping } from '@folio/contract/application-keeping';
 import type {
   Application,
   ApplicationSummary,
-  Keeping,
   UpdateApplication,
 } from '@folio/contract/applications';
 import { creditCost } from '@folio/contract/entitlements';
@@ -47,8 +47,9 @@ export async function createAndKeep(
   marking: Marking,
   given: Parameters<typeof createApplication>[2],
 ): Promise<Application> {
-  const made = await createApplication(marking.context, marking.user, given);
-  return made.status === 'applied' ? withKeeping(marking, made) : made;
+  const { application, isDeleted } = await createApplication(marking.context, marking.user, given);
+  const isSent = application.status === 'applied' && !isDeleted;
+  return isSent ? withKeeping(marking, application) : application;
 }
 
 export async function updateAndKeep(
@@ -116,6 +117,7 @@ async function keepApplied(
     return kept;
   } catch (error) {
     if (isGone(error)) return notKept('no-resume');
+    if (isChanged(error)) return notKept('changed-since');
     if (error instanceof AppError) return notKept('refused', error.message);
     context.log.error({ err: toLoggableError(error) }, 'keeping what was sent');
     return notKept('refused');
@@ -125,6 +127,10 @@ async function keepApplied(
 /** The resume lies in the trash, or was deleted for good. */
 const isGone = (error: unknown): boolean =>
   error instanceof AppError && ['RESUME_IN_TRASH', 'RESUME_NOT_FOUND'].includes(error.code);
+
+/** One of them was written on while the documents were made. */
+const isChanged = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'VERSION_CONFLICT';
 
 /** Whether the resume, or a letter that goes along, was written on after it was sent. */
 async function isChangedSince(

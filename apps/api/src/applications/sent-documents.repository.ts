@@ -1,8 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { sentDocuments } from '../platform/application-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
+import { historyMoments } from '../platform/history-schema.ts';
+import { sentDocuments } from '../platform/sent-document-schema.ts';
 
-export type SentDocumentRow = Omit<typeof sentDocuments.$inferSelect, 'bytes' | 'eventId'>;
+export type SentDocumentRow = Omit<typeof sentDocuments.$inferSelect, 'bytes' | 'eventId'> & {
+  /** Of which history the moment is. */
+  momentOf: 'resume' | 'letter' | null;
+};
 type Place = { userId: string; applicationId: string };
 
 const columns = {
@@ -11,6 +15,9 @@ const columns = {
   applicationId: sentDocuments.applicationId,
   resumeId: sentDocuments.resumeId,
   momentId: sentDocuments.momentId,
+  momentOf: historyMoments.subject,
+  letterId: sentDocuments.letterId,
+  letterMomentId: sentDocuments.letterMomentId,
   kind: sentDocuments.kind,
   name: sentDocuments.name,
   fileName: sentDocuments.fileName,
@@ -29,6 +36,7 @@ export const findSentDocuments = (db: Queryable, place: Place): Promise<SentDocu
   db
     .select(columns)
     .from(sentDocuments)
+    .leftJoin(historyMoments, eq(historyMoments.id, sentDocuments.momentId))
     .where(isAt(place))
     .orderBy(desc(sentDocuments.createdAt), desc(sentDocuments.id));
 

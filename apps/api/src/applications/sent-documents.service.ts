@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '@folio/contract/applications';
-import { isBranded } from '@folio/contract/entitlements';
 import { exportMediaTypes } from '@folio/contract/exports';
 import type { Question } from '@folio/contract/questions';
 import { maxSentDocuments, type SentDocument } from '@folio/contract/sent-documents';
 import { answersFileName, documentFileName, letterFileName } from '@folio/documents/file-name';
-import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
-import { plainSender } from '@folio/documents/letter/plain-sender';
-import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { v7 as uuidv7 } from 'uuid';
 import { createBuiltIn } from '../ai/ai-call.ts';
 import { matchResume } from '../ai/resume-analysis.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
 import { getCoverLetter } from '../cover-letters/cover-letters.service.ts';
 import type { CreditsContext } from '../credits/credits.service.ts';
-import { preparePdf, readForDocument, type WantedDocument } from '../exports/resume-pdf.service.ts';
-import { getLetter, letterLibrary } from '../letters/letters.service.ts';
+import { preparePdf, type WantedDocument } from '../exports/resume-pdf.service.ts';
+import { letterLibrary } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
-import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
+import type { Caller, DocumentThreads } from '../platform/document-threads.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { listQuestions } from '../questions/questions.service.ts';
@@ -30,10 +26,12 @@ import {
   insertSentDocuments,
   type SentDocumentRow,
 } from './sent-documents.repository.ts';
-
-const letterWork: Work<LetterForDocument, Uint8Array> = {
-  module: new URL('../exports/letter-pdf-worker.ts', import.meta.url),
-};
+import {
+  keepLetterAs,
+  type LetterToSend,
+  makeLetter,
+  readOwnLetter,
+} from './sent-letter.service.ts';
 
 export type KeepingContext = QuotaContext & CreditsContext & { documentThreads: DocumentThreads };
 
@@ -87,17 +85,21 @@ export async function keepSent(
       fileName: documentFileName(nameOfSender({ resume }), 'pdf'),
       ...pdfOf(bytes),
     };
-    const letter: LetterToSend | undefined = ofResume ? { resume, letter: ofResume } : other;
+    const letter: LetterToSend | undefined = ofResume
+      ? { resume, letter: ofResume, version: ofResume.version }
+      : other;
     const written = letter?.letter.text.trim() && {
       ...common,
       name: letter.name || name,
       kind: 'letter' as const,
       fileName: letterFileName(nameOfSender(letter), 'pdf'),
       ...pdfOf(await makeLetter(context, caller, letter)),
+      ...(await keepLetterAs(context, user, letter, { resumeId, moment })),
     };
     const answers = answersOf(await listQuestions(context.db, user, id));
     const answersFile = answers && {
       ...common,
+      momentId: null,
       kind: 'answers' as const,
       fileName: answersFileName(nameOfSender({ resume })),
       ...fileOf(exportMediaTypes.txt, Buffer.from(answers)),
@@ -130,8 +132,6 @@ async function matchOf(
   );
 }
 
-type LetterToSend = LetterForDocument & { resume: ResumeForDocument; name?: string };
-
 /** The letter written last for an application; where there is none, that of its resume goes along. */
 const lastLetterOf = async (db: Db, user: UserRow, applicationId: string) =>
   (await letterLibrary(db, user, { search: '', applicationId })).find(
@@ -141,26 +141,10 @@ const lastLetterOf = async (db: Db, user: UserRow, applicationId: string) =>
 /** Whom it goes to, where one line of a history has to do. */
 const employerOf = ({ company, role }: Application): string => company.trim() || role.trim();
 
-/** A letter with an id of its own, in the dress of the resume that it has, if any. */
-async function readOwnLetter(db: Db, user: UserRow, id: string): Promise<LetterToSend> {
-  const { resumeId, name, ...letter } = await getLetter(db, user, id);
-  const resume = resumeId
-    ? await readForDocument(db, user, { id: resumeId }, 'txt')
-    : { ...plainSender(user), showsBranding: isBranded(user) };
-  return { resume, letter, name };
-}
-
 const nameOfSender = ({ resume }: Pick<LetterToSend, 'resume'>): string => {
   const { firstName, lastName } = resume.content.personalInfo;
   return `${firstName} ${lastName}`.trim();
 };
-
-/** A letter shows no photo, which may be large. */
-const makeLetter = (
-  { documentThreads }: KeepingContext,
-  caller: Caller,
-  { resume: { photo: _, ...resume }, letter }: LetterToSend,
-): Promise<Uint8Array> => documentThreads.run(caller, letterWork, { resume, letter });
 
 /** The questions that have an answer, each above its answer, as they were pasted into a form. */
 const answersOf = (questions: readonly Question[]): string =>
@@ -218,6 +202,9 @@ const toSentDocument = ({ createdAt, ...row }: SentDocumentRow): SentDocument =>
   kind: row.kind,
   resumeId: row.resumeId,
   momentId: row.momentId,
+  momentOf: row.momentOf,
+  letterId: row.letterId,
+  letterMomentId: row.letterMomentId,
   name: row.name,
   fileName: row.fileName,
   templateId: row.templateId,

@@ -13,8 +13,12 @@ import { arbitraryContent } from '@folio/contract/testing/arbitrary-content';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import { letterPdf } from '@folio/documents/make-pdf';
 import { fonts } from '@folio/documents/testing/shared-fonts';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { preparePdf } from '../exports/resume-pdf.service.ts';
+import { getLetterMoment, thinLetterHistory } from '../letters/letter-history.service.ts';
+import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -131,6 +135,46 @@ it('[sent-documents-1] what is kept as sent is what is downloaded, byte for byte
   );
   expect(compared).toBeGreaterThan(12);
 }, 180_000);
+
+it('a letter leads to its own moment, which is not thinned out', async () => {
+  const resumeId = await makeResume({});
+  const id = await makeApplication(resumeId);
+  const body = { text: 'Dear team,', applicationId: id };
+  const { id: letterId } = dataOf<Letter>(
+    await test.call(letterRoutes.create, { body }, account.token),
+  );
+  const own = ofKind(await keep(id, { letterId: 'last' }), 'letter');
+  expect(own).toMatchObject({ letterId, momentId: null });
+  const change = { text: 'Dear Jo,' };
+  await test.call(letterRoutes.update, { params: { id: letterId }, body: change }, account.token);
+  const place = { userId: account.user.id, letterId };
+  const { moment, document } = await getLetterMoment(test.db, place, own?.letterMomentId ?? '');
+  expect(moment).toMatchObject({ kind: 'sent', detail: 'Cook' });
+  expect(document).toMatchObject({ text: 'Dear team,' });
+  // However little room there is.
+  const quotas = { ...test.app.configuration.quotas, maxBytes: 0 };
+  await thinLetterHistory(test.db, quotas, place);
+  await getLetterMoment(test.db, place, moment.id);
+  await writeAlong(resumeId, id, ['Dear Ada,', '']);
+  const ofResume = ofKind(await keep(id, {}), 'letter');
+  expect(ofResume).toMatchObject({ letterId: null, letterMomentId: null, momentOf: 'letter' });
+});
+
+it('what was changed while its PDF was made is refused, since its moment would be another', async () => {
+  const resumeId = await makeResume({});
+  const [row] = await test.db.select().from(users).where(eq(users.id, account.user.id));
+  if (!row) throw new Error('There is no such user');
+  const sent = { kind: 'sent' as const, detail: 'The Inn' };
+  const prepare = () => preparePdf(test.app, { whose: row.id }, row, { id: resumeId }, sent);
+  const { make, delivery } = await prepare();
+  const body = { content: { personalInfo: { firstName: 'Other' } } };
+  await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, account.token);
+  await expect(make()).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
+  await delivery.cutOff();
+  const again = await prepare();
+  expect((await again.make()).momentId).toBeDefined();
+  await again.delivery.cutOff();
+});
 
 it('takes a credit as a download does, and none again for the same', async () => {
   const resumeId = await makeResume({});

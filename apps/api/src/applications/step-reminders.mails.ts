@@ -1,42 +1,34 @@
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { DueReminder, DueStep } from './step-reminders.repository.ts';
+import type { DueReminder, DueStep, NearDeadline } from './step-reminders.repository.ts';
 
 /** A mail lists no more: the page has them all. */
 const mostListed = 20;
 
-/** The next steps of a day, on its morning, to somebody who asked to be told. */
-export function nextStepsMail(
-  {
-    owner,
-    steps,
-  }: { owner: Pick<DueReminder, 'email' | 'firstName' | 'until'>; steps: readonly DueStep[] },
-  baseUrl: string,
-): Mail {
-  const [first] = steps;
-  const isOne = steps.length === 1 && first !== undefined;
-  const days = new Set(steps.map(({ day }) => day));
-  const isToday = days.size === 1 && days.has(owner.until);
-  const subject = isOne
-    ? `${isToday ? 'Today: ' : ''}${stepOf(first)}, ${jobOf(first)}`
-    : `${steps.length} next steps${isToday ? ' today' : ''}`;
-  const left = steps.length - mostListed;
+type Told = {
+  owner: Pick<DueReminder, 'email' | 'firstName' | 'until'>;
+  steps: readonly DueStep[];
+  deadlines: readonly NearDeadline[];
+};
+
+/** The next steps of a day, and the deadlines that are near, on its morning, to somebody who asked to be told. */
+export function nextStepsMail({ owner, steps, deadlines }: Told, baseUrl: string): Mail {
+  const told = [...deadlines.map((one) => deadlineAs(one, owner.until)), ...stepsAs(steps, owner)];
+  const [first] = told;
+  const only = told.length === 1 ? first : undefined;
+  const left = told.length - mostListed;
   return layOutMail({
     to: owner.email,
-    subject,
-    preview: steps.slice(0, 3).map(jobOf).join(' · '),
-    paragraphs: [
-      greeting(owner.firstName),
-      isOne
-        ? 'One of your applications has a next step due.'
-        : `${steps.length} of your applications have a next step due.`,
-    ],
-    facts: steps
-      .slice(0, mostListed)
-      .map((step) => [jobOf(step), isToday ? stepOf(step) : `${stepOf(step)} (${dayOf(step)})`]),
-    action: isOne
-      ? { label: 'Open the application', url: `${baseUrl}/applications/${first.id}` }
+    subject: only?.subject ?? subjectOf(steps, deadlines, owner.until),
+    preview: told
+      .slice(0, 3)
+      .map(({ job }) => job)
+      .join(' · '),
+    paragraphs: [greeting(owner.firstName), only?.sentence ?? sentenceOf(steps, deadlines)],
+    facts: told.slice(0, mostListed).map(({ job, what }) => [job, what]),
+    action: only
+      ? { label: 'Open the application', url: `${baseUrl}/applications/${only.id}` }
       : { label: 'Open your applications', url: `${baseUrl}/applications` },
     footnote: [
       left > 0 ? `There are ${left} more on your applications page.` : '',
@@ -47,10 +39,52 @@ export function nextStepsMail(
   });
 }
 
+/** A line of the mail, and what is said of it where there is no other. */
+type Line = { id: string; job: string; what: string; subject: string; sentence: string };
+
+function stepsAs(steps: readonly DueStep[], { until }: Told['owner']): Line[] {
+  const isToday = isAllOn(steps, until);
+  return steps.map((step) => ({
+    id: step.id,
+    job: jobOf(step),
+    what: isToday ? stepOf(step) : `${stepOf(step)} (${dayWords(step.day)})`,
+    subject: `${isToday ? 'Today: ' : ''}${stepOf(step)}, ${jobOf(step)}`,
+    sentence: 'One of your applications has a next step due.',
+  }));
+}
+
+function deadlineAs(one: NearDeadline, today: string): Line {
+  const when = one.deadline === today ? 'today' : dayWords(one.deadline);
+  return {
+    id: one.id,
+    job: jobOf(one),
+    what: `Apply by ${when}`,
+    subject: `Apply by ${when}: ${jobOf(one)}`,
+    sentence: 'You saved a job whose deadline is near.',
+  };
+}
+
+const isAllOn = (steps: readonly DueStep[], day: string): boolean =>
+  steps.every((step) => step.day === day);
+
+function subjectOf(steps: Told['steps'], deadlines: Told['deadlines'], today: string): string {
+  if (deadlines.length === 0)
+    return `${steps.length} next steps${isAllOn(steps, today) ? ' today' : ''}`;
+  if (steps.length === 0) return `${deadlines.length} deadlines to apply are near`;
+  return `${steps.length + deadlines.length} next steps and deadlines`;
+}
+
+function sentenceOf(steps: Told['steps'], deadlines: Told['deadlines']): string {
+  const saved = deadlines.length === 1 ? 'one job' : `${deadlines.length} jobs`;
+  const near = `You saved ${saved} whose deadline is near.`;
+  const due = `${steps.length === 1 ? 'One' : steps.length} of your applications ${steps.length === 1 ? 'has' : 'have'} a next step due.`;
+  return [...(deadlines.length > 0 ? [near] : []), ...(steps.length > 0 ? [due] : [])].join(' ');
+}
+
 const stepOf = ({ nextStep }: DueStep): string => nextStep || 'Next step';
-const jobOf = ({ role, company }: DueStep): string =>
+const jobOf = ({ role, company }: Pick<DueStep, 'role' | 'company'>): string =>
   [role, company].filter(Boolean).join(', ') || 'Untitled application';
-const dayOf = ({ day }: DueStep): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+const dayWords = (day: string | null): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   month: 'long',

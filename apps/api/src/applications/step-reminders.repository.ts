@@ -1,5 +1,6 @@
 import { endedStatuses } from '@folio/contract/application-fields';
-import { and, asc, eq, gt, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { deadlineNearDays } from '@folio/contract/step-reminders';
+import { and, asc, eq, gt, gte, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { applications, stepReminders } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
@@ -80,6 +81,61 @@ export const listDueSteps = (
   selectSteps(db)
     .where(and(isOpenUntil(userId, until), gt(applications.nextStepDay, after)))
     .orderBy(...inOrder);
+
+/** Deadlines that are near, or there, on a day after the first and up to the last, the earliest first. */
+export const listNearDeadlines = (
+  db: Queryable,
+  { userId, after, until }: Pick<DueReminder, 'userId' | 'after' | 'until'>,
+) =>
+  selectDeadlines(db)
+    .where(
+      and(
+        isSavedOf(userId),
+        gte(applications.deadline, until),
+        or(isBetween(after, until, 0), isBetween(after, until, deadlineNearDays)),
+      ),
+    )
+    .orderBy(...earliestFirst);
+
+const isBetween = (after: string, until: string, days: number) =>
+  sql`${applications.deadline} > ${after}::date + ${days}::integer
+    and ${applications.deadline} <= ${until}::date + ${days}::integer`;
+
+/** Those that are near by a day; clocks of some zones are a day behind the server's. */
+export const listDeadlinesUntil = (
+  db: Queryable,
+  { userId, until, limit }: Pick<DueReminder, 'userId' | 'until'> & { limit: number },
+) =>
+  selectDeadlines(db)
+    .where(
+      and(
+        isSavedOf(userId),
+        sql`${applications.deadline} between current_date - 1
+          and ${until}::date + ${deadlineNearDays}::integer`,
+      ),
+    )
+    .orderBy(...earliestFirst)
+    .limit(limit);
+
+const selectDeadlines = (db: Queryable) =>
+  db
+    .select({
+      id: applications.id,
+      role: applications.role,
+      company: applications.company,
+      deadline: sql<string>`${applications.deadline}::text`,
+    })
+    .from(applications);
+
+const isSavedOf = (userId: string) =>
+  and(
+    eq(applications.userId, userId),
+    isNull(applications.trashedAt),
+    eq(applications.status, 'saved'),
+  );
+
+const earliestFirst = [asc(applications.deadline), asc(applications.id)];
+export type NearDeadline = Awaited<ReturnType<typeof listNearDeadlines>>[number];
 
 /** The earliest of those until a day, however long ago they were. */
 export const listFirstSteps = (

@@ -1,4 +1,9 @@
-import { type NextStep, reminderHour, type StepReminders } from '@folio/contract/step-reminders';
+import {
+  type DueDeadline,
+  type NextStep,
+  reminderHour,
+  type StepReminders,
+} from '@folio/contract/step-reminders';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -8,8 +13,10 @@ import {
   countSteps,
   deleteReminder,
   findReminder,
+  listDeadlinesUntil,
   listDueSteps,
   listFirstSteps,
+  listNearDeadlines,
   putReminder,
   type ReminderRow,
 } from './step-reminders.repository.ts';
@@ -49,8 +56,9 @@ export async function remindOfNextSteps({ db, configuration, mailer }: Parts): P
       const claimed = await claimDueReminders(tx, { hour: reminderHour, limit: atOnce });
       for (const owner of claimed.due) {
         const steps = await listDueSteps(tx, owner);
-        if (steps.length > 0)
-          await mailer.send(nextStepsMail({ owner, steps }, configuration.baseUrl), tx);
+        const deadlines = await listNearDeadlines(tx, owner);
+        if (steps.length + deadlines.length > 0)
+          await mailer.send(nextStepsMail({ owner, steps, deadlines }, configuration.baseUrl), tx);
       }
       return claimed.taken;
     });
@@ -62,10 +70,11 @@ export async function nextStepsUntil(
   db: Db,
   userId: string,
   until: string,
-): Promise<{ data: NextStep[]; total: number }> {
-  const [rows, total] = await Promise.all([
+): Promise<{ data: NextStep[]; total: number; deadlines: DueDeadline[] }> {
+  const [rows, total, deadlines] = await Promise.all([
     listFirstSteps(db, { userId, until, limit: mostAnswered }),
     countSteps(db, userId, until),
+    listDeadlinesUntil(db, { userId, until, limit: mostAnswered }),
   ]);
-  return { data: rows.map(({ day, ...row }) => ({ ...row, day: day ?? until })), total };
+  return { data: rows.map(({ day, ...row }) => ({ ...row, day: day ?? until })), total, deadlines };
 }

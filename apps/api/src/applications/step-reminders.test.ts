@@ -137,6 +137,37 @@ describe('next steps by mail', () => {
   });
 });
 
+describe('deadlines', () => {
+  it('are mailed three days before and on their day, of jobs that are only saved', async () => {
+    const job = { role: 'Cook', company: 'The Inn' };
+    const id = await add({ ...job, deadline: day(3) });
+    await add({ role: 'Baker', deadline: day(3), status: 'applied' });
+    for (const deadline of [day(-1), day(2), day(4)]) await add({ role: 'Archer', deadline });
+    await turnOn();
+    await morningComes();
+    const [mail] = await mailed();
+    expect(mail?.subject).toMatch(/^Apply by \w+ \d+: Cook, The Inn$/);
+    expect(mail?.text).toContain(`/applications/${id}`);
+    expect(mail?.text).not.toMatch(/Baker|Archer/);
+    await test.db.execute(sql`update applications set deadline = current_date where id = ${id}`);
+    await morningComes();
+    expect((await mailed()).map(({ subject }) => subject)).toContain(
+      'Apply by today: Cook, The Inn',
+    );
+  });
+
+  it('come in one mail with the steps of the day', async () => {
+    await add({ role: 'Cook', nextStep: 'Call Jo', nextStepDay: day() });
+    await add({ role: 'Baker', deadline: day() });
+    await turnOn();
+    await morningComes();
+    const [mail] = await mailed();
+    expect(mail?.subject).toBe('2 next steps and deadlines');
+    expect(mail?.text).toContain('Baker: Apply by today');
+    expect(mail?.text).toContain('Cook: Call Jo');
+  });
+});
+
 describe('next steps for a screen', () => {
   const due = async (until: string, { token } = ada) => {
     const { body } = await test.call(nextStepRoutes.list, { querystring: { until } }, token);
@@ -160,6 +191,20 @@ describe('next steps for a screen', () => {
       ],
       total: 2,
     });
+  });
+
+  it('come with deadlines that are near, and have not passed', async () => {
+    const near = await add({ role: 'Cook', deadline: day(3) });
+    const today = await add({ role: 'Baker', deadline: day() });
+    await add({ role: 'Archer', deadline: day(4) });
+    await add({ role: 'Miller', deadline: day(-2) });
+    await add({ role: 'Smith', deadline: day(), status: 'applied' });
+    const { data, deadlines } = await due(day());
+    expect(data).toEqual([]);
+    expect(deadlines?.map(({ id, deadline }) => [id, deadline])).toEqual([
+      [today, day()],
+      [near, day(3)],
+    ]);
   });
 
   it('are cut at fifty, and counted whole', async () => {

@@ -3,7 +3,7 @@ import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { CreditsContext } from '../credits/credits.service.ts';
 import { type Delivery, reserveDelivery } from '../credits/deliveries.service.ts';
-import { keepMoment, type NewMoment } from '../history/history.service.ts';
+import { keepMoment, keepMomentOf, type NewMoment } from '../history/history.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
@@ -30,12 +30,22 @@ export async function readForDocument(
   { id, version, hash }: WantedDocument,
   format: Parameters<typeof lacksPhoto>[1],
 ): Promise<ResumeForDocument> {
+  return (await readWithVersion(db, user, { id, version, hash }, format)).resume;
+}
+
+/** The version is of the same read as what is made of it. */
+async function readWithVersion(
+  db: Db,
+  user: UserRow,
+  { id, version, hash }: WantedDocument,
+  format: Parameters<typeof lacksPhoto>[1],
+): Promise<{ resume: ResumeForDocument; version: number }> {
   const row = await getResume(db, user, id);
   refuseOtherVersion(row, version);
   const resume = await resumeForDocument(db, user, row);
   if (hash !== undefined && hash !== documentHash(resume)) throw versionConflict(row);
   if (lacksPhoto(resume, format)) throw photoNotFound();
-  return resume;
+  return { resume, version: row.version };
 }
 
 /** Before anything is paid: what was sent can be looked up later. */
@@ -66,7 +76,8 @@ export type PreparedPdf = {
 
 /**
  * The PDF of a resume of the user, for which credits are set aside where it takes any. Before they are
- * taken the history has it, as the moment that is given.
+ * taken the history has it, as the moment that is given: of a PDF that is sent, exactly what it was made
+ * of, so that one whose resume was changed meanwhile is refused.
  */
 export async function preparePdf(
   context: Context,
@@ -75,12 +86,17 @@ export async function preparePdf(
   wanted: WantedDocument,
   moment: NewMoment = { kind: 'export', detail: 'pdf' },
 ): Promise<PreparedPdf> {
-  const resume = await readForDocument(context.db, user, wanted, 'pdf');
+  const { resume, version } = await readWithVersion(context.db, user, wanted, 'pdf');
   const id = wanted.id.toLowerCase();
   const delivery = await reserveDelivery(context, { user, action: 'pdf-export' }, id);
   const make = async () => {
     const made = await context.documentThreads.run(caller, pdfWork, resume);
-    return { ...made, momentId: await keepMoment(context, placeOf(user, id), moment) };
+    const place = placeOf(user, id);
+    if (moment.kind !== 'sent')
+      return { ...made, momentId: await keepMoment(context, place, moment) };
+    const momentId = await keepMomentOf(context, place, moment, version);
+    if (momentId === undefined) throw versionConflict(await getResume(context.db, user, id));
+    return { ...made, momentId };
   };
   return { resume, delivery, make };
 }

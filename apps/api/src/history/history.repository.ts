@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { sentDocuments } from '../platform/application-schema.ts';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { historyDocuments, historyMoments, showsDocument } from '../platform/history-schema.ts';
@@ -10,28 +9,34 @@ import {
   type NewMoment,
 } from '../platform/keep-moment.ts';
 import { resumes } from '../platform/schema.ts';
+import { sentDocuments } from '../platform/sent-document-schema.ts';
 
 export type MomentRow = typeof historyMoments.$inferSelect;
 type Subject = MomentRow['subject'];
 /** A document that has a history: a resume, or the letter that goes with it. */
 export type Place = { userId: string; resumeId: string; subject: Subject };
 
-/** Keeps a document as it is now, and answers the moment's id: none where it was kept already. */
+/**
+ * Keeps a document as it is now, and answers the moment's id: null where it was kept already, undefined
+ * where it has another version than the one that is meant.
+ */
 export async function insertMoment(
   db: Queryable,
   { userId, resumeId, subject }: Place,
   { kind, detail = '' }: NewMoment,
-): Promise<string | undefined> {
+  version?: number,
+): Promise<string | null | undefined> {
   const table = subject === 'resume' ? resumes : coverLetters;
   const key = subject === 'resume' ? resumes.id : coverLetters.resumeId;
-  const row = sql`${key} = ${resumeId} and ${table.userId} = ${userId}`;
+  const isMeant = version === undefined ? sql`true` : sql`${table.version} = ${version}`;
+  const row = sql`${key} = ${resumeId} and ${table.userId} = ${userId} and ${isMeant}`;
   const [kept] = await db
     .with(...keepingBefore(db, subject, { row, kind: sql`${kind}`, detail: sql`${detail}` }))
     .update(table)
     .set({ historyKeptAt: sql`now()` })
     .where(row)
     .returning({ id: sql<string | null>`(select id from kept_moment)` });
-  return kept?.id ?? undefined;
+  return kept?.id;
 }
 
 const isOf = ({ userId, resumeId, subject }: Place) =>

@@ -40,6 +40,23 @@ export async function keepMoment(
   return kept ?? (await findNewestMoment(db, place, moment));
 }
 
+/**
+ * The same of exactly the version that something was made of. Undefined where that is no longer the
+ * document: it was changed while it was made.
+ */
+export async function keepMomentOf(
+  { db, configuration }: QuotaContext,
+  place: Place,
+  moment: NewMoment,
+  version: number,
+): Promise<string | undefined> {
+  const kept = await insertMoment(db, place, moment, version);
+  if (kept === undefined) return undefined;
+  const id = kept ?? (await findNewestMoment(db, place, moment));
+  await thinHistory(db, configuration.quotas, place);
+  return id;
+}
+
 /** Keeps a history within its bounds, and the account's. To be called after it has grown. */
 export async function thinHistory(db: Db, quotas: Quotas, place: Place): Promise<void> {
   await inTransaction(db, async (tx) => {

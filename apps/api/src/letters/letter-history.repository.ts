@@ -7,6 +7,7 @@ import {
   type NewMoment,
 } from '../platform/keep-moment.ts';
 import { letterMoments, letters } from '../platform/letter-schema.ts';
+import { sentDocuments } from '../platform/sent-document-schema.ts';
 
 export type LetterMomentRow = typeof letterMoments.$inferSelect;
 /** A letter that has a history. */
@@ -15,20 +16,25 @@ export type LetterPlace = { userId: string; letterId: string };
 const isOf = ({ userId, letterId }: LetterPlace) =>
   and(eq(letterMoments.letterId, letterId), eq(letterMoments.userId, userId));
 
-/** Keeps a letter as it is now, and answers the moment's id: none where it was kept already. */
+/**
+ * Keeps a letter as it is now, and answers the moment's id: null where it was kept already, undefined
+ * where it has another version than the one that is meant.
+ */
 export async function insertLetterMoment(
   db: Queryable,
   { userId, letterId }: LetterPlace,
   { kind, detail = '' }: NewMoment,
-): Promise<string | undefined> {
-  const row = sql`${letters.id} = ${letterId} and ${letters.userId} = ${userId}`;
+  version?: number,
+): Promise<string | null | undefined> {
+  const isMeant = version === undefined ? sql`true` : sql`${letters.version} = ${version}`;
+  const row = sql`${letters.id} = ${letterId} and ${letters.userId} = ${userId} and ${isMeant}`;
   const [kept] = await db
     .with(...keepingLetterBefore(db, { row, kind: sql`${kind}`, detail: sql`${detail}` }))
     .update(letters)
     .set({ historyKeptAt: sql`now()` })
     .where(row)
     .returning({ id: sql<string | null>`(select id from kept_moment)` });
-  return kept?.id ?? undefined;
+  return kept?.id;
 }
 
 export const findLetterMoments = (db: Db, place: LetterPlace): Promise<LetterMomentRow[]> =>
@@ -67,6 +73,10 @@ export async function setLetterMomentName(
 export const countNamedMoments = (db: Queryable, place: LetterPlace): Promise<number> =>
   db.$count(letterMoments, and(isOf(place), isNotNull(letterMoments.name)));
 
+/** A letter that was sent, and is kept as it was, leads to its moment. */
+const isOfSent = sql`exists (
+  select from ${sentDocuments} s where s.letter_moment_id = ${letterMoments}.id)`;
+
 /** Thins the history of a letter, then what the letters of an account take beyond `bytes`. */
 export async function thinLetterMoments(
   db: Db,
@@ -79,9 +89,9 @@ export async function thinLetterMoments(
     where ${isOf(place)}`;
   await db.execute(sql`
     delete from ${letterMoments}
-    where name is null and id in (${momentsToThin(moments, bounds)})`);
+    where name is null and not ${isOfSent} and id in (${momentsToThin(moments, bounds)})`);
   await db.execute(sql`
-    delete from ${letterMoments} where name is null and id in (
+    delete from ${letterMoments} where name is null and not ${isOfSent} and id in (
       select id from (
         select id, sum(pg_column_size(document))
           over (order by name is not null desc, at desc, id desc) as bytes

@@ -31,6 +31,25 @@ export async function keepLetterMoment(
   await thinLetterHistory(db, quotas, place);
 }
 
+/**
+ * Keeps exactly the version of a letter that something was made of, and answers the moment. Undefined
+ * where that is no longer the letter.
+ */
+export async function keepLetterMomentOf(
+  { db, configuration: { quotas } }: QuotaContext,
+  place: LetterPlace,
+  { kind, detail = '' }: NewMoment,
+  version: number,
+): Promise<string | undefined> {
+  const kept = await insertLetterMoment(db, place, { kind, detail }, version);
+  if (kept === undefined) return undefined;
+  const known = (await findLetterMoments(db, place)).find(
+    (moment) => moment.kind === kind && moment.detail === detail,
+  );
+  await thinLetterHistory(db, quotas, place);
+  return kept ?? known?.id;
+}
+
 /** The moments of a letter, the newest first. */
 export const listLetterMoments = async (db: Db, place: LetterPlace): Promise<Moment[]> =>
   (await findLetterMoments(db, place)).map(toMoment);

@@ -176,6 +176,8 @@ describe('the MCP server', () => {
     suggest_bullet: { id: 'x', path: 'workExperience/x/bullets', after: 'Hers' },
     propose_application: { role: 'Analyst' },
     list_proposed_applications: {},
+    propose_application_change: { id: 'x', status: 'interview' },
+    list_application_changes: {},
     create_version: { id: 'x', jobDescription: 'We look for an analyst.' },
     list_letters: {},
     list_questions: {},

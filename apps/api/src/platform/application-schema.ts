@@ -9,8 +9,6 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { apiKeys } from './api-key-schema.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
-import { historyMoments } from './history-schema.ts';
-import { bytea } from './resume-schema.ts';
 import { resumes, users } from './schema.ts';
 
 /** Jobs that people apply for. */
@@ -34,6 +32,7 @@ export const applications = pgTable(
     statusDay: date('status_day').notNull(),
     nextStep: text('next_step').notNull(),
     nextStepDay: date('next_step_day'),
+    deadline: date('deadline'),
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
     contacts: jsonb('contacts').$type<ApplicationContact[]>().notNull(),
     events: jsonb('events').$type<ApplicationEvent[]>().notNull(),
@@ -58,46 +57,6 @@ export const applications = pgTable(
     index('applications_trashed_at_idx')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
-  ],
-);
-
-/** What was sent with an application, byte for byte. A row is never changed. */
-export const sentDocuments = pgTable(
-  'sent_documents',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    /** With which resume it went, also when that is gone; null of what was kept before this was. */
-    resumeId: uuid('resume_id'),
-    /** The moment of that resume's history that says the same: as long as this, it is not thinned out. */
-    momentId: uuid('moment_id').references(() => historyMoments.id, { onDelete: 'set null' }),
-    /** The event with which it was kept by itself: it goes where that is undone. */
-    eventId: text('event_id'),
-    kind: text('kind', { enum: ['resume', 'letter', 'answers'] }).notNull(),
-    /** What its resume was called then. */
-    name: text('name').notNull(),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    templateId: text('template_id').notNull(),
-    /** How well the resume answered the job then, of 100; null of letters, answers, and without a job. */
-    match: integer('match'),
-    bytes: bytea('bytes').notNull(),
-    /** Size in bytes. */
-    size: integer('size').notNull(),
-    sha256: text('sha256').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('sent_documents_application_id_idx').on(table.applicationId),
-    index('sent_documents_user_id_id_idx').on(table.userId, table.id),
-    index('sent_documents_moment_id_idx')
-      .on(table.momentId)
-      .where(sql`${table.momentId} is not null`),
   ],
 );
 
@@ -126,6 +85,36 @@ export const applicationProposals = pgTable(
     index('application_proposals_key_id_idx')
       .on(table.keyId)
       .where(sql`${table.keyId} is not null`),
+  ],
+);
+
+/** What programs would change of an application; its owner takes a change or leaves it. */
+export const applicationChanges = pgTable(
+  'application_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** One of `ApplicationChange`'s, or what a later release calls it. */
+    byKind: text('by_kind').notNull(),
+    /** The name at that time: it outlives the key. */
+    byName: text('by_name').notNull(),
+    keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
+    /** What would be so, as it was sent. */
+    fields: jsonb('fields').notNull(),
+    reason: text('reason').notNull().default(''),
+    decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('application_changes_user_id_id_idx').on(table.userId, table.id),
+    index('application_changes_application_id_idx').on(table.applicationId),
+    index('application_changes_key_id_idx').on(table.keyId).where(sql`${table.keyId} is not null`),
   ],
 );
 

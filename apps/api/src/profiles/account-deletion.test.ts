@@ -54,6 +54,7 @@ describe('a deleted account', () => {
     expect(await tablesWith(traces)).toEqual([
       'account_log',
       'api_keys',
+      'application_changes',
       'application_proposals',
       'applications',
       'calendar_feeds',

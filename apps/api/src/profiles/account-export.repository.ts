@@ -5,10 +5,10 @@ import { knownDevices, secondFactors } from '../platform/account-schema.ts';
 import { hiddenPages, operators } from '../platform/admin-schema.ts';
 import { apiKeys, apiKeyUsage } from '../platform/api-key-schema.ts';
 import {
+  applicationChanges,
   applicationProposals,
   applications,
   calendarFeeds,
-  sentDocuments,
   stepReminders,
 } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
@@ -31,6 +31,7 @@ import { questions } from '../platform/question-schema.ts';
 import { photos, tailoredVersions } from '../platform/resume-schema.ts';
 import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
 import { resumes, sessions, templateViews } from '../platform/schema.ts';
+import { sentDocuments } from '../platform/sent-document-schema.ts';
 
 const rowsAtOnce = 20;
 
@@ -167,6 +168,7 @@ export const accountRows = (db: Db, ownerId: string) => ({
   suggestions: () => rowsOf(db, suggestions, ownerId),
   proposals: () => rowsOf(db, textProposals, ownerId),
   applicationProposals: () => rowsOf(db, applicationProposals, ownerId),
+  applicationChanges: () => rowsOf(db, applicationChanges, ownerId),
   history: () => historyOf(db, ownerId),
   photos: () => rowsOf(db, photos, ownerId),
   creditEntries: () => rowsOf(db, creditEntries, ownerId),

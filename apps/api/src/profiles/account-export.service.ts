@@ -57,6 +57,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     suggestions: () => each(rows.suggestions(), withoutOwner),
     proposals: () => each(rows.proposals(), withoutOwner),
     applicationProposals: () => each(rows.applicationProposals(), withoutOwner),
+    applicationChanges: () => each(rows.applicationChanges(), withoutOwner),
     history: () => each(rows.history(), withoutOwner),
     photos: () =>
       each(rows.photos(), ({ bytes, ...photo }) =>

@@ -61,6 +61,7 @@ const placeOf: Record<string, string> = {
   suggestions: 'suggestions',
   text_proposals: 'proposals',
   application_proposals: 'applicationProposals',
+  application_changes: 'applicationChanges',
   history_moments: 'history',
   trashed_letters: 'trashedLetters',
   letters: 'letters',
@@ -139,12 +140,15 @@ describe('the file of a person’s data', () => {
     }
     expect(data.trashedResumes).toMatchObject([{ name: 'Deleted by Zephyrine' }]);
     const shown = { document: expect.objectContaining({ name: 'Resume 0 of Zephyrine' }) };
-    expect(data.history).toHaveLength(3);
+    expect(data.history).toHaveLength(5);
     expect(data.history).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'application', ...shown }),
         expect.objectContaining({ kind: 'sent', detail: 'Zephyrine at sea', ...shown }),
         expect.objectContaining({ kind: 'sent', detail: 'Zephyrine on land', ...shown }),
+        // The letter that went along has its own.
+        expect.objectContaining({ subject: 'letter', kind: 'sent', detail: 'Zephyrine at sea' }),
+        expect.objectContaining({ subject: 'letter', kind: 'sent', detail: 'Zephyrine on land' }),
       ]),
     );
     expect(data.tailoredVersions).toMatchObject([{ originalId: busy.resumes[0]?.id }]);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
+  applicationChanges,
   applicationProposals,
   applications,
-  sentDocuments,
 } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Tx } from '../platform/database.ts';
@@ -15,6 +15,7 @@ import { questions } from '../platform/question-schema.ts';
 import { photos, tailoredVersions } from '../platform/resume-schema.ts';
 import { suggestions } from '../platform/review-schema.ts';
 import { resumes } from '../platform/schema.ts';
+import { sentDocuments } from '../platform/sent-document-schema.ts';
 
 /** What is about to be replaced, and counts no more. */
 export type Replaced = {
@@ -79,6 +80,8 @@ export async function bytesBeyondShares(
         from ${textProposals} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(fields) + pg_column_size(reason)), 0)
         from ${applicationProposals} where user_id = ${userId})
+      + (select coalesce(sum(pg_column_size(fields) + pg_column_size(reason)), 0)
+        from ${applicationChanges} where user_id = ${userId})
       + (select coalesce(sum(pg_column_size(job_description) + pg_column_size(notes)
           + pg_column_size(contacts) + pg_column_size(events)
           + pg_column_size(preparation) + pg_column_size(left_out)), 0)

@@ -6,6 +6,7 @@ import { adminPagesRoutes } from '@folio/contract/admin-pages';
 import { adminPeopleRoutes } from '@folio/contract/admin-people';
 import { aiRoutes } from '@folio/contract/ai';
 import { apiKeyRoutes } from '@folio/contract/api-keys';
+import { applicationChangeRoutes } from '@folio/contract/application-changes';
 import { applicationProposalRoutes } from '@folio/contract/application-proposals';
 import { applicationRoutes } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
@@ -83,6 +84,7 @@ export const contractRoutes: Route[] = [
   questionRoutes,
   letterProposalRoutes,
   answerProposalRoutes,
+  applicationChangeRoutes,
   applicationProposalRoutes,
   applicationRoutes,
   sentDocumentRoutes,

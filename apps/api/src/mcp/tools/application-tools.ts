@@ -1,3 +1,4 @@
+import { applicationChangeRoutes, ProposeChange } from '@folio/contract/application-changes';
 import { ListApplications } from '@folio/contract/application-list';
 import {
   applicationProposalRoutes,
@@ -28,6 +29,7 @@ const applicationTexts = {
   status: true,
   nextStep: true,
   nextStepDay: true,
+  deadline: true,
   resumeId: true,
 } as const;
 
@@ -66,6 +68,21 @@ export const applicationTools: Readonly<Record<string, Tool>> = {
     title: 'List proposed jobs',
     description: 'Lists the jobs that were proposed, and which were added or left.',
     route: applicationProposalRoutes.list,
+    input: z.strictObject({}),
+  },
+  propose_application_change: {
+    title: 'Propose a change of an application',
+    description:
+      'Proposes what would change of an application: its fields, its status, its next step, its deadline, or an event for its timeline. Its owner takes it or leaves it; say in reason what it rests on.',
+    route: applicationChangeRoutes.propose,
+    input: z.strictObject({ ...ProposeChange.shape, id: ofApplication }),
+    isRepeatable: false,
+  },
+  list_application_changes: {
+    title: 'List proposed changes of applications',
+    description:
+      'Lists the changes of applications that were proposed, what each would change, and which were taken or left.',
+    route: applicationChangeRoutes.list,
     input: z.strictObject({}),
   },
   add_application: {

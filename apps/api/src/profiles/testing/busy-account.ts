@@ -1,4 +1,5 @@
 import { apiKeyRoutes } from '@folio/contract/api-keys';
+import { applicationChangeRoutes } from '@folio/contract/application-changes';
 import { applicationProposalRoutes } from '@folio/contract/application-proposals';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
@@ -143,6 +144,8 @@ async function apply(test: PaidProduct, token: string, resumeId: string): Promis
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
     const { id } = (made.body as { data: Application }).data;
     await test.call(sentDocumentRoutes.keep, { params: { id }, body: {} }, token);
+    const change = { notes: 'Zephyrine, ask Bo', reason: 'Jo Zephyrine left' };
+    await test.call(applicationChangeRoutes.propose, { params: { id }, body: change }, token);
     await addLetter(test, token, { name: role, resumeId, applicationId: id });
     const questions = [{ question: 'Why Zephyrine?', answer: 'I am Zephyrine' }];
     await test.call(questionRoutes.create, { body: { applicationId: id, questions } }, token);

@@ -1,4 +1,5 @@
-import type { ApplicationSummary, Keeping } from '@folio/contract/applications';
+import type { Keeping } from '@folio/contract/application-keeping';
+import type { ApplicationSummary } from '@folio/contract/applications';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 const why: Record<NonNullable<Keeping['reason']>, string> = {

@@ -16,6 +16,7 @@ export const application = (fields: Partial<ApplicationSummary> = {}): Applicati
   nextStep: '',
   nextStepDay: null,
   resumeId: null,
+  deadline: null,
   version: 1,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

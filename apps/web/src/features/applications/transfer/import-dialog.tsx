@@ -141,14 +141,21 @@ function Preview({ rows, isCut, state, onWant }: PreviewProps) {
           description={`${state.problem} Choose 'Add' to go on with those that are selected.`}
         />
       ) : null}
-      <ul className="border-b border-line">
-        {rows.map((row) => (
-          <PreviewRow key={row.id} row={row} isFixed={state.phase === 'adding'} onWant={onWant} />
-        ))}
-      </ul>
+      <PreviewRows rows={rows} isFixed={state.phase === 'adding'} onWant={onWant} />
     </>
   );
 }
+
+/** Thousands are not gone through each time that some more were added. */
+const PreviewRows = memo(
+  ({ rows, ...shown }: Pick<PreviewProps, 'rows' | 'onWant'> & { isFixed: boolean }) => (
+    <ul className="border-b border-line">
+      {rows.map((row) => (
+        <PreviewRow key={row.id} row={row} {...shown} />
+      ))}
+    </ul>
+  ),
+);
 
 type RowProps = {
   row: ImportRow;

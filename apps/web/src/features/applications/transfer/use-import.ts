@@ -1,7 +1,7 @@
 import { applicationLimits } from '@folio/contract/application-fields';
 import { type ApplicationSummary, applicationRoutes } from '@folio/contract/applications';
 import { newId } from '@folio/contract/new-id';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
@@ -32,8 +32,8 @@ const isEnd = (error: unknown): boolean => isLost(error) || isApiError(error, 'Q
 
 /**
  * Adds many at a time, each under an id of its own: what is asked for again is there once. Where one of
- * them is refused, so are all of its part: they are added one by one then, so that this one says why and
- * the others are added all the same.
+ * them is refused, so are all of its part: it is halved until this one is alone and says why, and the
+ * others are added all the same.
  */
 export function useImport(onDone: (added: number) => void, onRows: (rows: Outcomes) => void) {
   const client = useQueryClient();
@@ -50,12 +50,16 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
     let added = 0;
     let problem = '';
     setState({ phase: 'adding', done: 0, of: rows.length });
-    for await (const fared of addAll(client, rows, isGone)) {
+    const made: ApplicationSummary[] = [];
+    for await (const fared of addAll(rows, isGone)) {
       problem ||= fared.problem;
-      added += fared.added;
+      added += fared.made.length;
+      made.push(...fared.made);
       for (const [id, outcome] of fared.outcomes) outcomes.set(id, outcome);
       setState({ phase: 'adding', done: outcomes.size, of: rows.length });
     }
+    // Once: a board of thousands behind the dialog is not drawn anew for each hundred.
+    showInList(client, made);
     if (isGone.current) return;
     if (problem === '') return onDone(added);
     onRows(outcomes);
@@ -70,64 +74,73 @@ const outcomeOf = ({ remarks }: ImportRow, problem: string | undefined): Partial
     : { isWanted: false, remarks: [...remarks, problem] };
 
 /** How a part fared, where something is to be said of it. */
-type Fared = { added: number; problem: string; outcomes: Outcomes };
+type Fared = { made: ApplicationSummary[]; problem: string; outcomes: Outcomes };
 
-function faredOf(part: readonly ImportRow[], refusal: Refusal | undefined): Fared {
+function faredOf(part: readonly ImportRow[], answered: Answered): Fared {
+  const { refusal } = answered;
   // What would fare no better later is asked for again as it is.
   const told = refusal?.isEnd ? [] : part;
   return {
-    added: refusal ? 0 : part.length,
+    made: answered.made,
     problem: refusal?.problem ?? '',
     outcomes: new Map(told.map((row) => [row.id, outcomeOf(row, refusal?.problem)])),
   };
 }
 
-/** One part after the other, and those of a part that was refused one by one; tells how each fared. */
+/** One part after the other, and the halves of one that was refused, down to a row; tells how each fared. */
 async function* addAll(
-  client: QueryClient,
   rows: readonly ImportRow[],
   isGone: { readonly current: boolean },
 ): AsyncGenerator<Fared> {
   const parts = partsOf(rows);
   for (let part = parts.shift(); part && !isGone.current; part = parts.shift()) {
-    const refusal = await addPart(client, part, isGone);
-    if (refusal && !refusal.isLost && part.length > 1) parts.unshift(...part.map((one) => [one]));
-    else yield faredOf(part, refusal);
+    const answered = await addPart(part, isGone);
+    const { refusal } = answered;
+    if (refusal && !refusal.isLost && part.length > 1) parts.unshift(...halvesOf(part));
+    else yield faredOf(part, answered);
     if (refusal?.isEnd && part.length === 1) return;
     if (refusal?.isLost) return;
   }
 }
 
+const halvesOf = (part: ImportRow[]): [ImportRow[], ImportRow[]] => {
+  const middle = Math.ceil(part.length / 2);
+  return [part.slice(0, middle), part.slice(middle)];
+};
+
 type Refusal = { problem: string; isLost: boolean; isEnd: boolean };
+type Answered = { made: ApplicationSummary[]; refusal?: Refusal };
 
 /** Adds some at once; answers why that was refused. */
 async function addPart(
-  client: QueryClient,
   part: readonly ImportRow[],
   isGone: { readonly current: boolean },
-): Promise<Refusal | undefined> {
+): Promise<Answered> {
   try {
-    showInList(client, await create(part, isGone));
-    return undefined;
+    return { made: await create(part, isGone) };
   } catch (error) {
-    return { problem: describeError(error), isLost: isLost(error), isEnd: isEnd(error) };
+    const refusal = { problem: describeError(error), isLost: isLost(error), isEnd: isEnd(error) };
+    return { made: [], refusal };
   }
 }
 
-/** Of a request, in letters: each takes up to three bytes, and the server takes a megabyte. */
-const lettersAtOnce = 250_000;
+/** Of a request: the server takes a megabyte. */
+const bytesAtOnce = 900_000;
+/** What stands around a row's own fields, such as its id. */
+const bytesAround = 100;
 
 /** As many as the server takes at once. */
 export function partsOf(rows: readonly ImportRow[]): ImportRow[][] {
   const parts: ImportRow[][] = [];
-  let letters = 0;
+  const utf8 = new TextEncoder();
+  let bytes = 0;
   for (const row of rows) {
-    const length = JSON.stringify(row.fields).length;
+    const size = utf8.encode(JSON.stringify(row.fields)).length + bytesAround;
     const part = parts.at(-1);
     const hasRoom = part && part.length < applicationLimits.importedAtOnce;
-    if (hasRoom && letters + length <= lettersAtOnce) part.push(row);
+    if (hasRoom && bytes + size <= bytesAtOnce) part.push(row);
     else parts.push([row]);
-    letters = parts.at(-1)?.length === 1 ? length : letters + length;
+    bytes = parts.at(-1)?.length === 1 ? size : bytes + size;
   }
   return parts;
 }

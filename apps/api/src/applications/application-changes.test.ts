@@ -1,0 +1,116 @@
+import {
+  type ApplicationChange,
+  applicationChangeRoutes,
+} from '@folio/contract/application-changes';
+import { type Application, applicationRoutes } from '@folio/contract/applications';
+import type { ErrorBody } from '@folio/contract/errors';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeKey } from '../mcp/testing/mcp-client.ts';
+import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let account: TestAccount;
+let stranger: TestAccount;
+let id: string;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  account = await signUp(test);
+  stranger = await signUp(test);
+  const body = { role: 'Cook', company: 'The Inn', day: '2026-11-20' };
+  id = dataOf<Application>(await test.call(applicationRoutes.create, { body }, account.token)).id;
+});
+afterAll(() => test.close());
+
+const invited = {
+  status: 'interview',
+  nextStep: 'Prepare',
+  event: { day: '2026-11-27', text: 'Invited by Jo' },
+  reason: 'A mail says so.',
+};
+const propose = (token: string | undefined, body: object = invited, of = id) =>
+  test.call(applicationChangeRoutes.propose, { params: { id: of }, body: body as never }, token);
+const listed = async (token: string) =>
+  dataOf<ApplicationChange[]>(await test.call(applicationChangeRoutes.list, undefined, token));
+const decide = (changeId: string, token: string | undefined, decision = 'taken') =>
+  test.call(
+    applicationChangeRoutes.decide,
+    { params: { changeId }, body: { decision, day: '2026-11-28' } as never },
+    token,
+  );
+const read = async () =>
+  dataOf<Application>(await test.call(applicationRoutes.get, { params: { id } }, account.token));
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as ErrorBody).code,
+];
+
+it('shows what would change, and changes nothing before its owner takes it', async () => {
+  const { key } = await makeKey(test, account, ['suggest']);
+  const made = dataOf<ApplicationChange>(await propose(key));
+  expect(made).toMatchObject({
+    by: { kind: 'api-key', name: 'Assistant' },
+    application: { id, role: 'Cook' },
+    changes: [
+      { field: 'status', before: 'saved', after: 'interview' },
+      { field: 'nextStep', before: null, after: 'Prepare' },
+    ],
+    event: { day: '2026-11-27', text: 'Invited by Jo' },
+    decision: 'open',
+  });
+  expect(await read()).toMatchObject({ status: 'saved', nextStep: '', version: 1 });
+  // No key decides, and one that reads proposes nothing.
+  expect(codeOf(await decide(made.id, key))).toEqual([403, 'SCOPE_MISSING']);
+  expect((await propose((await makeKey(test, account, ['read'])).key)).status).toBe(403);
+});
+
+it('is made once it is taken, however often that is asked for', async () => {
+  const { id: changeId } = dataOf<ApplicationChange>(await propose(account.token));
+  for (let asked = 0; asked < 2; asked += 1)
+    expect(await decide(changeId, account.token)).toMatchObject({
+      status: 200,
+      body: { data: { decision: 'taken' }, application: { status: 'interview', version: 2 } },
+    });
+  const { events, ...application } = await read();
+  expect(application).toMatchObject({ nextStep: 'Prepare', statusDay: '2026-11-28' });
+  expect(events.map(({ day, status, text }) => [day, status, text])).toEqual([
+    ['2026-11-20', 'saved', ''],
+    ['2026-11-27', null, 'Invited by Jo'],
+    ['2026-11-28', 'interview', ''],
+  ]);
+  expect(await listed(account.token)).toMatchObject([{ decision: 'taken' }]);
+});
+
+it('one that is left changes nothing, and only what still differs is shown', async () => {
+  const { id: changeId } = dataOf<ApplicationChange>(await propose(account.token));
+  const body = { nextStep: 'Prepare' };
+  await test.call(applicationRoutes.update, { params: { id }, body }, account.token);
+  const [shown] = await listed(account.token);
+  expect(shown?.changes.map(({ field }) => field)).toEqual(['status']);
+  await decide(changeId, account.token, 'left');
+  expect(await read()).toMatchObject({ status: 'saved' });
+});
+
+it('is nobody else’s, goes with its application, and takes no nonsense', async () => {
+  const { id: changeId } = dataOf<ApplicationChange>(await propose(account.token));
+  expect(await listed(stranger.token)).toEqual([]);
+  expect(codeOf(await decide(changeId, stranger.token))[1]).toBe('SUGGESTION_NOT_FOUND');
+  expect(codeOf(await decide('nonsense', account.token))[1]).toBe('SUGGESTION_NOT_FOUND');
+  expect(codeOf(await propose(stranger.token))[1]).toBe('APPLICATION_NOT_FOUND');
+  expect((await propose(undefined)).status).toBe(401);
+  expect((await decide(changeId, undefined)).status).toBe(401);
+  for (const body of [
+    {},
+    { reason: 'None' },
+    { status: 'gone' },
+    { event: { day: 'x', text: '' } },
+  ])
+    expect(codeOf(await propose(account.token, body))).toEqual([400, 'VALIDATION_ERROR']);
+  expect(codeOf(await propose(account.token, { resumeId: uuidv7() }))[1]).toBe('RESUME_NOT_FOUND');
+  await test.call(applicationRoutes.trash, { body: { ids: [id] } }, account.token);
+  expect(await listed(account.token)).toEqual([]);
+  expect(codeOf(await decide(changeId, account.token))[1]).toBe('SUGGESTION_NOT_FOUND');
+});

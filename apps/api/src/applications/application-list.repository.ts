@@ -1,0 +1,75 @@
+import type { ListApplications } from '@folio/contract/application-list';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { applications } from '../platform/application-schema.ts';
+import type { Db } from '../platform/database.ts';
+import { isOwn, summaryColumns } from './applications.repository.ts';
+
+/** By what each order sorts, as a text that a cursor carries and the database reads again. */
+const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDown: boolean }> = {
+  created: { key: sql`${applications.id}`, type: 'uuid', isDown: true },
+  updated: { key: sql`${applications.updatedAt}`, type: 'timestamptz', isDown: true },
+  role: { key: sql`lower(${applications.role})`, type: 'text', isDown: false },
+  company: { key: sql`lower(${applications.company})`, type: 'text', isDown: false },
+  nextStep: {
+    key: sql`coalesce(${applications.nextStepDay}, 'infinity')`,
+    type: 'date',
+    isDown: false,
+  },
+  deadline: {
+    key: sql`coalesce(${applications.deadline}, 'infinity')`,
+    type: 'date',
+    isDown: false,
+  },
+};
+
+/** A place in a list: the key of what stands there, and its id where others have the same. */
+export type ListCursor = { key: string; id: string };
+
+/** All that somebody may look for in one, the people of it, too. */
+const searchedText = sql`lower(normalize(concat_ws(E'\n', ${applications.role}, ${applications.company},
+  ${applications.place}, ${applications.source}, ${applications.nextStep}, ${applications.notes},
+  ${applications.link}, ${applications.jobDescription}, (
+    select string_agg(
+      concat_ws(E'\n', c ->> 'name', c ->> 'about', c ->> 'email', c ->> 'phone'), E'\n')
+    from jsonb_path_query(${applications.contacts}, '$[*]') c))))`;
+
+/**
+ * Every word, in whatever order. `strpos`, not LIKE: in what a person looks for, nothing is a wildcard.
+ * With `offset` the texts of a row are put together once, not once a word.
+ */
+const isFound = (search: string) => {
+  const words = JSON.stringify(search.split(/\s+/).filter(Boolean));
+  return sql`(select bool_and(strpos(t.searched, lower(normalize(w.word))) > 0)
+    from (select ${searchedText} as searched offset 0) t,
+      jsonb_array_elements_text(${words}::jsonb) w(word))`;
+};
+
+/** Up to `limit` applications of a user after a place in the list, and how many there are in all. */
+export async function listApplications(
+  db: Db,
+  userId: string,
+  { order, search, status, limit }: Omit<ListApplications, 'cursor'>,
+  after: ListCursor | undefined,
+) {
+  const { key, type, isDown } = sortKeys[order];
+  const isWanted = and(
+    isOwn(userId),
+    search === '' ? undefined : isFound(search),
+    status ? eq(applications.status, status) : undefined,
+  );
+  const beyond = sql.raw(isDown ? '<' : '>');
+  const isAfter =
+    after &&
+    sql`(${key}, ${applications.id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`;
+  const inTurn = isDown ? desc : asc;
+  const [rows, total] = await Promise.all([
+    db
+      .select({ ...summaryColumns, key: sql<string>`(${key})::text` })
+      .from(applications)
+      .where(and(isWanted, isAfter))
+      .orderBy(inTurn(key), inTurn(applications.id))
+      .limit(limit),
+    db.$count(applications, isWanted),
+  ]);
+  return { rows, total };
+}
