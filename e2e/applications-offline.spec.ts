@@ -131,3 +131,76 @@ test('[sent-documents-3] a card that is moved to Applied keeps what was sent, or
     await expect(page.getByRole('button', { name: /Sent: The Inn/ }).first()).toBeVisible();
   });
 });
+
+test('[applications-13] a job is added, opened, edited and moved without a connection, and is there once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  await request.post('/api/applications', { headers, data: { role: 'Archer' } });
+  const list = async () =>
+    (await (await request.get('/api/applications', { headers })).json()).data;
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await expect(column(page, 'Saved').getByRole('article')).toHaveCount(1);
+  const isKept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
+      const parts = [/\/application-/, /\/calendar-view-/, /harfbuzz-.+\.wasm/, /versions-/];
+      return parts.every((part) => names.some((name) => part.test(name)));
+    });
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await context.setOffline(true);
+
+  await test.step('it is open at once, and what is typed into it is kept', async () => {
+    await page.getByRole('button', { name: 'New application' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New application' });
+    await dialog.getByLabel('Role').fill('Cook');
+    await dialog.getByLabel('Company').fill('The Inn');
+    await dialog.getByRole('button', { name: 'Add application' }).click();
+    await expect(page.getByText('Kept on this device until you’re back online.')).toBeVisible();
+    await page.getByLabel('Next step').fill('Call Jo');
+    await page.getByLabel('By', { exact: true }).fill('2026-12-24');
+    await page.screenshot({ path: test.info().outputPath('unsent-page.png') });
+    await page.getByRole('link', { name: 'Back to applications' }).click();
+  });
+
+  await test.step('it stands on the board and in the table, is moved, and says that it waits', async () => {
+    const card = column(page, 'Saved').getByRole('article').filter({ hasText: 'Cook' });
+    await expect(card).toContainText('Not sent yet');
+    await column(page, 'Saved').getByRole('button', { name: 'Move Cook' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(column(page, 'Applied').getByRole('article')).toContainText('Not sent yet');
+    await page.screenshot({ path: test.info().outputPath('unsent-board.png') });
+    await page.getByText('Table', { exact: true }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Cook' })).toContainText('Not sent yet');
+    await page.getByText('Calendar', { exact: true }).click();
+    await expect(page.getByRole('link', { name: /Applied.*Cook/ }).first()).toBeVisible();
+    await page.getByText('Board', { exact: true }).click();
+  });
+
+  await test.step('it is there when the page is loaded anew, and in another tab', async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'Cook' }).click();
+    await expect(page.getByLabel('Next step')).toHaveValue('Call Jo');
+    const other = await context.newPage();
+    await other.goto('/applications');
+    await expect(column(other, 'Applied').getByRole('article')).toContainText('Cook');
+    await other.close();
+    expect(await list()).toHaveLength(1);
+  });
+
+  await test.step('back online it is with the server once, with all that was done to it', async () => {
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await list()).filter(({ role }: { role: string }) => role === 'Cook'))
+      .toMatchObject([{ company: 'The Inn', status: 'applied', nextStep: 'Call Jo' }]);
+    await expect(page.getByText('Kept on this device until')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Letters' })).toBeVisible();
+    await expect(page.getByLabel('Next step')).toHaveValue('Call Jo');
+  });
+});

@@ -17,6 +17,7 @@ const posting = {
         currency: 'INR',
         value: { minValue: 1200000, maxValue: 1800000, unitText: 'YEAR' },
       },
+      validThrough: '2026-12-12T23:59:59+05:30',
       description:
         '<p>You price loans.</p><ul><li>SQL in production</li><li>Python &amp; R</li></ul><script>alert(1)</script>',
     },
@@ -109,6 +110,7 @@ test('[catch-1] a bookmark takes a job from the page that it is on, also before 
     await expect(form.getByLabel('Company')).toHaveValue('Tidewater Bank');
     await expect(form.getByLabel('Location')).toHaveValue('Bengaluru, IN');
     await expect(form.getByLabel('Pay')).toHaveValue('₹12,00,000–₹18,00,000 a year');
+    await expect(form.getByLabel('Deadline')).toHaveValue('2026-12-12');
     await expect(form.getByLabel('Link')).toHaveValue(`${address}/with-data?from=mail`);
     await expect(form.getByLabel('Job description')).toHaveValue(
       'You price loans.\n- SQL in production\n- Python & R',
@@ -208,6 +210,21 @@ test('[catch-2] a job is pasted or dropped anywhere on the list', async ({ page,
   await expect(dialog).toBeHidden();
   await give('paste', 'Role: Night nurse\nCompany: Harbor Clinic\nYou look after twelve beds.');
   await expect(dialog.getByLabel('Company')).toHaveValue('Harbor Clinic');
+
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await give('paste', JSON.stringify(posting));
+  await expect(dialog.getByLabel('Role')).toHaveValue('Credit & Lending Analyst');
+  await expect(dialog.getByLabel('Deadline')).toHaveValue('2026-12-12');
+  await expect(dialog.getByLabel('Job description')).toHaveValue(
+    'You price loans.\n- SQL in production\n- Python & R',
+  );
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
+  await dialog
+    .getByLabel('Job description')
+    .fill('Role: Night nurse\nYou look after twelve beds.\nClosing date: 24 December 2026');
+  await expect(dialog.getByLabel('Deadline')).toHaveValue('2026-12-24');
 
   // What is longer than may be kept says so, however it came.
   for (const kind of ['paste', 'drop'] as const) {

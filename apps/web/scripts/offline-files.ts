@@ -49,10 +49,13 @@ const leftOut = [
   /^src\/features\/profile\/(api-keys|devices|picture)\//,
   // What programs propose, and what a model translates, comes from the server.
   /^src\/lib\/proposals\//,
+  /^src\/features\/applications\/proposed-(jobs|changes)\.tsx$/,
   /^src\/lib\/languages\/add-language-dialog\.tsx$/,
   /^src\/features\/editor\/languages\/translations\.tsx$/,
   // The server alone writes letters; what a job asks of one is read for that.
   /packages\/analysis\/src\/writing\/letter\//,
+  // What was paid the server alone knows.
+  /^src\/features\/payments\/billing-history\.tsx$/,
   // Passkeys sign what the server asks.
   /^src\/features\/(auth\/passkey|profile\/passkeys)\//,
 ];

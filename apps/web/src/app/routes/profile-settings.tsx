@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
-import { Payments } from '../../features/payments/billing-history.tsx';
 import { useHasMoney } from '../../features/payments/payments.queries.ts';
 import { AccountBalance } from '../../features/payments/price.tsx';
 import { devicesQuery } from '../../features/profile/profile.queries.ts';
@@ -10,8 +9,13 @@ import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { askBeforeEnd, leaveNow, signOut } from '../shell/sign-out.ts';
+
+/** The server alone knows what was paid. */
+const loadPayments = () =>
+  import('../../features/payments/billing-history.tsx').then(({ Payments }) => Payments);
 
 export function Component() {
   const navigate = useNavigate();
@@ -19,6 +23,7 @@ export function Component() {
   const user = useUser();
   const isSold = useIsSold();
   const hasMoney = useHasMoney();
+  const Payments = useDeferredImport(loadPayments, { waitMs: 0 });
   const { resumes } = useResumes();
   const refreshDevices = () => void client.invalidateQueries({ queryKey: devicesQuery().queryKey });
   return (
@@ -26,7 +31,7 @@ export function Component() {
       <PageHead title="Profile Settings" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
       <ProfileSettings
         balance={isSold ? <AccountBalance user={user} /> : undefined}
-        payments={hasMoney ? <Payments /> : undefined}
+        payments={hasMoney && Payments ? <Payments /> : undefined}
         passwordForm={<ChangePasswordForm email={user.email} onChanged={refreshDevices} />}
         resumes={resumes}
         onResumeMade={(id) => {

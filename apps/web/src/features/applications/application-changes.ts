@@ -1,5 +1,5 @@
 import type { ApplicationEvent, ApplicationStatus } from '@folio/contract/application-fields';
-import type { ApplicationSummary } from '@folio/contract/applications';
+import type { ApplicationSummary, CreateApplication } from '@folio/contract/applications';
 import type { ToastMessage } from '../../ui/toast.ts';
 import type { TypedFields } from './application-draft.ts';
 import { applicationsCopy, countOf, localToday, statusNames } from './applications.copy.ts';
@@ -11,6 +11,8 @@ export type Change = {
   /** What is said once the server has it, of those to which it was news. */
   done?: (changed: readonly ApplicationSummary[]) => ToastMessage;
   failed: string;
+  /** Whether it was taken back before. */
+  isAgain?: boolean;
   /**
    * What takes it back, and what is said of it; an undo has none. `changed`: those to which it was news,
    * as far as the server has answered.
@@ -103,18 +105,44 @@ export function removal(before: readonly ApplicationSummary[], all: readonly str
   };
 }
 
+/** What a form says of a new application: it goes into the list as it is, whoever has it by then. */
+export function addition(
+  id: string,
+  fields: Pick<TypedFields, 'role' | 'company' | 'place' | 'pay' | 'source'> & CreateApplication,
+): Change {
+  const { role, company, place, pay, source, status = 'saved', deadline = null } = fields;
+  const day = localToday();
+  const now = new Date().toISOString();
+  const summary: ApplicationSummary = {
+    ...{ id, role, company, place, pay, source, status, statusDay: day },
+    ...{ appliedDay: status === 'applied' ? day : null, nextStep: '', nextStepDay: null },
+    ...{ resumeId: null, deadline, version: 0, createdAt: now, updatedAt: now },
+  };
+  return {
+    // A server of the release before knows no deadlines.
+    change: {
+      kind: 'add',
+      ids: [id],
+      fields: { ...fields, deadline: deadline ?? undefined, day },
+      shown: [summary],
+    },
+    failed: applicationsCopy.addFailed,
+  };
+}
+
 export const noteChange = (id: string, event: ApplicationEvent): Change => ({
   change: { kind: 'note', ids: [id], event, shown: [] },
   failed: applicationsCopy.timelineFailed,
 });
 
-export function fieldsChange(id: string, fields: Partial<TypedFields>): Change {
-  const { role, company, place, pay, source, nextStep, nextStepDay, resumeId } = fields;
-  const listed = { role, company, place, pay, source, nextStep, nextStepDay, resumeId };
+/** What is typed on a page, as a change of its own. */
+export function fieldsChange(id: string, fields: Partial<TypedFields>, done: ToastMessage): Change {
+  const { role, company, place, pay, source, nextStep, nextStepDay, resumeId, deadline } = fields;
+  const listed = { role, company, place, pay, source, nextStep, nextStepDay, resumeId, deadline };
   const known = Object.entries(listed).filter(([, value]) => value !== undefined);
   return {
     change: { kind: 'fields', ids: [id], fields, shown: [{ id, ...Object.fromEntries(known) }] },
-    done: () => applicationsCopy.editUndone,
+    done: () => done,
     failed: applicationsCopy.editFailed,
   };
 }

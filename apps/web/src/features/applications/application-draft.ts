@@ -2,7 +2,7 @@ import { applicationFields } from '@folio/contract/application-fields';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
-import { api, isApiError } from '../../lib/api-client.ts';
+import { ApiError, api, isApiError } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
 import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
@@ -11,11 +11,15 @@ import { describeError } from '../../lib/error-copy.ts';
 import { saysTheSame } from '../../lib/says-the-same.ts';
 import { labelOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
+import { isUnsent } from './outbox/unsent-applications.ts';
 
 /** Status and timeline are changed at once: what is typed is all the rest. */
 const { status: _status, events: _events, ...typedFields } = applicationFields;
 const Typed = z.object(typedFields);
 export type TypedFields = z.infer<typeof Typed>;
+
+/** What was typed while a page was open. */
+export type Edit = { before: Partial<TypedFields>; after: Partial<TypedFields> };
 
 const restMs = 800;
 
@@ -37,6 +41,8 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
       base: baseOf(stored),
       send: (document, version) =>
         outcomeOf(async () => {
+          // It is sent by the outbox, with what it said when it was added.
+          if (isUnsent({ version })) throw new ApiError('OFFLINE');
           const fields = Object.entries(document).filter(
             ([field, value]) => !saysTheSame(value, this.base.document[field as keyof TypedFields]),
           );
@@ -62,13 +68,14 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
     this.change({ ...this.document, ...fields });
   };
 
-  /** The fields that were edited here and say something else since, as they were. */
-  takeEdited(): Partial<TypedFields> {
+  /** The fields that were edited here and say something else since, as they were and are. */
+  takeEdited(): Edit {
     const edited = [...this.#before].filter(
       ([field, was]) => !saysTheSame(was, this.document[field as keyof TypedFields]),
     );
     this.#before.clear();
-    return Object.fromEntries(edited);
+    const after = edited.map(([field]) => [field, this.document[field as keyof TypedFields]]);
+    return { before: Object.fromEntries(edited), after: Object.fromEntries(after) };
   }
 }
 

@@ -1,12 +1,9 @@
 import { ApplicationStatus } from '@folio/contract/application-fields';
-import { applicationRoutes, type CreateApplication } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
-import { newId } from '@folio/contract/new-id';
 import type { PostingFields } from '@folio/postings/posting-fields';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { api, isApiError } from '../../lib/api-client.ts';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
@@ -17,16 +14,10 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import {
-  applicationsCopy,
-  fieldLabels,
-  localToday,
-  nameOf,
-  statusOptions,
-} from './applications.copy.ts';
+import { applicationsCopy, fieldLabels, nameOf, statusOptions } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
-import { toSummary } from './to-summary.ts';
-import { showInList } from './use-application-changes.ts';
+import { pastedPosting } from './catch/pasted-posting.ts';
+import { useAddApplication } from './use-application-changes.ts';
 
 const empty = {
   role: '',
@@ -36,11 +27,12 @@ const empty = {
   source: '',
   link: '',
   jobDescription: '',
+  deadline: '',
   status: 'saved',
 };
 type Fields = typeof empty;
-const proposed = ['role', 'company', 'place'] as const;
-const inRows = [...proposed, 'pay', 'source', 'link'] as const;
+const proposed = ['role', 'company', 'place', 'deadline'] as const;
+const inRows = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
 
 type Props = {
   id: string;
@@ -59,7 +51,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   const [wantsName, setWantsName] = useState(false);
   const role = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { mutate, error, isPending } = useAdd((id) => {
+  const { add, error, isPending } = useAddApplication((id) => {
     void forget();
     onDone();
     void navigate(`/applications/${id}`);
@@ -69,7 +61,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (fields.role.trim() || fields.company.trim()) {
-      mutate({ ...fields, status, day: localToday() });
+      add({ ...fields, status, deadline: fields.deadline || null });
       return;
     }
     setWantsName(true);
@@ -88,7 +80,9 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
         rows={6}
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
-        onChange={({ target }) => type({ jobDescription: target.value })}
+        onChange={({ target }) =>
+          type(pastedPosting(target.value) ?? { jobDescription: target.value })
+        }
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
         {inRows.map((field) => (
@@ -105,13 +99,21 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
           />
         ))}
       </div>
-      <Select
-        label="Status"
-        className="sm:w-1/2 sm:pr-2"
-        value={status}
-        options={statusOptions}
-        onValueChange={(next) => change({ status: next })}
-      />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
+        <TextField
+          label={fieldLabels.deadline}
+          type="date"
+          max="9999-12-31"
+          value={fields.deadline}
+          onChange={({ target }) => type({ deadline: target.value })}
+        />
+        <Select
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onValueChange={(next) => change({ status: next })}
+        />
+      </div>
       {saysTheSame(fields, empty) ? null : (
         <Button
           variant="quiet"
@@ -234,27 +236,4 @@ function useProposals(
       clearTimeout(timer);
     };
   }, [jobDescription, latest]);
-}
-
-/** Asked for again after a line that broke, it is the same application, as it now is. */
-function useAdd(onAdded: (id: string) => void) {
-  const client = useQueryClient();
-  const [id, setId] = useState(newId);
-  const wasSent = useRef(false);
-  return useMutation({
-    mutationFn: async (body: CreateApplication) => {
-      const isAgain = wasSent.current;
-      wasSent.current = true;
-      const { data } = await api(applicationRoutes.create, { body: { ...body, id } });
-      // What came of the first time may have other texts: they were changed since.
-      return isAgain ? (await api(applicationRoutes.update, { params: { id }, body })).data : data;
-    },
-    onSuccess: (made) => {
-      showInList(client, [toSummary(made)]);
-      onAdded(made.id);
-    },
-    onError: (error) => {
-      if (isApiError(error, 'IDEMPOTENCY_CONFLICT')) setId(newId());
-    },
-  });
 }

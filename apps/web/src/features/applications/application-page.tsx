@@ -1,40 +1,43 @@
 import type { Application } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ApplicationLetters, useApplicationLetters } from './application-letters.tsx';
 import { ApplicationQuestions } from './application-questions.tsx';
 import { applicationsCopy, dayWords, localToday } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { Contacts } from './contacts.tsx';
+import { DeleteJob } from './job/delete-job.tsx';
 import { jobCopy } from './job/job.copy.ts';
-import { backToApplications, GoesAlong, JobActs, JobBar } from './job/job-bar.tsx';
+import { GoesAlong, JobActs, JobBar } from './job/job-bar.tsx';
 import { JobPage } from './job/job-page.tsx';
 import { Gone, Loading, Notices } from './job/job-states.tsx';
 import { MatchSection } from './job/match-section.tsx';
+import { PageLegend } from './job/page-legend.tsx';
 import { type JobView, PhoneViews } from './job/phone-views.tsx';
 import { TailorVersion } from './job/tailor-version.tsx';
 import { useJobReading } from './job/use-job-reading.ts';
 import { useMarkApplied } from './job/use-mark-applied.ts';
-import { useShownApplication } from './outbox/use-queued.ts';
+import { isUnsent } from './outbox/unsent-applications.ts';
+import { useShownApplication, useUnsent } from './outbox/use-queued.ts';
 import { SentDocuments, useSending } from './sent-documents.tsx';
 import { SilentNote } from './status-field.tsx';
 import { Timeline } from './timeline.tsx';
 import { JobFields, NextStepFields, Notes, ResumeField } from './typed-fields.tsx';
+import { UnsentNotice } from './unsent.tsx';
 import { useApplication } from './use-application.ts';
-import { useApplicationChanges } from './use-application-changes.ts';
 import { useApplyCommand } from './use-apply-command.ts';
 import { useSentInSight } from './use-sent-in-sight.ts';
 import { useUndoCommand } from './use-undo-command.ts';
+
+const loadProposed = () => import('./proposed-changes.tsx').then((part) => part.ProposedChanges);
 
 type FrameProps = {
   /** Downloads the PDF of a resume. */
@@ -45,9 +48,12 @@ type FrameProps = {
 
 /** One job: its description, what of it the resume answers, and the page that says so. */
 export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
-  const { data: stored, error, refetch } = useQuery(applicationQuery(id));
-  const data = useShownApplication(stored);
-  if (isApiError(error, 'APPLICATION_NOT_FOUND')) return <Gone />;
+  const { isWaiting } = useUnsent(id);
+  const asked = useQuery({ ...applicationQuery(id), enabled: !isWaiting });
+  const { data: stored, error, refetch } = asked;
+  const data = useShownApplication(id, stored);
+  // One that is shown before the server has it may have been asked for too early.
+  if (isApiError(error, 'APPLICATION_NOT_FOUND') && (stored || !data)) return <Gone />;
   if (data) return <Opened key={data.id} application={data} {...frame} />;
   if (error)
     return (
@@ -64,6 +70,8 @@ export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
 function Opened({ application, onDownload, tools }: FrameProps & { application: Application }) {
   const { draft, fields, state, kept, conflicts } = useApplication(application);
   const { id, status } = application;
+  const isNew = isUnsent(application);
+  const ProposedChanges = useDeferredImport(loadProposed, { waitMs: 0 });
   const { resumeId } = fields;
   const reading = useJobReading(fields);
   const [view, setView] = useState<JobView>('job');
@@ -114,13 +122,14 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
               kept={kept}
               title={state.status === 'failed' ? state.message : undefined}
             />
-            <Delete id={id} />
+            <DeleteJob id={id} />
             {tools}
           </>
         }
         acts={acts}
       />
       <Notices {...{ draft, fields, state, kept, conflicts }} />
+      {isNew ? <UnsentNotice id={id} /> : null}
       <main
         id="content"
         tabIndex={-1}
@@ -133,6 +142,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
           )}
         >
           <div className={pane(view === 'job')}>
+            {ProposedChanges ? <ProposedChanges applicationId={id} save={save} /> : null}
             <JobFields
               fields={fields}
               reading={reading}
@@ -145,11 +155,15 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
               <SilentNote application={application} />
               <NextStepFields fields={fields} onChange={draft.edit} />
               <ResumeField fields={fields} onChange={draft.edit} />
-              <TailorVersion fields={fields} save={save} onMade={draft.edit} />
+              {isNew ? null : <TailorVersion fields={fields} save={save} onMade={draft.edit} />}
             </section>
-            <ApplicationLetters applicationId={id} fields={fields} save={save} />
-            <ApplicationQuestions applicationId={id} />
-            <SentDocuments application={application} resumeId={resumeId} sending={sending} />
+            {isNew ? null : (
+              <>
+                <ApplicationLetters applicationId={id} fields={fields} save={save} />
+                <ApplicationQuestions applicationId={id} />
+                <SentDocuments application={application} resumeId={resumeId} sending={sending} />
+              </>
+            )}
             <Timeline application={application} />
             <Notes fields={fields} onChange={draft.edit} />
             <Contacts
@@ -193,7 +207,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
               <p className="mx-auto max-w-80 py-16 text-center text-muted">{jobCopy.pageNone}</p>
             )}
           </div>
-          {resumeId ? <Legend /> : null}
+          {resumeId ? <PageLegend /> : null}
         </section>
       </main>
       <PhoneViews
@@ -214,31 +228,3 @@ const pane = (isShown: boolean) =>
   classNames('grid grid-cols-1 gap-10', !isShown && 'max-lg:hidden');
 
 const lettersSaid = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);
-
-/** What the marks mean, told by the line and not by color alone. */
-const Legend = () => (
-  <p className="flex shrink-0 gap-5 border-t border-line bg-surface px-6 py-2.5 text-small max-sm:px-4">
-    <span className="text-good underline decoration-2 underline-offset-4">
-      {jobCopy.legend.shown}
-    </span>
-    <span className="text-warning underline decoration-dotted decoration-2 underline-offset-4">
-      {jobCopy.legend.listed}
-    </span>
-  </p>
-);
-
-function Delete({ id }: { id: string }) {
-  const { remove } = useApplicationChanges();
-  const navigate = useNavigate();
-  return (
-    <IconButton
-      label="Delete application"
-      className="max-md:size-11"
-      icon={<Trash2 className="size-4" />}
-      onClick={() => {
-        remove([id]);
-        void navigate(backToApplications.to);
-      }}
-    />
-  );
-}

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { deadlineNearDays } from '@folio/contract/step-reminders';
 import { trashDays } from '@folio/contract/trash-days';
 
 export const statusNames: Record<ApplicationStatus, string> = {
@@ -37,13 +38,22 @@ export const applicationsCopy = {
   timelineFailed: 'We couldn’t change the timeline',
   noteRemoved: { tone: 'good', title: 'Removed from the timeline' },
   nothingToUndo: { title: 'Nothing left to undo' },
+  nothingToRedo: { title: 'Nothing left to redo' },
   jobAdded: 'Application added',
+  changeTaken: 'Application changed',
+  changeIsSo: 'It’s so already.',
   jobLeft: 'Suggestion left',
   jobFailed: 'We couldn’t save your decision',
   editUndone: { tone: 'good', title: 'Edit undone' },
-  editFailed: 'We couldn’t undo the edit',
+  editRedone: { tone: 'good', title: 'Edit redone' },
+  editFailed: 'We couldn’t change the fields',
   takenBack: { tone: 'good', title: 'Taken back' },
   waits: 'Kept on this device. It’s sent when you’re back online.',
+  unsent: 'Not sent yet',
+  unsentHint:
+    'Kept on this device until you’re back online. Letters, questions and documents can follow then.',
+  notAdded: 'Not added',
+  notAddedTitle: 'We couldn’t add this application. It’s on this device only.',
   waitedFailed: 'A change from when you were offline couldn’t be saved',
   deleteFailed: 'We couldn’t delete it',
   restoreFailed: 'We couldn’t restore it',
@@ -80,6 +90,7 @@ export const fieldLabels = {
   notes: 'Notes',
   nextStep: 'Next step',
   nextStepDay: 'By',
+  deadline: 'Deadline',
   resumeId: 'Resume',
   contacts: 'Contacts',
   preparation: 'Interview notes',
@@ -116,6 +127,17 @@ export function localToday(now = new Date()): string {
 /** How many days a day is past where the reader is; a day to come is none. */
 export const daysSince = (day: string, today = localToday()): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000));
+
+/** The last day to apply, as long as nothing was sent: 'Apply by Dec 12', 'Deadline was Dec 12'. */
+export function deadlineWords(
+  { status, deadline }: Pick<ApplicationSummary, 'status' | 'deadline'>,
+  today = localToday(),
+): { said: string; isUrgent: boolean } | undefined {
+  if (deadline === null || status !== 'saved') return undefined;
+  const said = `${deadline < today ? 'Deadline was' : 'Apply by'} ${dayWords(deadline, today)}`;
+  const isUrgent = daysSince(today, deadline) <= deadlineNearDays;
+  return { said, isUrgent };
+}
 
 /** After so many days without a word, hardly any employer still answers. */
 const silentDays = 21;

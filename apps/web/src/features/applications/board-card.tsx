@@ -7,11 +7,14 @@ import { classNames } from '../../ui/class-names.ts';
 import {
   applicationsCopy,
   dayWords,
+  deadlineWords,
   isSilent,
   localToday,
   nameOf,
   statusNames,
 } from './applications.copy.ts';
+import { isUnsent } from './outbox/unsent-applications.ts';
+import { UnsentMark } from './unsent.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 
 export const handleIdOf = (id: string): string => `move-${id}`;
@@ -29,6 +32,7 @@ type Props = { application: ApplicationSummary; acts: CardActs };
 /** All are as high as each other, so that a long column can be drawn in part. */
 export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
   const { id, role, company, place, status, appliedDay, statusDay, sentAs } = application;
+  const deadline = deadlineWords(application);
   const onPointerDown = useCardDrag((to) => acts.move(application, to));
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
@@ -77,12 +81,19 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
       </div>
       <NextStep application={application} />
       <p className="mt-auto flex items-baseline gap-2 text-small text-faint">
-        <span className="min-w-0 flex-1 truncate">
-          {sentAs?.isKept ? `${sentAs.name}, ` : ''}
-          {appliedDay
-            ? `${sentAs?.isKept ? '' : 'Applied '}${dayWords(appliedDay)}`
-            : `${statusNames[status]} ${dayWords(statusDay)}`}
-        </span>
+        {isUnsent(application) ? (
+          <UnsentMark id={id} className="flex-1" />
+        ) : (
+          <span
+            className={classNames('min-w-0 flex-1 truncate', deadline?.isUrgent && 'text-warning')}
+          >
+            {sentAs?.isKept ? `${sentAs.name}, ` : ''}
+            {deadline?.said ??
+              (appliedDay
+                ? `${sentAs?.isKept ? '' : 'Applied '}${dayWords(appliedDay)}`
+                : `${statusNames[status]} ${dayWords(statusDay)}`)}
+          </span>
+        )}
         {typeof sentAs?.match === 'number' ? (
           <span className="pr-1 font-display text-large leading-none text-ink tabular-nums">
             <span className="sr-only">Match when sent: </span>

@@ -1,22 +1,21 @@
 import { type ApplicationStatus, applicationStatuses } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { WindowedList } from '../../ui/windowed-list.tsx';
 import { localToday, nameOf, statusNames } from './applications.copy.ts';
-import { BoardCard, type CardActs, handleIdOf } from './board-card.tsx';
+import { type CardActs, handleIdOf } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
 import { byStatus } from './shown-applications.ts';
 import { type CarriedCard, useCarriedCard } from './use-carried-card.ts';
 
 type Props = {
   applications: readonly ApplicationSummary[];
+  /** What they were searched for. */
+  search: string;
   onMove: (id: string, status: ApplicationStatus) => void;
 };
 
-/** Nine columns stand beside each other, of which a screen shows some seven cards each. */
-const wholeColumn = 16;
-
 /** A column for each status, through which cards are drawn with a pointer or moved with the keys. */
-export function Board({ applications, onMove }: Props) {
+export function Board({ applications, search, onMove }: Props) {
   const { carried, carry, put, cancel } = useCarriedCard(onMove);
   const shown = useMemo(() => withCarried(applications, carried), [applications, carried]);
   const columns = useMemo(() => byStatus(shown), [shown]);
@@ -70,30 +69,13 @@ export function Board({ applications, onMove }: Props) {
         {inHand ? `${nameOf(inHand)}: ${statusNames[inHand.status]}` : ''}
       </p>
       {[...columns].map(([status, column]) => (
-        <section
+        <BoardColumn
           key={status}
-          aria-label={`${statusNames[status]}, ${column.length}`}
-          data-status={status}
-          className="w-60 shrink-0 snap-start scroll-mx-5 rounded-panel p-1 transition-[background-color] data-over:bg-tint max-sm:w-[78vw] md:scroll-mx-10"
-        >
-          <h2 className="mb-2 flex items-baseline gap-2 px-1 text-body font-semibold">
-            {statusNames[status]}
-            <span className="text-small font-normal text-faint tabular-nums">{column.length}</span>
-          </h2>
-          <div className="min-h-40">
-            {column.length > 0 ? (
-              <WindowedList
-                items={column}
-                keyOf={({ id }) => id}
-                total={column.length}
-                className="grid grid-cols-1 gap-2"
-                wholeUpTo={wholeColumn}
-              >
-                {(application) => <BoardCard application={application} acts={acts} />}
-              </WindowedList>
-            ) : null}
-          </div>
-        </section>
+          status={status}
+          applications={column}
+          search={search}
+          acts={acts}
+        />
       ))}
     </section>
   );

@@ -80,3 +80,18 @@ it('events stand beside next steps, and that a job was saved is no date', () => 
     ],
   ]);
 });
+
+it('the last day to apply stands first on its day, until something was sent', () => {
+  const saved = application({ role: 'Cook', deadline: '2026-12-04', nextStepDay: '2026-12-04' });
+  const sent = application({ role: 'Baker', deadline: '2026-12-04', status: 'applied' });
+  const days = entriesByDay(byDay([saved, sent]), [], [saved, sent]);
+  expect([...days].map(([day, all]) => [day, all.map(({ kind, role }) => [kind, role])])).toEqual([
+    [
+      '2026-12-04',
+      [
+        ['deadline', 'Cook'],
+        ['step', 'Cook'],
+      ],
+    ],
+  ]);
+});

@@ -46,16 +46,27 @@ export function byDay(
 export type Entry = Pick<ApplicationSummary, 'id' | 'role' | 'company'> & {
   key: string;
   day: string;
-} & ({ kind: 'step'; text: string } | { kind: 'event'; event: DatedEvent['event'] });
+} & (
+    | { kind: 'step'; text: string }
+    | { kind: 'deadline' }
+    | { kind: 'event'; event: DatedEvent['event'] }
+  );
 
 /**
- * Next steps and events by their days, the earliest first; of a day what is to be done comes first. That
+ * Next steps, events and the deadlines of `applications` by their days, the earliest first; of a day what
+ * is to be done comes first. That
  * a job was saved is no date in anybody's calendar.
  */
 export function entriesByDay(
   steps: ReadonlyMap<string, readonly ApplicationSummary[]>,
   events: readonly DatedEvent[],
+  applications: readonly ApplicationSummary[] = [],
 ): ReadonlyMap<string, Entry[]> {
+  const ofDeadlines = applications.flatMap(({ id, role, company, deadline, status }): Entry[] =>
+    deadline !== null && status === 'saved'
+      ? [{ kind: 'deadline', key: `deadline ${id}`, id, role, company, day: deadline }]
+      : [],
+  );
   const ofSteps = [...steps].flatMap(([day, all]) =>
     all.map(({ id, role, company, nextStep }): Entry => {
       return { kind: 'step', key: `step ${id}`, id, role, company, day, text: nextStep };
@@ -67,6 +78,8 @@ export function entriesByDay(
       const key = `event ${application.id} ${event.id}`;
       return { kind: 'event', key, ...application, day: event.day, event };
     });
-  const all = [...ofSteps, ...ofEvents].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const all = [...ofDeadlines, ...ofSteps, ...ofEvents].toSorted((one, other) =>
+    one.day < other.day ? -1 : 1,
+  );
   return Map.groupBy(all, ({ day }) => day);
 }

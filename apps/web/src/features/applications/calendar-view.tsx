@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { localToday, nameOf, statusNames } from './applications.copy.ts';
 import { eventsQuery } from './applications.queries.ts';
 import { byDay, type Entry, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+import { useWaitingEvents } from './outbox/use-queued.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const utc = { timeZone: 'UTC' } as const;
@@ -28,12 +29,15 @@ export function CalendarView({ applications }: { applications: readonly Applicat
   const [month, setMonth] = useState(monthOf(today));
   const steps = useMemo(() => byDay(applications), [applications]);
   const weeks = weeksOf(month);
-  const { data: events } = useQuery(eventsQuery(weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''));
+  const { data } = useQuery(eventsQuery(weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''));
+  const waiting = useWaitingEvents();
   const days = useMemo(() => {
     // A search is about these, too.
     const shown = new Set(applications.map(({ id }) => id));
-    return entriesByDay(steps, events?.filter(({ id }) => shown.has(id)) ?? []);
-  }, [applications, steps, events]);
+    const events = [...(data ?? []), ...waiting];
+    const ofThese = events.filter(({ id }) => shown.has(id));
+    return entriesByDay(steps, ofThese, applications);
+  }, [applications, steps, data, waiting]);
   // The ends of its weeks are seen with a month: a step early in the next one is not missed.
   const inView = [...days].filter(([day]) => weeks.flat().includes(day));
   const title = wordsOf(monthFormat, `${month}-01`);
@@ -140,9 +144,10 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) =>
   ));
 
 const isMarked = (entry: Entry): boolean =>
-  entry.kind === 'step' || entry.event.status === 'interview' || entry.event.status === 'offer';
+  entry.kind !== 'event' || entry.event.status === 'interview' || entry.event.status === 'offer';
 
 function wordsOfEntry(entry: Entry): string {
+  if (entry.kind === 'deadline') return 'Last day to apply';
   if (entry.kind === 'step') return entry.text || 'Next step';
   const { status, text } = entry.event;
   return [status && statusNames[status], text].filter(Boolean).join(': ');

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note, NoteReason } from '../../ui/margin/note.tsx';
 import { NoteAct } from '../../ui/margin/note-act.tsx';
 import { toast } from '../../ui/toast.ts';
-import { applicationsCopy, countOf, localToday, nameOf } from './applications.copy.ts';
+import { applicationsCopy, countOf, dayWords, localToday, nameOf } from './applications.copy.ts';
 import { applicationListQuery, applicationsKey } from './applications.queries.ts';
 
 const proposedQuery = () =>
@@ -67,7 +67,7 @@ type Props = {
 
 function Proposed({ proposal, isBusy, onDecide }: Props) {
   const { by, application, reason, createdAt } = proposal;
-  const { place, pay, source, link } = application;
+  const { place, pay, source, link, deadline } = application;
   const name = nameOf(application);
   const url = URL.parse(link);
   // A program has written it.
@@ -106,7 +106,9 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
         )}
       </p>
       <p className="text-small text-muted wrap-anywhere">
-        {[place, pay, source].filter(Boolean).join(' · ')}
+        {[place, pay, source, deadline && `Apply by ${dayWords(deadline)}`]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </Note>
   );

@@ -8,15 +8,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
-import { api, apiWith, fetchFile, isApiError } from '../../lib/api-client.ts';
+import { api, apiWith, isApiError } from '../../lib/api-client.ts';
 import { usePdfPrice } from '../../lib/credit-costs.ts';
 import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
-import { shortMoment } from '../../lib/dates.ts';
-import { downloadFile } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
@@ -31,6 +27,7 @@ import { useApplicationLetters } from './application-letters.tsx';
 import { applicationsCopy } from './applications.copy.ts';
 import { applicationsKey } from './applications.queries.ts';
 import { resumeQuery } from './job/use-job-reading.ts';
+import { SentRow } from './sent-row.tsx';
 
 const sentQuery = (id: string) =>
   queryOptions({
@@ -117,55 +114,6 @@ export function SentDocuments({ application: { id, status }, resumeId, sending }
         </Button>
       ) : null}
     </section>
-  );
-}
-
-const kinds = { resume: 'Resume', letter: 'Cover letter', answers: 'Answers' } as const;
-
-type RowProps = { applicationId: string; document: SentDocument };
-
-function SentRow({ applicationId, document }: RowProps) {
-  const { id, kind, name, fileName, keptAt, resumeId, momentId } = document;
-  const download = async () => {
-    try {
-      const answer = await fetchFile(`/api/applications/${applicationId}/sent/${id}`);
-      downloadFile(await answer.blob(), fileName);
-    } catch (error) {
-      const description = describeError(error);
-      toast({ tone: 'error', title: 'We couldn’t download it', description });
-    }
-  };
-  const what = kinds[kind];
-  return (
-    <li className="flex items-center gap-3 border-t border-line py-2">
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className="text-small text-muted">
-          {what} · {shortMoment(keptAt)}
-          {resumeId && momentId ? (
-            <>
-              {' · '}
-              <Link
-                to={`/resume/${resumeId}/history?version=${momentId}`}
-                className="underline underline-offset-2 hover:text-ink"
-                aria-label={`See this version of ${name} in its history`}
-              >
-                See this version
-              </Link>
-            </>
-          ) : null}
-        </p>
-      </div>
-      <Button
-        size="small"
-        className="max-md:h-11"
-        aria-label={`Download ${what}: ${name}, ${shortMoment(keptAt)}`}
-        onClick={() => void download()}
-      >
-        <Download aria-hidden className="size-4" />
-        Download
-      </Button>
-    </li>
   );
 }
 

@@ -6,7 +6,15 @@ import {
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { localToday } from './applications.copy.ts';
 
-export type SortKey = 'role' | 'company' | 'status' | 'match' | 'nextStep' | 'sent' | 'updated';
+export type SortKey =
+  | 'role'
+  | 'company'
+  | 'status'
+  | 'deadline'
+  | 'match'
+  | 'nextStep'
+  | 'sent'
+  | 'updated';
 export type Sort = { key: SortKey; isDown: boolean };
 /** Whose next step has passed, is within a week, or is not set. */
 export type StepFilter = 'all' | 'overdue' | 'week' | 'none';
@@ -99,6 +107,7 @@ const saidIn: Record<SortKey, (one: ApplicationSummary) => string | number | nul
   company: ({ company }) => company || null,
   status: ({ status }) => place.get(status) ?? 0,
   nextStep: ({ nextStepDay }) => nextStepDay,
+  deadline: ({ deadline }) => deadline,
   match: ({ sentAs }) => sentAs?.match ?? null,
   sent: (one) => sentName(one) || null,
   updated: ({ updatedAt }) => Date.parse(updatedAt),
@@ -118,6 +127,17 @@ export function sorted(
   });
 }
 
+const recencies = new WeakMap<ApplicationSummary, string>();
+
+/** By what a column is sorted, made once of each application as `textOf` is. */
+function recencyOf(one: ApplicationSummary): string {
+  const known = recencies.get(one);
+  if (known !== undefined) return known;
+  const recency = `${one.statusDay} ${one.updatedAt}`;
+  recencies.set(one, recency);
+  return recency;
+}
+
 /** The columns of the board: in each the status that is newest on top. */
 export function byStatus(
   applications: readonly ApplicationSummary[],
@@ -127,9 +147,6 @@ export function byStatus(
   );
   for (const one of applications) columns.get(one.status)?.push(one);
   for (const column of columns.values())
-    column.sort((one, other) => {
-      const key = (each: ApplicationSummary) => `${each.statusDay} ${each.updatedAt}`;
-      return key(one) < key(other) ? 1 : -1;
-    });
+    column.sort((one, other) => (recencyOf(one) < recencyOf(other) ? 1 : -1));
   return columns;
 }

@@ -3,9 +3,11 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { dayWords, nameOf, statusNames } from './applications.copy.ts';
+import { dayWords, deadlineWords, nameOf, statusNames } from './applications.copy.ts';
 import { NextStep } from './board-card.tsx';
 import { sentPlace } from './keeping.copy.ts';
+import { isUnsent } from './outbox/unsent-applications.ts';
+import { UnsentMark } from './unsent.tsx';
 
 type Props = {
   application: ApplicationSummary;
@@ -18,7 +20,7 @@ type Props = {
 /** Drawn anew only when it changes: there are dozens on a screen. */
 export const TableRow = memo(
   function TableRow({ application, rowIndex, isSelected, onToggle }: Props) {
-    const { id, role, company, status, updatedAt, sentAs } = application;
+    const { id, role, company, status, updatedAt, sentAs, deadline } = application;
     return (
       <tr
         aria-rowindex={rowIndex}
@@ -39,10 +41,19 @@ export const TableRow = memo(
             {role || nameOf(application)}
           </Link>
           <p className="truncate text-small text-muted sm:hidden">{role ? company : null}</p>
+          {isUnsent(application) ? <UnsentMark id={id} className="text-small" /> : null}
         </td>
         <td className="truncate px-1.5 max-sm:hidden">{company}</td>
         <td className="px-1.5">
           <StatusName status={status} />
+        </td>
+        <td
+          className={classNames(
+            'px-1.5 tabular-nums max-lg:hidden',
+            deadlineWords(application)?.isUrgent ? 'text-warning' : 'text-muted',
+          )}
+        >
+          {deadline ? dayWords(deadline) : null}
         </td>
         <td className="px-1.5 font-display text-large tabular-nums max-xl:hidden">
           {sentAs?.match ?? null}

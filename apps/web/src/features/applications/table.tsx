@@ -12,11 +12,12 @@ const spareRows = 10;
 
 const columns: ReadonlyArray<{ key: SortKey; label: string; className: string }> = [
   { key: 'role', label: 'Role', className: '' },
-  { key: 'company', label: 'Company', className: 'w-[18%] max-sm:hidden' },
+  { key: 'company', label: 'Company', className: 'w-[15%] max-sm:hidden' },
   { key: 'status', label: 'Status', className: 'w-30 max-sm:w-26' },
+  { key: 'deadline', label: 'Deadline', className: 'w-26 max-lg:hidden' },
   { key: 'match', label: 'Match', className: 'w-20 max-xl:hidden' },
-  { key: 'nextStep', label: 'Next step', className: 'w-[21%] max-lg:hidden' },
-  { key: 'sent', label: 'What was sent', className: 'w-[15%] max-xl:hidden' },
+  { key: 'nextStep', label: 'Next step', className: 'w-[18%] max-lg:hidden' },
+  { key: 'sent', label: 'What was sent', className: 'w-[13%] max-xl:hidden' },
   { key: 'updated', label: 'Updated', className: 'w-27 max-md:hidden' },
 ];
 

@@ -49,6 +49,13 @@ export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
             aside={field === 'link' ? <OpenLink link={fields.link} /> : undefined}
           />
         ))}
+        <TextField
+          label={fieldLabels.deadline}
+          type="date"
+          max="9999-12-31"
+          value={fields.deadline ?? ''}
+          onChange={({ target }) => onChange({ deadline: target.value || null })}
+        />
       </div>
     </section>
   </>

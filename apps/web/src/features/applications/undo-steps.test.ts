@@ -1,18 +1,61 @@
 import { expect, it } from 'vitest';
-import { noteStep, undoLastStep } from './undo-steps.ts';
+import { noteStep, redoLastStep, undoLastStep } from './undo-steps.ts';
 
-it('takes back what came last first, each once, and nothing of another account', () => {
-  const undone: string[] = [];
-  const note = (userId: string, label: string) => noteStep(userId, label, () => undone.push(label));
+/** Steps that say what was done, and note themselves again when they are done again. */
+function makeSteps() {
+  const said: string[] = [];
+  const note = (userId: string, label: string, isAgain = false): (() => void) =>
+    noteStep(userId, label, {
+      isAgain,
+      undo: async () => void said.push(`-${label}`),
+      redo: () => {
+        said.push(`+${label}`);
+        note(userId, label, true);
+      },
+    });
+  return { said, note };
+}
+
+it('takes back what came last first, each once, and nothing of another account', async () => {
+  const { said, note } = makeSteps();
   note('asha', 'first');
   const second = note('asha', 'second');
   note('ben', 'other');
   note('asha', 'third');
-  expect(undoLastStep('asha')).toBe('third');
+  expect(await undoLastStep('asha')).toBe('third');
   second();
   second();
-  expect(undoLastStep('asha')).toBe('first');
-  expect(undoLastStep('asha')).toBeUndefined();
-  expect(undone).toEqual(['third', 'second', 'first']);
-  expect(undoLastStep('ben')).toBe('other');
+  expect(await undoLastStep('asha')).toBe('first');
+  expect(await undoLastStep('asha')).toBeUndefined();
+  expect(said).toEqual(['-third', '-second', '-first']);
+  expect(await undoLastStep('ben')).toBe('other');
+});
+
+it('does again what was taken back, the last first, until something else is done', async () => {
+  const { said, note } = makeSteps();
+  note('cleo', 'one');
+  note('cleo', 'two');
+  await undoLastStep('cleo');
+  await undoLastStep('cleo');
+  expect(await redoLastStep('dan')).toBeUndefined();
+  expect(await redoLastStep('cleo')).toBe('one');
+  expect(await redoLastStep('cleo')).toBe('two');
+  expect(await redoLastStep('cleo')).toBeUndefined();
+  expect(await undoLastStep('cleo')).toBe('two');
+  expect(said).toEqual(['-two', '-one', '+one', '+two', '-two']);
+  note('cleo', 'three');
+  expect(await redoLastStep('cleo')).toBeUndefined();
+  expect(await undoLastStep('cleo')).toBe('three');
+  expect(await undoLastStep('cleo')).toBe('one');
+});
+
+it('is done again only after it was taken back', async () => {
+  const said: string[] = [];
+  noteStep('eve', 'slow', {
+    undo: () => new Promise<void>((end) => setTimeout(() => end(void said.push('back')))),
+    redo: () => said.push('again'),
+  });
+  void undoLastStep('eve');
+  await redoLastStep('eve');
+  expect(said).toEqual(['back', 'again']);
 });

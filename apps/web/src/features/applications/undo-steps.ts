@@ -1,25 +1,52 @@
-/** What can be taken back, for as long as the session lasts. */
-type Step = { userId: string; label: string; undo: () => void };
+/** What can be taken back, and done again, for as long as the session lasts. */
+type Step = { userId: string; label: string } & Acts;
+type Acts = {
+  /** Resolves once it is on its way, so that what comes next is done after it. */
+  undo: () => Promise<unknown>;
+  redo: () => void;
+};
 
 const most = 100;
-let steps: readonly Step[] = [];
+let done: readonly Step[] = [];
+let undone: readonly Step[] = [];
+let turn: Promise<unknown> = Promise.resolve();
 
-/** Notes what takes a change back, after all that came before; gives what does it, once. */
-export function noteStep(userId: string, label: string, undo: () => void): () => void {
-  const step = { userId, label, undo };
-  steps = [...steps.slice(1 - most), step];
+/**
+ * Notes what takes a change back, after all that came before; gives what does it, once. What was taken
+ * back before is gone then, unless this change is one of it that is done again (`isAgain`).
+ */
+export function noteStep(
+  userId: string,
+  label: string,
+  { isAgain = false, ...acts }: Acts & { isAgain?: boolean | undefined },
+): () => void {
+  const step = { userId, label, ...acts };
+  done = [...done.slice(1 - most), step];
+  if (!isAgain) undone = undone.filter((one) => one.userId !== userId);
   return () => {
-    if (!steps.includes(step)) return;
-    steps = steps.filter((one) => one !== step);
-    undo();
+    if (done.includes(step)) void takeBack(step);
   };
 }
 
+function takeBack(step: Step): Promise<string> {
+  done = done.filter((one) => one !== step);
+  undone = [...undone, step];
+  turn = turn.then(() => step.undo());
+  return turn.then(() => step.label);
+}
+
 /** Takes back what an account changed last. Answers how that is called; nothing where nothing is left. */
-export function undoLastStep(userId: string): string | undefined {
-  const step = steps.findLast((one) => one.userId === userId);
+export async function undoLastStep(userId: string): Promise<string | undefined> {
+  const step = done.findLast((one) => one.userId === userId);
+  return step && takeBack(step);
+}
+
+/** Does again what an account took back last. Answers how that is called. */
+export async function redoLastStep(userId: string): Promise<string | undefined> {
+  const step = undone.findLast((one) => one.userId === userId);
   if (!step) return undefined;
-  steps = steps.filter((one) => one !== step);
-  step.undo();
+  undone = undone.filter((one) => one !== step);
+  await turn;
+  step.redo();
   return step.label;
 }

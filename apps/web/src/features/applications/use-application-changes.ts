@@ -1,11 +1,13 @@
 import type { ApplicationEvent, ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { newId } from '@folio/contract/new-id';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import {
+  addition,
   type Change,
   fieldsChange,
   type NextStep,
@@ -15,7 +17,7 @@ import {
   statusChange,
   stepChange,
 } from './application-changes.ts';
-import type { TypedFields } from './application-draft.ts';
+import type { Edit } from './application-draft.ts';
 import { applicationsCopy } from './applications.copy.ts';
 import { applicationListQuery, applicationQuery, applicationsKey } from './applications.queries.ts';
 import { openOutbox } from './outbox/outbox.ts';
@@ -36,18 +38,21 @@ export function useApplicationChanges() {
   const { mutate, isPending } = useMutation({
     mutationKey: applicationChangeKey,
     mutationFn: ({ change }: Change) => outbox.make(change),
-    onSuccess: (sent, { done, undo }) => {
+    onSuccess: (sent, change) => {
+      const { done, undo, isAgain } = change;
       const { id } = sent;
       const changed = sent.kind === 'sent' ? sent.changed : undefined;
       const back = undo?.change(changed?.map((one) => one.id));
       const takeBack =
         back &&
-        noteStep(userId, undo?.label ?? '', () => {
+        noteStep(userId, undo?.label ?? '', {
+          isAgain,
           // What was never sent is taken back here.
-          void outbox.takeBack(id).then((isAll) => {
-            if (!isAll) mutate(back);
+          undo: async () => {
+            if (!(await outbox.takeBack(id))) mutate(back);
             else toast(applicationsCopy.takenBack);
-          });
+          },
+          redo: () => mutate({ ...change, isAgain: true }),
         });
       if (!done) return;
       const { link, ...said } = done(changed ?? []);
@@ -85,16 +90,38 @@ export function useApplicationChanges() {
       mutate(noteChange(id, event), { onSuccess: onAdded }),
     removeNote: (id: string, event: ApplicationEvent) => mutate(noteRemoval(id, event)),
     /** Puts what was typed into one back, once its page is left. */
-    noteEdit: (id: string, fields: Partial<TypedFields>) => {
-      const names = Object.keys(fields);
+    noteEdit: (id: string, { before, after }: Edit) => {
+      const names = Object.keys(before);
       if (names.length === 0) return;
-      noteStep(userId, 'edit', () => {
-        const taken = takeFromDraft(openDeviceStore(userId), id, names);
-        void taken.then(() => mutate(fieldsChange(id, fields)));
+      const undoing = fieldsChange(id, before, applicationsCopy.editUndone);
+      const again = fieldsChange(id, after, applicationsCopy.editRedone);
+      noteStep(userId, 'edit', {
+        undo: async () => {
+          await takeFromDraft(openDeviceStore(userId), id, names);
+          mutate(undoing);
+        },
+        redo: () =>
+          mutate({ ...again, isAgain: true, undo: { label: 'edit', change: () => undoing } }),
       });
     },
     isPending,
   };
+}
+
+/** Adds an application: on the device at once, and with the server once it can be reached. */
+export function useAddApplication(onAdded: (id: string) => void) {
+  const client = useQueryClient();
+  const outbox = openOutbox(useUser().id);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ change }: Change) => outbox.make(change),
+    onSuccess: (sent, { change: { ids } }) => {
+      if (sent.kind === 'sent') showInList(client, sent.changed);
+      else toast({ title: applicationsCopy.jobAdded, description: applicationsCopy.waits });
+      for (const id of ids) onAdded(id);
+    },
+  });
+  const add = (fields: Parameters<typeof addition>[1]) => mutate(addition(newId(), fields));
+  return { add, isPending, error };
 }
 
 const withIds = (list: readonly ApplicationSummary[], ids: readonly string[]) => {

@@ -9,6 +9,7 @@ import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
 import { ApplicationDraft } from './application-draft.ts';
 import { nameOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
+import { isUnsent } from './outbox/unsent-applications.ts';
 import { toSummary } from './to-summary.ts';
 import { showInList, useApplicationChanges } from './use-application-changes.ts';
 
@@ -44,7 +45,10 @@ export function useApplication(application: Application) {
   useEffect(() => watchUnsaved(() => unsavedOf(draft, id)), [draft, id]);
   // Its status or timeline was changed: what is typed goes on from there.
   useEffect(() => {
-    if (version > draft.base.version) void draft.catchUp();
+    if (version <= draft.base.version) return;
+    const wasUnsent = isUnsent(draft.base);
+    // What was typed before the server had it has waited for this.
+    void draft.catchUp().then(() => (wasUnsent ? draft.flush() : undefined));
   }, [draft, version]);
   return { draft, fields, state, kept, conflicts };
 }

@@ -4,10 +4,10 @@ import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicationsCopy } from './applications.copy.ts';
-import { undoLastStep } from './undo-steps.ts';
+import { redoLastStep, undoLastStep } from './undo-steps.ts';
 import { changesAnswered } from './use-application-changes.ts';
 
-/** Ctrl+Z takes back what was changed last in this session, and what was before that. */
+/** Ctrl+Z takes back what was changed last in this session, and what was before that; Ctrl+Y does it again. */
 export function useUndoCommand(): void {
   const { id } = useUser();
   const client = useQueryClient();
@@ -23,7 +23,20 @@ export function useUndoCommand(): void {
           run: async () => {
             // Whoever is quicker than the server takes back what they have just done.
             await changesAnswered(client);
-            if (undoLastStep(id) === undefined) toast(applicationsCopy.nothingToUndo);
+            const label = await undoLastStep(id);
+            if (label === undefined) toast(applicationsCopy.nothingToUndo);
+          },
+        },
+        {
+          id: 'redo application change',
+          label: 'Redo the last change',
+          group: 'Applications',
+          shortcut: ['mod+shift+z', 'mod+y'],
+          leavesTyping: true,
+          run: async () => {
+            await changesAnswered(client);
+            const label = await redoLastStep(id);
+            if (label === undefined) toast(applicationsCopy.nothingToRedo);
           },
         },
       ],

@@ -1,5 +1,6 @@
 import type { PostingFields } from '@folio/postings/posting-fields';
 import { useEffect, useRef } from 'react';
+import { pastedPosting } from './pasted-posting.ts';
 
 export type Caught = Partial<PostingFields>;
 
@@ -7,12 +8,14 @@ export type Caught = Partial<PostingFields>;
 const leastLetters = 40;
 const maxLetters = 20_000;
 
-/** A link is where a job is; any longer text is its description. */
+/** A link is where a job is, its data say what it is; any longer text is its description. */
 export function caughtText(text: string): Caught | undefined {
   const trimmed = text.trim();
   const url = /^\S+$/.test(trimmed) ? URL.parse(trimmed) : null;
   if (url && /^https?:$/.test(url.protocol))
     return { link: trimmed, source: url.hostname.replace(/^www\./, '') };
+  const posting = pastedPosting(trimmed);
+  if (posting) return posting;
   return trimmed.length < leastLetters
     ? undefined
     : { jobDescription: trimmed.slice(0, maxLetters) };

@@ -1,4 +1,9 @@
-import { NextStep, nextStepRoutes } from '@folio/contract/step-reminders';
+import {
+  DueDeadline,
+  deadlineNearDays,
+  NextStep,
+  nextStepRoutes,
+} from '@folio/contract/step-reminders';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../../lib/api-client.ts';
@@ -6,7 +11,11 @@ import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
 import { localToday } from '../applications.copy.ts';
 import { applicationsKey } from '../applications.queries.ts';
 
-const Steps = z.object({ data: z.array(NextStep), total: z.number() });
+const Steps = z.object({
+  data: z.array(NextStep),
+  total: z.number(),
+  deadlines: z.array(DueDeadline).default([]),
+});
 
 /** Without a connection what comes due in the week after is known all the same. */
 const daysAhead = 7;
@@ -16,17 +25,19 @@ export const dueStepsQuery = (today: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'due', today] as const,
     queryFn: async ({ queryKey }) => {
-      const { data, total } = await lastSeen(
+      const { data, total, deadlines } = await lastSeen(
         { name: 'next-steps', queryKey, schema: Steps },
         async () => {
           const until = dayAfter(today, daysAhead);
-          const { data, total } = await api(nextStepRoutes.list, { querystring: { until } });
-          return { data, total };
+          const answer = await api(nextStepRoutes.list, { querystring: { until } });
+          return { ...answer, deadlines: answer.deadlines ?? [] };
         },
       );
       const due = data.filter(({ day }) => day <= today);
       // An answer is cut at its end: where even its last one is due, so may others be.
-      return { due, isCut: due.length === data.length && total > data.length };
+      const nearBy = dayAfter(today, deadlineNearDays);
+      const near = deadlines.filter(({ deadline: day }) => day >= today && day <= nearBy);
+      return { due, near, isCut: due.length === data.length && total > data.length };
     },
     staleTime: 0,
   });

@@ -11,8 +11,10 @@ const mostShown = 4;
 export function DueSteps() {
   const today = useToday();
   const { data } = useQuery(dueStepsQuery(today));
-  if (!data || data.due.length === 0) return null;
-  const left = data.due.length - mostShown;
+  if (!data || data.due.length + data.near.length === 0) return null;
+  const deadlines = data.near.slice(0, mostShown);
+  const steps = data.due.slice(0, mostShown - deadlines.length);
+  const left = data.due.length + data.near.length - deadlines.length - steps.length;
   return (
     <section aria-labelledby="today" className="mt-6 border-y border-line py-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -24,7 +26,22 @@ export function DueSteps() {
         </Link>
       </div>
       <ul className="mt-1">
-        {data.due.slice(0, mostShown).map((step) => (
+        {deadlines.map((job) => (
+          <li key={`deadline ${job.id}`}>
+            <Link
+              to={`/applications/${job.id}`}
+              className="group flex flex-wrap items-baseline gap-x-3 rounded-sm py-2"
+            >
+              <span className="min-w-0 font-display text-warning italic group-hover:text-accent">
+                {job.deadline === today
+                  ? 'Last day to apply'
+                  : `Apply by ${dayWords(job.deadline, today)}`}
+              </span>
+              <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(job)}</span>
+            </Link>
+          </li>
+        ))}
+        {steps.map((step) => (
           <li key={step.id}>
             <Link
               to={`/applications/${step.id}`}

@@ -6,10 +6,11 @@ import { tellOfSteps, wantStepNotices } from './step-notices.ts';
 const asha = 'asha';
 let shown: Array<{ title: string; body: string }>;
 let days: string[];
+let deadlines: string[];
 let isOffline: boolean;
 
 beforeEach(() => {
-  [shown, days, isOffline] = [[], ['2026-11-27'], false];
+  [shown, days, deadlines, isOffline] = [[], ['2026-11-27'], [], false];
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('fetch', async () => {
     if (isOffline) throw new TypeError('No line');
@@ -20,7 +21,13 @@ beforeEach(() => {
       nextStep: 'Call Jo',
       day,
     }));
-    return Response.json({ success: true, data, total: days.length });
+    const near = deadlines.map((deadline) => ({
+      id: crypto.randomUUID(),
+      role: 'Cook',
+      company: 'The Inn',
+      deadline,
+    }));
+    return Response.json({ success: true, data, total: days.length, deadlines: near });
   });
   vi.stubGlobal(
     'Notification',
@@ -52,6 +59,19 @@ describe('the day’s next steps', () => {
     days = ['2026-11-28', '2026-11-28', '2026-11-27'];
     await tell('2026-11-28T07:30:00');
     expect(shown.at(-1)?.title).toBe('2 next steps are due today');
+  });
+
+  it('are told of together with deadlines, three days before and on their day', async () => {
+    deadlines = ['2026-11-30', '2026-11-29', '2026-11-26', '2026-12-01'];
+    await tell();
+    expect(shown.at(-1)?.title).toBe('2 next steps and deadlines');
+    days = [];
+    deadlines = ['2026-11-28'];
+    await tell('2026-11-28T07:30:00');
+    expect(shown.at(-1)?.title).toBe('A deadline to apply is near');
+    deadlines = ['2026-12-01'];
+    await tell('2026-11-29T07:30:00');
+    expect(shown).toHaveLength(2);
   });
 
   it('are told of neither before the morning, nor to who has not asked, nor in another’s account', async () => {

@@ -1,4 +1,4 @@
-import { reminderHour } from '@folio/contract/step-reminders';
+import { deadlineNearDays, reminderHour } from '@folio/contract/step-reminders';
 import type { QueryClient } from '@tanstack/react-query';
 import { noticePermission, showNotice } from '../../../lib/notices.ts';
 import { readStored, writeStored } from '../../../lib/stored-json.ts';
@@ -32,6 +32,19 @@ export function watchSteps(client: QueryClient, userId: string, onOpen: () => vo
   };
 }
 
+const dayMs = 86_400_000;
+
+function noticeTitle(steps: number, deadlines: number): string | undefined {
+  if (steps > 0 && deadlines > 0) return `${steps + deadlines} next steps and deadlines`;
+  if (deadlines > 0)
+    return deadlines === 1
+      ? 'A deadline to apply is near'
+      : `${deadlines} deadlines to apply are near`;
+  if (steps > 0)
+    return steps === 1 ? 'A next step is due today' : `${steps} next steps are due today`;
+  return undefined;
+}
+
 /**
  * Once a day, from the hour on at which the mail would come. It names no step: others may see the
  * screen. A day without any is told of by nothing, and where nobody could be asked it is tried again.
@@ -50,10 +63,14 @@ export async function tellOfSteps(
   // Another tab may have been faster.
   if (!steps || isTold()) return;
   writeStored(localStorage, toldKey(userId), today);
-  const count = steps.due.filter(({ day }) => day === today).length;
-  if (count === 0) return;
+  const due = steps.due.filter(({ day }) => day === today).length;
+  // As the mail does: once when it comes near, and on its day.
+  const firstTold = localToday(new Date(now.getTime() + deadlineNearDays * dayMs));
+  const deadlines = steps.near.filter(({ deadline: day }) => day === today || day === firstTold);
+  const title = noticeTitle(due, deadlines.length);
+  if (title === undefined) return;
   await showNotice({
-    title: count === 1 ? 'A next step is due today' : `${count} next steps are due today`,
+    title,
     body: 'Open your applications to see what to do.',
     tag: 'folio-steps',
     path: '/applications',

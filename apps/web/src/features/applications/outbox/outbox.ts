@@ -1,21 +1,13 @@
-import type { ApplicationSummary } from '@folio/contract/applications';
-import { errorStatus } from '@folio/contract/errors';
-import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { randomId } from '../../../lib/device-store/tab.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { type NewChange, QueuedChange, type RefusedChange, RefusedNotes } from './queued-change.ts';
+import type { Follower, OnGone, Outcome, Sent } from './outcome.ts';
+import { isRefusal, mayReach } from './outcome.ts';
+import { type NewChange, QueuedChange, type RefusedChange, saidOf } from './queued-change.ts';
+import { RefusedChanges } from './refused-changes.ts';
 import { sendChange } from './send-change.ts';
-
-/** How a change ended: the server has it, or it waits on this device until it can be reached. */
-type Sent = { kind: 'sent'; changed: ApplicationSummary[] } | { kind: 'waiting' };
-
-type Outcome = Sent | { kind: 'refused'; error: unknown };
-/** Told of each change that was answered; `isAwaited`: whoever made it is told by themselves. */
-type Follower = (change: QueuedChange, outcome: Outcome, isAwaited: boolean) => void;
-/** Told of changes that another tab has sent, or taken back. */
-type OnGone = (changes: readonly QueuedChange[]) => void;
+import { additionOf, deletedUnsent, heldPart, nextToSend } from './unsent-applications.ts';
 
 const item = 'applications';
 
@@ -38,17 +30,17 @@ export class Outbox {
   readonly #fresh = new Map<string, QueuedChange>();
   /** Those that this tab is about to remove. */
   readonly #answered = new Set<string>();
-  /** Refused ones that nobody was told of, and that the device had no room for. */
-  readonly #refused: RefusedChange[] = [];
+  readonly #refused: RefusedChanges;
   #hasRefused = false;
 
   constructor(store: DeviceStore, send = sendChange) {
     this.#store = store;
     this.#send = send;
+    this.#refused = new RefusedChanges(store);
     store.listen((news) => {
       if (news.kind === 'changed' && news.item === item) void this.#read();
     });
-    void this.#read();
+    void this.#alone(() => this.#dropDeleted());
   }
 
   /** The changes that wait, the oldest first; the same list until one comes or goes, or is attempted. */
@@ -119,19 +111,46 @@ export class Outbox {
   async takeRefused(): Promise<RefusedChange[]> {
     let taken: RefusedChange[] = [];
     await this.#alone(async () => {
-      const { notes } = await this.#store.loadItem(item);
-      taken = [...refusedIn(notes), ...this.#refused.splice(0)];
+      taken = await this.#refused.take();
       this.#hasRefused = false;
-      if (taken.length > 0) await this.#store.update(item, { notes: {} });
     });
     return taken;
+  }
+
+  /** Sends an application again that was refused, and what was changed of it since. */
+  async tryAgain(applicationId: string): Promise<void> {
+    await this.#alone(async () => {
+      const add = additionOf(this.#queued, applicationId);
+      if (!add) return;
+      const { refusal: _, ...again } = add;
+      await this.#put(again);
+    });
+    await this.send();
+  }
+
+  /** Gives up an application that the server does not have, with all that was changed of it. */
+  async discard(applicationId: string): Promise<void> {
+    await this.#alone(() => this.#drop(applicationId));
+  }
+
+  async #drop(applicationId: string): Promise<void> {
+    await this.#read();
+    for (const { id, ids } of this.#queued)
+      if (ids.every((one) => one === applicationId)) await this.#remove(id);
+    await this.#store.removeItem(`application/${applicationId}`);
+  }
+
+  /** Nobody can undo any more that these were deleted before the server had them. */
+  async #dropDeleted(): Promise<void> {
+    await this.#read();
+    for (const id of deletedUnsent(this.#queued)) await this.#drop(id);
   }
 
   /** Sends what waits, the oldest first, until the server can't be reached. */
   async send(): Promise<void> {
     await this.#alone(async () => {
       await this.#read();
-      for (let next = this.#queued[0]; next; next = this.#queued[0]) {
+      for (let next = nextToSend(this.#queued); next; next = nextToSend(this.#queued)) {
         const outcome = await this.#attempt(await this.#noteAttempt(next));
         if (outcome.kind === 'waiting') return;
         await this.#settle(next, outcome);
@@ -142,9 +161,15 @@ export class Outbox {
   async #noteAttempt(change: QueuedChange): Promise<QueuedChange> {
     if (change.isAttempted || !mayReach()) return change;
     const attempted = { ...change, isAttempted: true };
-    if (this.#fresh.has(change.id)) this.#fresh.set(change.id, attempted);
-    await this.#store.putOperations(item, [attempted]);
+    await this.#put(attempted);
     return attempted;
+  }
+
+  /** In the place of the one that has its id. */
+  async #put(change: QueuedChange): Promise<void> {
+    if (this.#fresh.has(change.id)) this.#fresh.set(change.id, change);
+    await this.#store.putOperations(item, [change]);
+    this.#show(this.#queued.map((one) => (one.id === change.id ? change : one)));
   }
 
   async #attempt(change: QueuedChange): Promise<Outcome> {
@@ -161,9 +186,16 @@ export class Outbox {
     if (isAwaited) this.#awaited.set(id, outcome);
     // The list has it before the queue no longer has.
     for (const tell of this.#followers) tell(change, outcome, isAwaited);
-    if (outcome.kind === 'refused' && !isAwaited)
-      await this.#setAside({ change, why: describeError(outcome.error) });
-    else await this.#remove(id);
+    const rest = heldPart(change, this.#queued);
+    if (rest && !isAwaited) return this.#put(rest);
+    if (outcome.kind !== 'refused' || isAwaited) return this.#remove(id);
+    const why = describeError(outcome.error);
+    if (change.kind === 'add') await this.#put({ ...change, refusal: why });
+    else {
+      await this.#refused.add({ change, why });
+      this.#hasRefused = true;
+      await this.#remove(id);
+    }
   }
 
   /** One after the other, in this tab also where its browser has no locks, as over plain http. */
@@ -184,7 +216,7 @@ export class Outbox {
       ({ id }) => !known.has(id) && !this.#answered.has(id) && !this.#fresh.has(id),
     );
     if (gone.length > 0) for (const tell of this.#onGone) tell(gone);
-    this.#show(queued, refusedIn(notes).length + this.#refused.length > 0);
+    this.#show(queued, this.#refused.areIn(notes));
   }
 
   async #remove(id: string): Promise<void> {
@@ -195,19 +227,8 @@ export class Outbox {
     this.#answered.delete(id);
   }
 
-  /** It is on the device until somebody was told of it, whichever page or tab that is. */
-  async #setAside(refused: RefusedChange): Promise<void> {
-    const { notes } = await this.#store.loadItem(item);
-    const all = { refused: [...refusedIn(notes), refused] };
-    const { kind } = await this.#store.update(item, { answered: [refused.change.id], notes: all });
-    if (kind !== 'kept') this.#refused.push(refused);
-    this.#hasRefused = true;
-    await this.#remove(refused.change.id);
-  }
-
   #show(queued: readonly QueuedChange[], hasRefused = this.#hasRefused): void {
-    const said = (list: readonly QueuedChange[]) =>
-      list.map(({ id, isAttempted }) => `${id} ${isAttempted}`).join();
+    const said = (list: readonly QueuedChange[]) => list.map(saidOf).join('\n');
     const isSame = said(queued) === said(this.#queued);
     if (isSame && hasRefused === this.#hasRefused) return;
     this.#hasRefused = hasRefused;
@@ -215,23 +236,6 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Nothing arrives from a device that is without a line; one with a line may be wrong about it. */
-const mayReach = (): boolean => globalThis.navigator?.onLine !== false;
-
-/**
- * Whether the server has said that it will not do this. A fault of its own, a proxy's words, a route that
- * an older release does not have, and whatever else nobody knows the end of, are none.
- */
-function isRefusal(error: unknown): boolean {
-  if (!isApiError(error) || isSessionLost(error)) return false;
-  const { code } = error;
-  if (code === 'OFFLINE' || code === 'RATE_LIMITED' || code === 'NOT_FOUND') return false;
-  return errorStatus[code] < 500;
-}
-
-const refusedIn = (notes: unknown): RefusedChange[] =>
-  RefusedNotes.safeParse(notes).data?.refused ?? [];
 
 const open = new WeakMap<DeviceStore, Outbox>();
 

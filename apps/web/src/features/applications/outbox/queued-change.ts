@@ -29,6 +29,13 @@ const Base = z.object({
  * pressed: sent twice, it does the same as sent once.
  */
 export const QueuedChange = z.discriminatedUnion('kind', [
+  /** A new application, under an id of this device: however often it is sent, it is made once. */
+  Base.extend({
+    kind: z.literal('add'),
+    fields: z.record(z.string(), z.unknown()),
+    /** Why the server refused it. It lies here until its person tries again or gives it up. */
+    refusal: z.string().optional(),
+  }),
   Base.extend({ kind: z.literal('status'), status: ApplicationStatus, day: Day }),
   /** Takes the last change of the status back, where that is still what it was then. */
   Base.extend({ kind: z.literal('undo-status'), status: ApplicationStatus }),
@@ -63,6 +70,12 @@ export type NewChange = QueuedChange extends infer Change
     : never
   : never;
 
+/** By what one that was put again differs from what it was. */
+export const saidOf = (change: QueuedChange): string => {
+  const { id, isAttempted, ids } = change;
+  return [id, isAttempted, ids.length, change.kind === 'add' && change.refusal].join(' ');
+};
+
 /** A list with the changes that wait, in their order. */
 export function withQueued(
   list: readonly ApplicationSummary[],
@@ -76,6 +89,8 @@ function withChange(
   { kind, ids, shown }: QueuedChange,
 ): readonly ApplicationSummary[] {
   const meant = new Set(ids);
+  // The server has it, and the list is newer: its answer was lost, or is not taken in yet.
+  if (kind === 'add' && list.some(({ id }) => meant.has(id))) return list;
   if (kind === 'trash') return list.filter(({ id }) => !meant.has(id));
   if (shown.length === 0) return list;
   const said = new Map(shown.map((one) => [one.id, one]));
@@ -97,7 +112,7 @@ export function withQueuedEvents(
 ): Application {
   let shown = application;
   for (const change of queued) {
-    if (!change.ids.includes(application.id)) continue;
+    if (change.kind === 'add' || !change.ids.includes(application.id)) continue;
     const news = change.shown.find(({ id }) => id === application.id);
     shown = { ...shown, ...news, events: eventsWith(shown.events, change) };
   }

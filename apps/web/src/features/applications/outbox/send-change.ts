@@ -3,6 +3,7 @@ import {
   type Application,
   type ApplicationSummary,
   applicationRoutes,
+  type CreateApplication,
   type UpdateApplication,
 } from '@folio/contract/applications';
 import { api, isApiError } from '../../../lib/api-client.ts';
@@ -41,6 +42,10 @@ export async function sendChange(change: QueuedChange): Promise<ApplicationSumma
     return [];
   }
   const [id = ''] = ids;
+  if (change.kind === 'add') {
+    const body: CreateApplication = { ...change.fields, id };
+    return [toSummary((await api(applicationRoutes.create, { body })).data)];
+  }
   if (change.kind === 'fields') {
     const body = change.fields as UpdateApplication;
     return [toSummary((await api(applicationRoutes.update, { params: { id }, body })).data)];

@@ -1,7 +1,10 @@
 import { describeError } from '../../../lib/error-copy.ts';
 import type { UnsavedText } from '../../../lib/unsaved-work.ts';
+import { nameOf } from '../applications.copy.ts';
 import type { Outbox } from './outbox.ts';
 import type { RefusedChange } from './queued-change.ts';
+
+const notThere = 'The server doesn’t have it yet.';
 
 /** Sends what waits before the session ends, and says what the server does not have then. */
 export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> {
@@ -10,17 +13,24 @@ export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> 
     if (outcome.kind === 'refused') refused.push({ change, why: describeError(outcome.error) });
   });
   await outbox.send().finally(stop);
-  const { queued } = outbox;
+  const added = outbox.queued.filter((one) => one.kind === 'add');
+  const queued = outbox.queued.filter((one) => one.kind !== 'add');
   const what = 'Changes of applications';
   const copyOf = (all: readonly unknown[]) => async () => JSON.stringify(all, null, 2);
   const whys = [...new Set(refused.map(({ why }) => why))];
   return [
+    ...added.map((one) => ({
+      key: `applications/${one.id}`,
+      what: `New application: ${nameOf({ role: '', company: '', ...one.shown[0] })}`,
+      why: one.refusal ?? notThere,
+      copy: copyOf([one.fields]),
+    })),
     ...(queued.length > 0
       ? [
           {
             key: 'applications',
             what,
-            why: 'The server doesn’t have them yet.',
+            why: notThere,
             copy: copyOf(queued),
           },
         ]

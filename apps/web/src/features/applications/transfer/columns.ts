@@ -13,6 +13,7 @@ export type ColumnKind =
   | 'status'
   | 'nextStep'
   | 'nextStepDay'
+  | 'deadline'
   | 'savedDay'
   | 'appliedDay'
   | 'interviewDay'
@@ -35,6 +36,14 @@ const names: Record<ColumnKind, readonly string[]> = {
   status: ['status', 'stage', 'list', 'list name', 'column', 'application status'],
   nextStep: ['next step', 'next action'],
   nextStepDay: ['next step by', 'next step date', 'follow up', 'follow up date', 'followup'],
+  deadline: [
+    'deadline',
+    'application deadline',
+    'closing date',
+    'apply by',
+    'last date to apply',
+    'due date',
+  ],
   savedDay: [
     'saved on',
     'date saved',

@@ -76,7 +76,13 @@ const toRow = (one: unknown): CsvRow =>
   );
 
 function ofTable(rows: readonly CsvRow[]): ReadApplication[] {
-  const dates: readonly ColumnKind[] = ['savedDay', 'appliedDay', 'interviewDay', 'nextStepDay'];
+  const dates: readonly ColumnKind[] = [
+    'savedDay',
+    'appliedDay',
+    'interviewDay',
+    'nextStepDay',
+    'deadline',
+  ];
   const isDayFirst = isDayFirstIn(
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([name, text]) => {
@@ -110,6 +116,7 @@ const dayNames = {
   appliedDay: 'Applied on',
   interviewDay: 'Interview on',
   nextStepDay: 'Next step by',
+  deadline: 'Deadline',
 } as const;
 
 /** The days of a row; those that can't be read are answered as they are written. */
@@ -136,7 +143,7 @@ function ofRow(row: CsvRow, isDayFirst: boolean): ReadApplication {
   const events = timeline.events.length > 0 ? timeline.events : eventsOn(days);
   const last = events.findLast((event) => event.status === status);
   const { role, company, place, pay, source, link, jobDescription, nextStep } = known;
-  const { nextStepDay = null } = days;
+  const { nextStepDay = null, deadline = null } = days;
   const notes = [
     known.notes,
     ...others,
@@ -145,7 +152,7 @@ function ofRow(row: CsvRow, isDayFirst: boolean): ReadApplication {
     ...timeline.others,
   ];
   const all = {
-    ...{ role, company, place, pay, source, link, jobDescription, status, nextStepDay },
+    ...{ role, company, place, pay, source, link, jobDescription, status, nextStepDay, deadline },
     nextStep: nextStep ?? (nextStepDay ? 'Follow up' : ''),
     contacts: contactsIn(known),
     events: last || events.length === 0 ? events : withStatus(events, status),

@@ -42,6 +42,7 @@ const any = fc
     said: text,
     at: status,
     on: day,
+    deadline: fc.option(day),
   })
   .filter(({ role, company }) => Boolean(role || company))
   .map(({ said, at, on, ...fields }) =>

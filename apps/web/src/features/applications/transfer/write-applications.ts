@@ -14,6 +14,7 @@ const columns: Readonly<Record<string, (application: Application) => string>> = 
   Link: ({ link }) => link,
   'Next step': ({ nextStep }) => nextStep,
   'Next step by': ({ nextStepDay }) => nextStepDay ?? '',
+  Deadline: ({ deadline }) => deadline ?? '',
   Contacts: ({ contacts }) => contacts.map(contactLine).join('\n'),
   Timeline: ({ events }) => events.map(eventLine).join('\n'),
   Notes: ({ notes }) => notes,

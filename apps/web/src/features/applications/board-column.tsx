@@ -1,0 +1,97 @@
+import type { ApplicationStatus } from '@folio/contract/application-fields';
+import type { ApplicationSummary } from '@folio/contract/applications';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { statusNames } from './applications.copy.ts';
+import { BoardCard, type CardActs } from './board-card.tsx';
+
+/** Nine columns stand beside each other, of which a screen shows some seven cards each. */
+const wholeColumn = 16;
+
+type Props = {
+  status: ApplicationStatus;
+  applications: readonly ApplicationSummary[];
+  /** What the board is searched for. */
+  search: string;
+  acts: CardActs;
+};
+
+/** The cards of a status; drawn anew only where one of them is another. */
+export const BoardColumn = memo(function BoardColumn({
+  status,
+  applications,
+  search,
+  acts,
+}: Props) {
+  const column = useRef<HTMLElement>(null);
+  const shown = useSeenFirst(column, applications, search);
+  return (
+    <section
+      ref={column}
+      aria-label={`${statusNames[status]}, ${applications.length}`}
+      data-status={status}
+      className="w-60 shrink-0 snap-start scroll-mx-5 rounded-panel p-1 transition-[background-color] data-over:bg-tint max-sm:w-[78vw] md:scroll-mx-10"
+    >
+      <h2 className="mb-2 flex items-baseline gap-2 px-1 text-body font-semibold">
+        {statusNames[status]}
+        <span className="text-small font-normal text-faint tabular-nums">
+          {applications.length}
+        </span>
+      </h2>
+      <div className="min-h-40">
+        {shown.length > 0 ? (
+          <WindowedList
+            items={shown}
+            keyOf={({ id }) => id}
+            total={shown.length}
+            className="grid grid-cols-1 gap-2"
+            wholeUpTo={wholeColumn}
+          >
+            {(application) => <BoardCard application={application} acts={acts} />}
+          </WindowedList>
+        ) : null}
+      </div>
+    </section>
+  );
+}, isSame);
+
+function isSame(before: Props, after: Props): boolean {
+  const [one, other] = [before.applications, after.applications];
+  return (
+    before.search === after.search &&
+    before.acts === after.acts &&
+    one.length === other.length &&
+    one.every((application, index) => application === other[index])
+  );
+}
+
+const latestMs = 300;
+
+/**
+ * Of a search that changes, the columns in sight are drawn first: half of a board lies to the right of
+ * them, and follows once those are painted. What is moved is drawn at once, wherever it goes.
+ */
+function useSeenFirst(
+  column: RefObject<HTMLElement | null>,
+  applications: readonly ApplicationSummary[],
+  search: string,
+): readonly ApplicationSummary[] {
+  const [isInSight, setInSight] = useState(true);
+  const [drawn, setDrawn] = useState({ search, applications });
+  const isBehind = drawn.search !== search && !isInSight;
+  const isOld = drawn.search !== search || drawn.applications !== applications;
+  if (isOld && !isBehind) setDrawn({ search, applications });
+  useEffect(() => {
+    const element = column.current;
+    if (!element) return undefined;
+    const sight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
+    sight.observe(element);
+    return () => sight.disconnect();
+  }, [column]);
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    return whenIdle(() => setDrawn({ search, applications }), { latestMs });
+  }, [isBehind, search, applications]);
+  return isBehind ? drawn.applications : applications;
+}

@@ -1,0 +1,22 @@
+import { Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useApplicationChanges } from '../use-application-changes.ts';
+import { backToApplications } from './job-bar.tsx';
+
+/** Puts it into the trash, and leads back. */
+export function DeleteJob({ id }: { id: string }) {
+  const { remove } = useApplicationChanges();
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label="Delete application"
+      className="max-md:size-11"
+      icon={<Trash2 className="size-4" />}
+      onClick={() => {
+        remove([id]);
+        void navigate(backToApplications.to);
+      }}
+    />
+  );
+}

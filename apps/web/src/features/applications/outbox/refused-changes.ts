@@ -1,0 +1,33 @@
+import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { type RefusedChange, RefusedNotes } from './queued-change.ts';
+
+const refusedIn = (notes: unknown): RefusedChange[] =>
+  RefusedNotes.safeParse(notes).data?.refused ?? [];
+
+/** Changes that were refused: they are on the device until somebody was told, whichever tab that is. */
+export class RefusedChanges {
+  readonly #store: DeviceStore;
+  /** Those that the device had no room for. */
+  readonly #here: RefusedChange[] = [];
+
+  constructor(store: DeviceStore) {
+    this.#store = store;
+  }
+
+  areIn = (notes: unknown): boolean => refusedIn(notes).length + this.#here.length > 0;
+
+  async add(refused: RefusedChange): Promise<void> {
+    const { notes } = await this.#store.loadItem('applications');
+    const all = { refused: [...refusedIn(notes), refused] };
+    const change = { answered: [refused.change.id], notes: all };
+    const { kind } = await this.#store.update('applications', change);
+    if (kind !== 'kept') this.#here.push(refused);
+  }
+
+  async take(): Promise<RefusedChange[]> {
+    const { notes } = await this.#store.loadItem('applications');
+    const taken = [...refusedIn(notes), ...this.#here.splice(0)];
+    if (taken.length > 0) await this.#store.update('applications', { notes: {} });
+    return taken;
+  }
+}

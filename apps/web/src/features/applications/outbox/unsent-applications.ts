@@ -1,0 +1,69 @@
+import {
+  Application,
+  type ApplicationSummary,
+  type DatedEvent,
+} from '@folio/contract/applications';
+import { type QueuedChange, withQueuedEvents } from './queued-change.ts';
+
+type Addition = Extract<QueuedChange, { kind: 'add' }>;
+
+/** What no server has, has no version of one. */
+export const isUnsent = ({ version }: Pick<ApplicationSummary, 'version'>): boolean =>
+  version === 0;
+
+/** The change by which an application is added that the server does not have yet. */
+export const additionOf = (queued: readonly QueuedChange[], id: string): Addition | undefined =>
+  queued.find((one): one is Addition => one.kind === 'add' && one.ids.includes(id));
+
+/** An application that only this device has, as it was added. */
+export function addedIn(queued: readonly QueuedChange[], id: string): Application | undefined {
+  const add = additionOf(queued, id);
+  const [summary] = add?.shown ?? [];
+  if (!summary) return undefined;
+  const { status = 'saved', statusDay: day } = summary;
+  const events = [{ id: `waiting-${status}`, day, status, text: '' }];
+  return Application.safeParse({ ...add?.fields, events, ...summary }).data;
+}
+
+/** What stands on the timelines of applications that only this device has, for a calendar. */
+export const waitingEvents = (queued: readonly QueuedChange[]): DatedEvent[] =>
+  queued.flatMap(({ kind, ids: [id = ''] }) => {
+    const added = kind === 'add' ? addedIn(queued, id) : undefined;
+    if (!added) return [];
+    const { role, company, events } = withQueuedEvents(added, queued);
+    return events.map((event) => ({ id, role, company, event }));
+  });
+
+/** The applications that the server refused to add: they wait for their person, with what follows. */
+const refusedIds = (queued: readonly QueuedChange[]): ReadonlySet<string> =>
+  new Set(
+    queued.flatMap((one) => (one.kind === 'add' && one.refusal !== undefined ? one.ids : [])),
+  );
+
+/** Refused ones that were deleted since. */
+export function deletedUnsent(queued: readonly QueuedChange[]): string[] {
+  const last = (id: string) =>
+    queued.findLast(
+      ({ kind, ids }) => (kind === 'trash' || kind === 'restore') && ids.includes(id),
+    );
+  return [...refusedIds(queued)].filter((id) => last(id)?.kind === 'trash');
+}
+
+/** The change that is to be sent next: the oldest that is not about refused applications alone. */
+export function nextToSend(queued: readonly QueuedChange[]): QueuedChange | undefined {
+  const refused = refusedIds(queued);
+  return queued.find(({ ids }) => !ids.every((id) => refused.has(id)));
+}
+
+/** What of a change of many is left to do once it was sent: the server does not have those yet. */
+export function heldPart(
+  change: QueuedChange,
+  queued: readonly QueuedChange[],
+): QueuedChange | undefined {
+  const refused = refusedIds(queued);
+  const ids = change.ids.filter((id) => refused.has(id));
+  if (ids.length === 0) return undefined;
+  const shown = change.shown.filter(({ id }) => refused.has(id));
+  if (change.kind !== 'next-step') return { ...change, ids, shown };
+  return { ...change, ids, shown, steps: change.steps.filter(({ id }) => refused.has(id)) };
+}

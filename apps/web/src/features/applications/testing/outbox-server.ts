@@ -1,0 +1,62 @@
+import { ApiError } from '../../../lib/api-client.ts';
+import { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import type { QueuedChange } from '../outbox/queued-change.ts';
+
+/** A server that may be out of reach, and refuses what it is told to. */
+export function makeServer() {
+  const server = {
+    isDown: false,
+    losesAnswers: false,
+    fault: undefined as Error | undefined,
+    refuses: (_: QueuedChange) => false,
+    sent: [] as QueuedChange[],
+    send: async (change: QueuedChange) => {
+      if (server.isDown) throw new ApiError('OFFLINE');
+      if (server.fault) throw server.fault;
+      if (server.refuses(change)) throw new ApiError('QUOTA_EXCEEDED');
+      server.sent.push(change);
+      if (server.losesAnswers) throw new ApiError('OFFLINE');
+      return [];
+    },
+  };
+  return server;
+}
+type Server = ReturnType<typeof makeServer>;
+
+/** Which applications the server was sent, in its order. */
+export const sentTo = ({ sent }: Server): string[] => sent.map(({ ids }) => ids.join());
+
+let count = 0;
+
+/** Tabs of one browser, whose device no other test shares. */
+export function openTabs() {
+  const name = `folio-outbox-${++count}`;
+  const closing: (() => unknown)[] = [];
+  return {
+    open: (tab: string, server: Server) => {
+      const store = new DeviceStore('asha', { tab, name });
+      closing.push(() => store.close());
+      return new Outbox(store, server.send);
+    },
+    store: (tab: string) => {
+      const store = new DeviceStore('asha', { tab, name });
+      closing.push(() => store.close());
+      return store;
+    },
+    whenClosed: (...close: (() => unknown)[]) => closing.push(...close),
+    close: async () => {
+      for (const close of closing) await close();
+    },
+  };
+}
+export type OutboxTabs = ReturnType<typeof openTabs>;
+
+/** A card that was moved. */
+export const moved = (id: string, status: 'applied' | 'interview' = 'applied') => ({
+  kind: 'status' as const,
+  ids: [id],
+  status,
+  day: '2026-11-27',
+  shown: [{ id, status, statusDay: '2026-11-27' }],
+});
