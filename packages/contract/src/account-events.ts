@@ -1,18 +1,21 @@
 import { z } from 'zod';
 
 /**
- * Where a signed-in device listens to what is saved in its account, on whatever device: a stream of
- * server-sent events, each with a `SavedEvent` as its data. It never ends by itself, which is why it
- * is none of the routes that are answered once.
+ * The stream of server-sent events by which a signed-in device learns of saves that its account
+ * makes on any device; each event has a `SavedEvent` as its data. It stays open until the client
+ * closes it, so it is not declared among the routes, which answer once.
  */
 export const accountEventsUrl = '/api/events';
 
-/** What is deleted has it: a version that comes after any other. */
+/**
+ * The version of a deleted document: the largest that the database holds, so it comes after any
+ * other.
+ */
 export const deletedVersion = 2_147_483_647;
 
 /**
- * A document has this version now. `id` is the resume's, also of the letter that goes with it and of a
- * suggestion; of a profile the person's.
+ * A document now has this version. `id` is the resume's, also for its cover letter and its
+ * suggestions; for a profile it is the account's.
  */
 export const SavedEvent = z.object({
   kind: z.enum(['resume', 'letter', 'profile', 'application', 'suggestion']),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
-/** What is refused is kept apart from what is done: whoever tries again and again pushes nothing out. */
+/**
+ * Refusals have a limit of their own, so that somebody who tries again and again displaces no entry
+ * of what was done.
+ */
 export const refusedKinds = [
   'login-refused',
   'password-refused',
@@ -55,16 +58,16 @@ export type AccountLogKind = (typeof accountLogKinds)[number];
 
 export const accountLogLimits = {
   days: 90,
-  /** Entries of one account at the most, so that no script fills the table. */
+  /** Most entries kept for one account, so that no script fills the table. */
   done: 1_000,
   refused: 200,
 } as const;
 
 export const AccountLogEntry = z.object({
   id: z.uuid(),
-  /** 'other' for what a later release has noted. */
+  /** 'other' for a kind that a later release has written. */
   kind: z.enum([...accountLogKinds, 'other']),
-  /** The name of the passkey, API key or link that it is about; '' for none. */
+  /** The name of the passkey, API key or link concerned; '' where there is none. */
   name: z.string(),
   /** 'Firefox on Windows'; '' for unknown. */
   device: z.string(),
@@ -83,7 +86,7 @@ export const ListAccountLog = z.strictObject({
     .min(1, limitMessage)
     .max(100, limitMessage)
     .default(20),
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   cursor: z.uuid('This is not a place in an account log').optional(),
 });
 export type ListAccountLog = z.infer<typeof ListAccountLog>;

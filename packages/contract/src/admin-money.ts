@@ -57,7 +57,7 @@ export const AdminOrderDetails = z.object({
 });
 export type AdminOrderDetails = z.infer<typeof AdminOrderDetails>;
 
-/** What the orders of a day (UTC, of their payment) come to. */
+/** The sums of a day's orders; a day is UTC, and an order belongs to the day of its payment. */
 const Day = z.object({
   day: z.iso.date(),
   orders: z.number().int(),
@@ -89,7 +89,7 @@ export const adminMoneyRoutes = {
     url: '/api/admin/orders/:id',
     schema: { params: IdParams, response: { 200: answer({ data: AdminOrderDetails }) } },
   },
-  /** Sends money back until so much of the order has gone back in all; the whole of it without an amount. */
+  /** Refunds until the total refunded of the order is `totalPaise`; the whole order without it. */
   refund: {
     method: 'POST',
     url: '/api/admin/orders/:id/refund',

@@ -18,7 +18,7 @@ export const AdminReport = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   page: PageOfPerson,
-  /** One of `reportReasons`, or of a later release's. */
+  /** One of `reportReasons`, or one that a later release has added. */
   reason: z.string(),
   note: z.string(),
   doneAt: z.iso.datetime().nullable(),
@@ -44,7 +44,7 @@ export const adminPagesRoutes = {
       response: { 200: page(AdminReport) },
     },
   },
-  /** Hides the page or keeps it, and with that settles all that is reported of it. */
+  /** Hides the page or keeps it, and closes all reports of it. */
   decide: {
     method: 'POST',
     url: '/api/admin/reports/:id/decision',
@@ -70,7 +70,7 @@ export const adminPagesRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** Shows a hidden page again, as far as its owner shows it. */
+  /** Lifts the hiding: the page is visible again to the extent that its owner allows. */
   show: {
     method: 'POST',
     url: '/api/admin/hidden-pages/show',

@@ -53,7 +53,9 @@ export const adminPeopleRoutes = {
     schema: {
       querystring: z.strictObject({
         ...paging,
-        /** An id, or how an address, a username or a name begins; all for none. */
+        /**
+         * An id, or the beginning of an email address, a username or a name; empty lists everybody.
+         */
         search: z.string().overwrite(toStorable).trim().max(254).optional(),
       }),
       response: { 200: page(AdminPerson) },

@@ -3,11 +3,11 @@ import { answer } from './envelope.ts';
 import { filledText } from './message-form.ts';
 import type { Route } from './route.ts';
 
-/** The operator's console: who has no part in it gets the answer of an address that is not there. */
+/** The operator's console. Callers without the operator role get the 404 of an unknown address. */
 
 const limitMessage = 'limit is a number from 1 to 100';
 
-/** What every list of the console is asked with; the newest come first. */
+/** The query parameters of every list of the console, which is sorted newest first. */
 export const paging = {
   limit: z.coerce
     .number(limitMessage)
@@ -15,15 +15,18 @@ export const paging = {
     .min(1, limitMessage)
     .max(100, limitMessage)
     .default(25),
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   cursor: z.string().max(200).optional(),
 };
 
-/** The answer with a page of rows, and where the next one begins. */
+/** The answer with one page of rows, and the cursor of the next page. */
 export const page = <T extends z.ZodType>(row: T) =>
   answer({ data: z.array(row), page: z.object({ nextCursor: z.string().nullable() }) });
 
-/** Why something is done: it is kept, and of a ban or a hidden page its owner reads it. */
+/**
+ * The reason for an operator's action: kept in the audit, and shown to the owner for a ban or a
+ * hidden page.
+ */
 export const Reason = filledText('Say why', 500);
 export const WithReason = z.strictObject({ reason: Reason });
 
@@ -45,7 +48,7 @@ export type AdminOverview = z.infer<typeof AdminOverview>;
 export const AuditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** The operator; null for the command line, without an address for an account that is gone. */
+  /** The operator; null for the command line. `email` is null once the account is deleted. */
   operator: z.object({ id: z.uuid(), email: z.string().nullable() }).nullable(),
   action: z.string(),
   targets: z.array(z.string()),
@@ -55,7 +58,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Work that every server does again and again. */
+/** A job that every server runs on a schedule. */
 const Repeated = z.object({
   name: z.string(),
   everySeconds: z.number(),
@@ -66,7 +69,7 @@ const Repeated = z.object({
 });
 
 export const AdminJobs = z.object({
-  /** Repeated work of the node that answers; others have their own. */
+  /** The scheduled jobs of the node that answers; each node has its own. */
   repeated: z.array(Repeated),
   queues: z.array(
     z.object({ name: z.string(), waiting: z.number().int(), failed: z.number().int() }),
@@ -90,7 +93,7 @@ export type AdminJobs = z.infer<typeof AdminJobs>;
 const Setting = z.object({
   name: z.string(),
   isSet: z.boolean(),
-  /** What holds now; null for what is kept to the server. */
+  /** The value in force; null for one that stays on the server, such as a secret. */
   value: z.string().nullable(),
 });
 export type Setting = z.infer<typeof Setting>;
@@ -119,7 +122,7 @@ export const adminRoutes = {
         ...paging,
         operator: z.uuid('This is not an id').optional(),
         target: z.string().max(100).optional(),
-        /** A whole action, or a section such as `people`. */
+        /** An action's full name, or the prefix of several, such as `people`. */
         action: z
           .string()
           .regex(/^[a-z-]+(\.[a-z-]+)?$/, 'This is no action')

@@ -14,15 +14,19 @@ export const aiProviders = [
 export const AiProvider = z.enum(aiProviders);
 export type AiProvider = z.infer<typeof AiProvider>;
 
-/** A statement of the model's text that the person's own does not bear out; its text was held back. */
+/**
+ * A claim of the model's text that nothing in the person's own text supports; the text was not
+ * delivered.
+ */
 export const RejectedClaim = z.object({ kind: z.string(), text: z.string() });
 export type RejectedClaim = z.infer<typeof RejectedClaim>;
 
 /**
- * One text of the content said otherwise: the only way in which AI changes what somebody wrote.
+ * A replacement for one text of the content: the only way in which AI changes what somebody wrote.
  * `path` is the text's in the content that was sent, in the notation of `content-path.ts`
- * (`workExperience/<id>/bullets/<id>/text`); empty where a plain text was sent instead of a content.
- * `before` is the whole text as it was sent: an edit holds only for as long as that stands there.
+ * (`workExperience/<id>/bullets/<id>/text`); empty where a plain text was sent instead of a
+ * content. `before` is the whole text as it was sent: an edit is applied only while the text still
+ * equals it.
  */
 export const AiEdit = z.object({
   path: z.string(),
@@ -31,17 +35,19 @@ export const AiEdit = z.object({
   /** The reason, for the person to read; may be empty. */
   reason: z.string(),
   /**
-   * What of `after` the person's own text may not bear out, and nobody but them can tell. An edit that
-   * has some is applied by itself alone, once they have looked at it.
+   * Claims of `after` that the person's own text may not support, for them to judge. An edit with
+   * doubts is never applied in a batch, only by itself after its owner has looked at it.
    */
   doubts: z.array(RejectedClaim).min(1).optional(),
 });
 export type AiEdit = z.infer<typeof AiEdit>;
 
-/** No two of them have the same path, so that they can be applied together and in any order. */
+/** No two edits have the same path, so that they can be applied together and in any order. */
 export const AiEdits = z.array(AiEdit);
 
-/** A translation that says less or more than its source: not taken, and said why. */
+/**
+ * A translation that says less or more than its source: it is not applied, and `flags` say why.
+ */
 export const HeldTranslation = z.object({
   path: z.string(),
   after: z.string(),
@@ -49,7 +55,7 @@ export const HeldTranslation = z.object({
 });
 export type HeldTranslation = z.infer<typeof HeldTranslation>;
 
-/** The author of a text, which every answer has beside it, and why it was not the language model. */
+/** The provider of an answer, and the reason where it was not the language model. */
 export const Origin = z.object({
   provider: AiProvider,
   /** A sentence for the person when this is not what was hoped for; nothing was charged then. */
@@ -70,8 +76,8 @@ export const scoreAreas = ['content', 'structure', 'ats'] as const;
 export const severities = ['high', 'medium', 'low'] as const;
 
 /**
- * One thing to improve. `path` is the field's in the content (`workExperience[0].bullets[2]`),
- * `start` and `end` are UTF-16 offsets into its text, both 0 for the whole of it. `rewrite` stands for
+ * One thing to improve. `path` is the field's in the content (`workExperience[0].bullets[2]`);
+ * `start` and `end` are UTF-16 offsets into its text, both 0 for the whole text. `rewrite` replaces
  * that span; `points` is what the overall score gains by the repair.
  */
 export const Finding = z.object({
@@ -87,7 +93,7 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
-/** `feedback` has a strength at every even position, what to improve at every odd one. */
+/** `feedback` alternates: a strength at every even index, something to improve at every odd one. */
 export const ScoringResult = z.object({
   overallScore: Score,
   feedback: z.array(z.string()),
@@ -95,8 +101,8 @@ export const ScoringResult = z.object({
   weaknesses: z.array(z.string()),
   improvementTips: z.array(z.string()),
   /**
-   * `score` is of 100, as its card shows it; the overall score is the sum of the `points`, unless
-   * it has a limit.
+   * `score` is out of 100, as its card shows it; the overall score is the sum of the `points`,
+   * unless it has a `limit`.
    */
   areas: z.array(
     z.object({
@@ -109,15 +115,18 @@ export const ScoringResult = z.object({
   ),
   findings: z.array(Finding),
   wordCount: z.number().int(),
-  /** Set where the overall score is no verdict, and held below 60 whatever the areas add up to. */
+  /**
+   * Set where there is too little to judge: the overall score then stays below 60, whatever the
+   * areas add up to.
+   */
   limit: z.object({ kind: z.enum(scoreLimits), reason: z.string() }).optional(),
-  /** What the resume was asked for follows from this. */
+  /** The career stage, which decides what the resume is asked for. */
   career: z.object({
     stage: z.enum(careerStages),
     reason: z.string(),
-    /** Whether its owner has said so; else it is told from the content. */
+    /** Whether its owner has chosen it; otherwise it is derived from the content. */
     isChosen: z.boolean(),
-    /** What the content tells, whatever was chosen. */
+    /** The stage that the content suggests, whatever was chosen. */
     told: z.enum(careerStages),
   }),
 });
@@ -127,7 +136,9 @@ export const Improvement = z.object({
   section: z.string(),
   priority: z.enum(severities),
   suggestion: z.string(),
-  /** Empty where `after` is to be added; both are where only the person knows what to write. */
+  /**
+   * Empty where `after` is an addition; both are empty where only the person knows what to write.
+   */
   before: z.string(),
   after: z.string(),
   /** The path of `before`, in the notation of `content-path.ts`: that of its edit, if it has one. */
@@ -140,9 +151,9 @@ const Judged = z.object({ score: Score, feedback: z.string() });
 const TextSpan = z.object({ start: z.number().int(), end: z.number().int() });
 
 /**
- * Something that a job asks for, with its places in both texts: in the job description as it was sent
- * (`asked`), and in the content that was sent (`answered`, with a path of `content-path.ts`). Offsets
- * are UTF-16. A narrower skill answers a broader one.
+ * Something that a job asks for, with the spans where it appears: in the job description as it was
+ * sent (`asked`), and in the content that was sent (`answered`, with a path of `content-path.ts`).
+ * Offsets are UTF-16. A narrower skill answers a broader one.
  */
 const MatchedTerm = z.object({
   name: z.string(),
@@ -153,8 +164,9 @@ const MatchedTerm = z.object({
 });
 
 /**
- * How hiring software takes a resume. None of its numbers is of its own making: `score`,
- * `contentScore` and `formatting.score` are those of a score's areas, `keywordMatch` is the match.
+ * How applicant tracking systems read a resume. Every number here is computed elsewhere: `score`,
+ * `contentScore` and `formatting.score` are those of the score's areas, `keywordMatch` is the
+ * match.
  */
 export const AtsOptimizations = z.object({
   /** The score of the area `ats`. */
@@ -186,7 +198,7 @@ export const SkillSuggestions = z.object({
 });
 export type SkillSuggestions = z.infer<typeof SkillSuggestions>;
 
-/** A bullet point before and after, by its place in what was sent. */
+/** A bullet point before and after; `entry` and `bullet` are indexes in what was sent. */
 export const BulletChange = z.object({
   entry: z.number().int(),
   bullet: z.number().int(),

@@ -5,8 +5,8 @@ import { ErrorBody } from './errors.ts';
 export const eventStreamType = 'text/event-stream';
 
 /**
- * How a cover letter is answered to whoever reads along. What `text` brings is provisional: no fact
- * of it has been checked. `done` or `error` comes last, and `done` has the letter that stands.
+ * The events of a cover letter that is streamed. The text of `text` events is provisional: none of
+ * its facts has been checked. `done` or `error` comes last, and `done` has the final letter.
  */
 export const CoverLetterEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('text'), data: z.object({ text: z.string() }) }),

@@ -2,16 +2,13 @@ import type { EditedSection } from './ai.ts';
 import { type ContentPath, listTexts, parsePath } from './content-path.ts';
 import type { ResumeContent } from './resume-content.ts';
 
-/** What is told in words of one's own; names, titles and dates are facts. */
+/** The fields that hold sentences; names, titles and dates are facts, which AI leaves alone. */
 const proseFields: ReadonlySet<string | undefined> = new Set(['summary', 'description', 'bullets']);
 
-/** Whether a path is that of running text, which may be said better: no name, title or date. */
+/** Whether a path leads to prose, which may be rewritten: not to a name, title or date. */
 export const isProse = (path: ContentPath): boolean => proseFields.has(parsePath(path)?.field);
 
-/**
- * The texts of a section, or of one entry of it, that AI may say better; those that say nothing are
- * left out.
- */
+/** The texts of a section, or of one entry of it, that AI may rewrite; empty ones are left out. */
 export const textsToEdit = (
   content: ResumeContent,
   section: EditedSection,

@@ -27,10 +27,10 @@ import { TemplateId } from './templates.ts';
 import { EntryKey, limitedText, storableText } from './text-schemas.ts';
 import { truncateInput } from './truncate-input.ts';
 
-/** A model is asked for as many `texts` at once; the built-in engine alone edits those beyond them. */
+/** A model is sent this many `texts` per request; the built-in engine alone edits the rest. */
 export const aiLimits = { resumeCharacters: 100_000, texts: 60, suggestions: 10 } as const;
 
-/** Sections by the names that either form of the content has for them. */
+/** Section names of both forms of the content. */
 export const AiSection = z.enum([
   ...(['personalInfo', 'summary', 'workExperience', 'experience', 'education', 'skills'] as const),
   ...(['projects', 'certifications', 'certificates', 'languages', 'interests'] as const),
@@ -38,7 +38,7 @@ export const AiSection = z.enum([
 ]);
 export type AiSection = z.infer<typeof AiSection>;
 
-/** The sections whose texts can be worked on where they stand in a content. */
+/** The sections whose texts can be edited in place, by their path in a content. */
 export const EditedSection = z.enum([
   'personalInfo',
   'workExperience',
@@ -74,12 +74,15 @@ function characters(value: unknown): number {
   return texts.reduce((sum: number, [, part]) => sum + characters(part), 0);
 }
 
-/** What the score goes by, as in the settings of a resume; told from the content where it is null. */
+/**
+ * The career stage that the score uses, as in the settings of a resume; derived from the content
+ * where it is null.
+ */
 const CareerStageChoice = z.enum(careerStages).nullish();
 
 const SectionText = z.strictObject({ section: AiSection, content: SomeText });
 
-/** A text of the resume, and of which section; the editor's layouts cap it by words. */
+/** A text of the resume with its section; the editor's layouts limit its length in words. */
 const ImproveText = z.strictObject({
   text: SomeText,
   section: AiSection.optional(),
@@ -96,7 +99,10 @@ const ImproveResume = z.strictObject({
   careerStage: CareerStageChoice,
 });
 
-/** The texts of one section, or of one entry of it, where they stand; each keeps to its template's length. */
+/**
+ * The texts of one section, or of one entry of it, by their paths; each is limited in length by its
+ * template.
+ */
 const ImproveSection = z.strictObject({
   resumeData: ResumeData,
   improvementType: z.literal('section'),
@@ -111,7 +117,7 @@ const EntriesOfEitherForm = z
   .max(contentLimits.entriesPerSection)
   .or(z.array(EditorExperience).max(contentLimits.entriesPerSection));
 
-/** Entries of either form. */
+/** Entries of either form of the content. */
 const Experience = z.preprocess((value, context) => {
   if (hasTooManyParts({ value }, context)) return z.NEVER;
   return truncateInput(EntriesOfEitherForm, value);
@@ -139,8 +145,8 @@ const paid = <
   }) as const;
 
 /**
- * All but `suggestions` need a session; each costs credits by its `credits`, once for an
- * `Idempotency-Key` that is sent as a header.
+ * All but `suggestions` need a session. Each costs the credits of its `credits` action, once per
+ * `Idempotency-Key` header.
  */
 export const aiRoutes = {
   provider: {
@@ -157,7 +163,10 @@ export const aiRoutes = {
     '/api/ai/score',
     z.strictObject({
       resumeData: ResumeData,
-      /** Whether it was read from pictures of letters, of which other programs read nothing. */
+      /**
+       * Whether the text was recognized in images (OCR), which applicant tracking systems can't
+       * read.
+       */
       isScan: z.boolean().optional(),
       careerStage: CareerStageChoice,
     }),
@@ -170,7 +179,9 @@ export const aiRoutes = {
     answer({ optimized: z.string(), edits: AiEdits, ...Origin.shape }),
     bodyLimits.texts,
   ),
-  /** Suggests skills or sentences; without a session, too, by the built-in engine and for no credits. */
+  /**
+   * Suggests skills or sentences. Without a session it is free, and the built-in engine answers.
+   */
   suggestions: paid(
     'suggestions',
     '/api/ai/suggestions',
@@ -258,15 +269,15 @@ export const aiRoutes = {
         .array(
           z.strictObject({
             path: z.string().min(1).max(500),
-            /** What stands there now, in whichever language. */
+            /** The current text, in whichever language. */
             before: longText,
-            /** What it is to say. */
+            /** The text to translate. */
             source: SomeText,
           }),
         )
         .min(1, 'Choose a text to translate.')
         .max(aiLimits.texts, `Up to ${aiLimits.texts} texts can be translated at once.`),
-      /** Employers, schools, people and tools: what is called the same in every language. */
+      /** Names of employers, schools, people and tools, which stay the same in every language. */
       names: z.array(shortText).max(1_000).default([]),
     }),
     answer({ edits: AiEdits, held: z.array(HeldTranslation), ...Origin.shape }),
@@ -285,7 +296,7 @@ export const aiRoutes = {
     }),
     QuestionAnswer,
   ),
-  /** Answers with events, too, if the caller accepts them (`ai-events.ts`). */
+  /** Streams the answer as events if the caller accepts them (`ai-events.ts`). */
   coverLetter: paid(
     'cover-letter',
     '/api/ai/cover-letter',

@@ -6,16 +6,17 @@ import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
 /**
- * What a key may do: read what its owner wrote, suggest changes that wait for them, change it, or make
- * documents of it, which may take credits. Each alone: one that writes can't read.
+ * The scopes of a key: read what its owner wrote, suggest changes for them to decide on, change it,
+ * or export documents, which may take credits. Scopes don't include each other: a key that writes
+ * can't read.
  */
 export const apiKeyScopes = ['read', 'suggest', 'write', 'export'] as const;
 export const ApiKeyScope = z.enum(apiKeyScopes);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
 /**
- * The only routes that a key opens, each with what it needs. All others, those to come included, are
- * for a person who has logged in: the account, money, keys, sharing, deleting, and AI that takes credits.
+ * The only routes that a key opens, each with the scope it needs. All others, future ones included,
+ * need a session: the account, money, keys, sharing, deleting, and AI that takes credits.
  */
 export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'GET /api/resumes': 'read',
@@ -73,28 +74,28 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
 };
 
 export const apiKeyLimits = {
-  /** Keys of one account. */
+  /** Most keys of one account. */
   keys: 20,
   name: 60,
-  /** How long what a key was used for is told. */
+  /** Days for which the usage of a key is kept. */
   usageDays: 30,
 } as const;
 
-/** Every key begins so: scanners for leaked secrets know it by that. */
+/** The prefix of every key, by which scanners for leaked secrets recognize it. */
 export const apiKeyPrefix = 'folio_';
 
-/** A key without an end is one that nobody remembers. */
+/** Every key expires: nobody remembers one that doesn't. */
 export const apiKeyDays = [30, 90, 365] as const;
 
 export const ApiKey = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(ApiKeyScope),
-  /** The key's last four letters, by which its owner tells it from others. */
+  /** The key's last four letters, by which its owner recognizes it. */
   ending: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** To the nearest minutes; null for one that was never used. */
+  /** Rounded to a few minutes; null for one that was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
@@ -107,26 +108,29 @@ export const CreateApiKey = z.strictObject({
     .max(apiKeyScopes.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once'),
   days: z.literal(apiKeyDays, 'Choose one of the lifetimes that are offered'),
-  /** Asked for, so that whoever finds an open session makes no key that outlives it. */
+  /**
+   * The confirmation is required so that somebody at an open session can't make a key that outlives
+   * it.
+   */
   ...confirmation,
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
-/** What a request of a key was about, as it is called now. */
+/** A document that a request of a key was about, with its current name. */
 const Touched = z.object({
   kind: z.enum(['resume', 'application', 'letter']),
   id: z.uuid(),
   name: z.string(),
 });
 
-/** What a key was used for on one day: a route, how it went, and how often. */
+/** The use of a key on one day: a route, the outcome, and how often. */
 export const ApiKeyUsage = z.object({
   day: z.iso.date(),
   route: z.string(),
   status: z.number().int(),
   count: z.number().int(),
   lastAt: z.iso.datetime(),
-  /** What it was about, the last first: a few of those that are still there. */
+  /** The documents concerned, latest first: a few of those that still exist. */
   touched: z.array(Touched).default([]),
 });
 export type ApiKeyUsage = z.infer<typeof ApiKeyUsage>;
@@ -137,7 +141,7 @@ export const apiKeyRoutes = {
     url: '/api/users/api-keys',
     schema: { response: { 200: answer({ data: z.array(ApiKey) }) } },
   },
-  /** Answers the key itself, this once: only its hash is stored. */
+  /** Answers the key itself, this once only: the server stores its hash. */
   create: {
     method: 'POST',
     url: '/api/users/api-keys',

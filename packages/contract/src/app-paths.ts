@@ -1,6 +1,6 @@
 /**
- * Every address that the web app has a page at, as its router writes them; a person's page at
- * `/{username}` beside. A server answers any other with 404, and with the app, which says so.
+ * Every path of the web app, in its router's notation; a person's page is at `/{username}` in
+ * addition. The server answers any other path with 404 and the app, which shows the error page.
  */
 export const appPaths = [
   'login',
@@ -62,24 +62,24 @@ export const isAppPath = (path: string): boolean => pattern.test(path);
 const pageFile = /^page-of-(.+)\.html$/;
 
 /**
- * Where a page's document says something else than usual: the first buyers of a plan pay less, or
- * nothing is sold. Such a document stands beside the usual one.
+ * States in which a page's prerendered document differs from the usual one: the first buyers of a
+ * plan pay less, or nothing is sold. The build writes such a document beside the usual one.
  */
 export const pageStates = ['first-hundred', 'nothing-sold'] as const;
 export type PageState = (typeof pageStates)[number];
 
 /**
- * The build's document for a single address: `page-of-help-center~guides.html` is /help-center/guides's,
- * `nothing-sold.page-of-pricing.html` that of /pricing where nothing is sold.
+ * The file of the build's document for one path: `page-of-help-center~guides.html` for
+ * /help-center/guides, `nothing-sold.page-of-pricing.html` for /pricing where nothing is sold.
  */
 export const pageFileOf = (path: string, state?: PageState): string =>
   `${state ? `${state}.` : ''}page-of-${path.slice(1).replaceAll('/', '~')}.html`;
 
-/** The path of the document that an address has: every resume's editor has the same. */
+/** The path whose document an address gets: all resumes' editors share one. */
 export const documentPathOf = (path: string): string =>
   /^\/resume\/editor\/[^/]+$/.test(path) ? '/resume/editor' : path;
 
-/** The address of such a document; undefined for any other file. */
+/** The path of such a document file; undefined for any other file. Inverse of `pageFileOf`. */
 export function pathOfPageFile(file: string): string | undefined {
   const name = pageFile.exec(file)?.[1];
   return name === undefined ? undefined : `/${name.replaceAll('~', '/')}`;

@@ -19,7 +19,7 @@ export const User = z.object({
   /** The end of the plan; a free account has none. */
   planEndsAt: z.iso.datetime().optional(),
   credits: z.number().int(),
-  /** Whether a pack of credits was ever bought. */
+  /** Whether the account has ever bought a pack of credits. */
   hasBoughtPack: z.boolean(),
   /** Until when a large pack opens the templates of the Basic plan. */
   packOpensUntil: z.iso.datetime().optional(),
@@ -28,7 +28,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** `label` names the field in what is said of it. */
+/** `label` names the field in its error messages. */
 export const PersonName = (label: string) =>
   storableText(1_000)
     .trim()
@@ -46,7 +46,7 @@ export const Email = z
   .max(254, 'An email address can have up to 254 characters')
   .pipe(z.email('Please enter a valid email address'));
 
-/** Names that are a route of the product or could be mistaken for one. */
+/** Usernames that are a route of the product or could be mistaken for one. */
 const reservedUsernames = new Set(
   `about account activity admin api app applications assets auth billing blog contact contact-sales credits
   dashboard data dev docs enterprise favicon.ico folio guides healthz help help-center home
@@ -56,7 +56,10 @@ const reservedUsernames = new Set(
   undefined user users verify-email webhook www null`.split(/\s+/),
 );
 
-/** Files lie at the root of the product, too: 'theme.js'. */
+/**
+ * Extensions of files that the server delivers at its root, such as 'theme.js': no username ends
+ * with one.
+ */
 export const fileEndings =
   'br|css|gz|htm|html|ico|js|json|map|md|mjs|php|png|svg|txt|webmanifest|xml';
 const likeFile = new RegExp(`\\.(${fileEndings})$`, 'i');
@@ -114,17 +117,19 @@ export const UpdatePassword = z
   });
 export type UpdatePassword = z.infer<typeof UpdatePassword>;
 
-/** A signed-in person, or an address that is still to be proven (and then no token). */
+/** A session, or an address that is still to be confirmed (then there is no token). */
 const LoggedIn = z.union([
   answer({ token: z.string(), user: User }),
   answer({ needsVerification: z.literal(true) }),
-  /** The password is right, and a code of the account's app has to come with it. */
+  /**
+   * The password is right, and a code of the account's authenticator app is required in addition.
+   */
   answer({ needsCode: z.literal(true) }),
 ]);
 
 /**
- * Whoever opened the link where they signed up is signed in. Elsewhere the password of the sign-up
- * has ended, and `resetToken` sets one once.
+ * A link that is opened in the browser of the sign-up logs in. Elsewhere the password of the
+ * sign-up is void, and `resetToken` sets a new one once.
  */
 const Verified = z.union([
   answer({ token: z.string(), user: User }),

@@ -3,7 +3,7 @@ import { contentLimits, tooMany } from './content-limits.ts';
 import { isFields } from './fields.ts';
 import { EntryId, Place, storableText } from './text-schemas.ts';
 
-/** A bullet point. Its unit of change is its whole text. */
+/** The text of a bullet point, which operations replace as a whole. */
 const BulletText = storableText(contentLimits.longText);
 export const BulletFields = z.strictObject({
   id: EntryId,
@@ -13,7 +13,7 @@ export const BulletFields = z.strictObject({
 });
 type Bullet = z.infer<typeof BulletFields>;
 
-/** A bullet, or a plain text that has no id and no place yet. */
+/** A bullet, or a plain text, which gets an empty id and place. */
 const Bullet = z.preprocess((value, context) => {
   if (isFields(value)) return value;
   const text = BulletText.safeParse(value);

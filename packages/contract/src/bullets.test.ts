@@ -12,13 +12,13 @@ const shownIn = (lines: readonly string[]) =>
   bulletsFromLines(lines.join('\n'), before).map(({ text, isHidden }) => (isHidden ? '' : text));
 
 describe('hidden points among the lines of a text', () => {
-  it('hide no other text that takes their place', () => {
+  it('never hide another text that replaces them', () => {
     const pasted = ['Wrote a book', 'Ran a shop', 'Won a prize'];
     expect(shownIn(pasted)).toEqual(pasted);
     expect(shownIn(pasted.slice(0, 2))).toEqual(pasted.slice(0, 2));
   });
 
-  it('stay hidden as they are edited, alone or with those beside them, and as they are parted', () => {
+  it('stay hidden while they or their neighbors are edited, and when they are split', () => {
     expect(shownIn(['Led a team', 'Something else', 'Cut costs'])).toEqual([
       'Led a team',
       '',

@@ -10,11 +10,11 @@ export const textsOf = (bullets: readonly Bullet[]): string[] => bullets.map(({ 
 export const bulletLines = (bullets: readonly Bullet[]): string => textsOf(bullets).join('\n');
 
 /**
- * Lines as bullet points. Points before and behind what was changed stay the same objects, with the
- * line breaks that are in them. Of what was changed a line keeps the id of the point with the same
- * text, else of the next one that is left. What is new has an empty id and place, for `withIds` to
- * fill. A hidden point stays hidden as it is edited or parted, and never hides another text that is
- * put in its place.
+ * Reads lines of text as bullet points. Points before and after the changed lines stay the same
+ * objects, line breaks inside them included. A changed line keeps the id of the point with the same
+ * text, otherwise of the next point that is left. New points have an empty id and place, for
+ * `withIds` to fill. A hidden point stays hidden while it is edited or split, but never hides
+ * another text that replaces it.
  */
 export function bulletsFromLines(text: string, before: readonly Bullet[]): Bullet[] {
   if (bulletLines(before) === text) return [...before];
@@ -38,7 +38,7 @@ const withReversedLines = (bullet: Bullet): Bullet => ({
   text: bullet.text.split('\n').toReversed().join('\n'),
 });
 
-/** How many bullet points the lines begin with, and how many lines these have. */
+/** How many bullet points the lines start with unchanged, and how many lines these take. */
 function unchanged(lines: readonly string[], bullets: readonly Bullet[]) {
   const same = { lines: 0, bullets: 0 };
   for (const { text } of bullets) {
@@ -71,7 +71,9 @@ function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] 
   });
 }
 
-/** Whether a text reads as another one that was changed: half of the shorter one is in both. */
+/**
+ * Whether a text looks like an edit of another one: at least half of the shorter one is in both.
+ */
 function isEdited(before: string, after: string): boolean {
   const most = Math.min(before.length, after.length);
   let start = 0;

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
-/** The calendar of an account's next steps, if there is one; its address is told once. */
+/** The calendar of an account's next steps, if it has one; its address is answered only once. */
 export const CalendarFeed = z.object({
   createdAt: z.iso.datetime(),
-  /** To the nearest minutes; null of one that no calendar has read. */
+  /** Rounded to a few minutes; null before the first read. */
   lastReadAt: z.iso.datetime().nullable(),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** The address that a calendar reads, with a secret in it: calendars send nothing else. */
+/**
+ * The address that a calendar app subscribes to. It has a secret in it, since calendar apps send no
+ * other credentials.
+ */
 export const calendarUrl = '/api/calendar/:file';
 
 export const calendarFeedRoutes = {
@@ -19,7 +22,7 @@ export const calendarFeedRoutes = {
     url: '/api/applications/calendar-feed',
     schema: { response: { 200: answer({ data: CalendarFeed.nullable() }) } },
   },
-  /** Answers a new address; the one before ends. */
+  /** Answers a new address, and revokes the one before. */
   make: {
     method: 'POST',
     url: '/api/applications/calendar-feed',

@@ -6,12 +6,12 @@ export const base64Url = (limit: number) =>
     .max(limit)
     .regex(/^[\w-]+$/);
 
-/** An identifier of a passkey has up to 1,023 bytes. */
+/** A passkey's identifier has up to 1,023 bytes. */
 export const CredentialId = base64Url(1_364);
 export const CredentialType = z.literal('public-key');
 export const ClientData = base64Url(900);
 
-/** What a browser answers when a passkey has signed a challenge. */
+/** A browser's answer when a passkey has signed a challenge. */
 export const SignedChallenge = z.object({
   id: CredentialId,
   type: CredentialType,
@@ -19,16 +19,16 @@ export const SignedChallenge = z.object({
     clientDataJSON: ClientData,
     authenticatorData: base64Url(700),
     signature: base64Url(1_000),
-    /** Whose it is: always there at a login, where nothing else says so. */
+    /** The account of the passkey; always sent at a login, where nothing else names the account. */
     userHandle: base64Url(100).optional(),
   }),
 });
 export type SignedChallenge = z.output<typeof SignedChallenge>;
 
 /**
- * How whoever is signed in shows that the account is theirs, before what can't be undone: by its
- * password, or by one of its passkeys that signs the challenge of `passkeyRoutes.beginConfirmation`.
- * One of them is asked for, and a passkey alone is looked at where both are sent.
+ * Proof that whoever holds the session owns the account, required before anything irreversible: the
+ * password, or a passkey's signature of the challenge of `passkeyRoutes.beginConfirmation`. Where
+ * both are sent, only the passkey is checked.
  */
 export const confirmation = {
   password: z.string().min(1, 'Password is required').max(1_000).optional(),

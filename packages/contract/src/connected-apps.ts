@@ -5,39 +5,44 @@ import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 
 export const connectedAppLimits = {
-  /** Apps of one account. */
+  /** Most apps of one account. */
   apps: 20,
-  /** What an app may call itself; more of it is not shown. */
+  /** Length of an app's name; more of it is not shown. */
   name: 60,
   redirectUris: 10,
   redirectUri: 500,
-  /** Length of the query behind the address that an app opens. */
+  /** Length of the query string with which an app opens `/oauth/authorize`. */
   query: 4_000,
 } as const;
 
-/** Where the browser goes with the answer: a site by its host, or a program on the person's own device. */
-export const AppPlace = z.object({ kind: z.enum(['site', 'device']), name: z.string() });
-export type AppPlace = z.infer<typeof AppPlace>;
+/**
+ * The target of the final redirect: a site by its host, or a program on the person's own device.
+ */
+export const AppDestination = z.object({ kind: z.enum(['site', 'device']), name: z.string() });
+export type AppDestination = z.infer<typeof AppDestination>;
 
-/** A program that its owner let in by OAuth. What it was used for is told as of an API key, by its id. */
+/** An app that its owner authorized by OAuth. Its usage is listed like an API key's, by its id. */
 export const ConnectedApp = z.object({
   id: z.uuid(),
-  /** The name that the app gives itself, which nobody has verified. */
+  /** The name that the app gives itself, which is not verified. */
   name: z.string(),
-  place: AppPlace,
+  place: AppDestination,
   scopes: z.array(ApiKeyScope),
   createdAt: z.iso.datetime(),
-  /** When it is to be asked for again, unless it is used meanwhile. */
+  /** When the authorization expires, unless the app is used before. */
   expiresAt: z.iso.datetime(),
-  /** To the nearest minutes; null for one that has not come yet. */
+  /** Rounded to a few minutes; null for one that has not been used yet. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type ConnectedApp = z.infer<typeof ConnectedApp>;
 
-/** What an app asks for, or what is wrong with how it asks; `url` takes that back to it. */
+/**
+ * An app's authorization request, or what is invalid in it; `url` then takes the error back to the
+ * app.
+ */
 export const AppRequest = z.object({
   name: z.string(),
-  place: AppPlace,
+  place: AppDestination,
   scopes: z.array(ApiKeyScope),
   problem: z.object({ message: z.string(), url: z.string() }).nullable(),
 });
@@ -59,7 +64,7 @@ export const connectedAppRoutes = {
       response: { 200: answer({ message: z.string() }) },
     },
   },
-  /** What stands behind `/oauth/authorize?`, read for the person who is to decide. Changes nothing. */
+  /** Reads the query of `/oauth/authorize` for the person who decides. Changes nothing. */
   read: {
     method: 'POST',
     url: '/api/oauth/request',
@@ -68,7 +73,7 @@ export const connectedAppRoutes = {
       response: { 200: answer({ data: AppRequest }) },
     },
   },
-  /** What they have decided; `url` is where the browser goes with it. */
+  /** Records the decision; `url` is the redirect back to the app. */
   decide: {
     method: 'POST',
     url: '/api/oauth/decision',

@@ -1,9 +1,9 @@
-/** What fields of a content are chosen from. */
+/** The options of the content's choice fields. */
 
 /** The levels of the Common European Framework of Reference for Languages, the highest first. */
 export const cefrLevels = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
 
-/** How well a language is spoken: in a word, or by the European framework. */
+/** Language proficiency: in words, or by CEFR level. */
 export const proficiencies = [
   ...(['Native', 'Fluent', 'Conversational', 'Basic'] as const),
   ...cefrLevels,
@@ -20,7 +20,7 @@ export const publicationTypes = [
   'other',
 ] as const;
 
-/** Where a link in the head leads: told by its mark and its name, where a document shows these. */
+/** The kinds of links in the head, each with an icon and a name that documents may show. */
 export const linkKinds = [
   'linkedin',
   'github',

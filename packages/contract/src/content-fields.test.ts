@@ -24,12 +24,12 @@ function holdersOf(content: ResumeContent): { holder: object; field: TextField }
   ];
 }
 
-const whole = arbitraryContent.map((content) => ResumeContent.parse(content));
+const parsedContent = arbitraryContent.map((content) => ResumeContent.parse(content));
 
 describe('a field', () => {
   it('reads what was written into it, letter by letter, whatever it held', () => {
     fc.assert(
-      fc.property(whole, arbitraryText, (content, text) => {
+      fc.property(parsedContent, arbitraryText, (content, text) => {
         for (const { holder, field } of holdersOf(content)) {
           const before = structuredClone(holder);
           expect(readField(writeField(holder, field, text, makeId), field)).toBe(text);
@@ -39,9 +39,9 @@ describe('a field', () => {
     );
   });
 
-  it('stays the same object where it is told what it says', () => {
+  it('stays the same object when its own text is written again', () => {
     fc.assert(
-      fc.property(whole, (content) => {
+      fc.property(parsedContent, (content) => {
         for (const { holder, field } of holdersOf(content))
           expect(writeField(holder, field, readField(holder, field), makeId)).toBe(holder);
       }),
@@ -53,19 +53,19 @@ describe('a name', () => {
   const write = (firstName: string, lastName: string, text: string) =>
     writeField({ firstName, lastName }, { id: 'name', kind: 'name' }, text, makeId);
 
-  it('is split at its first space, and keeps what it ends in while it is typed', () => {
+  it('is split at its first space, and keeps a trailing space while it is typed', () => {
     expect(write('', '', 'Ada Lovelace')).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
     expect(write('', '', 'Ada ')).toEqual({ firstName: 'Ada ', lastName: '' });
     expect(write('Ada', 'L', '')).toEqual({ firstName: '', lastName: '' });
   });
 
-  it('of two words stays one while the other is typed over', () => {
+  it('keeps the part of two words that is not retyped', () => {
     expect(write('Mary Ann', 'Smith', 'Mary Ann Smyth').lastName).toBe('Smyth');
     expect(write('Mary Ann', 'Evans', 'Marian Ann Evans').firstName).toBe('Marian Ann');
   });
 });
 
-it('a period that is being typed is never changed under the hand', () => {
+it('a period is never reformatted while it is being typed', () => {
   const field = { id: 'period', kind: 'period' } as const;
   const empty = { startDate: '', endDate: '', current: false, dateText: '' };
   let entry = empty;
@@ -99,7 +99,7 @@ describe('bullet points', () => {
     expect(bullets[2]).toEqual({ id: 'c', place: 'a2', text: 'three!' });
   });
 
-  it('get an id of their own where they are new, and take one away where they go', () => {
+  it('get an id when added, and lose it when removed', () => {
     expect(ids('one\nand a half\ntwo\nlines\nthree')).toEqual([
       ['a', 'one'],
       ['new', 'and a half'],

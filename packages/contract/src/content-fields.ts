@@ -6,9 +6,9 @@ import { itemsText, parseItems } from './items-text.ts';
 import { joinName } from './person-name.ts';
 
 /**
- * A field of the content as the one text that a person reads and edits. For each kind of field that
- * is stored in parts there is a pair of pure functions: what was written is read back letter by
- * letter, and writing what is there already changes nothing.
+ * A field of the content as the one text that a person reads and edits. Fields that are stored in
+ * parts have a pair of pure functions, read and write, that obey two laws: reading back what was
+ * written returns the same text, and writing what is already there returns the same object.
  */
 type Holder = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ export function readField(holder: object, { id, kind }: TextField): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** `holder` with another text in a field; the same object where the field says just that. */
+/** `holder` with a new text in a field; the same object where the field already has that text. */
 export function writeField<T extends object>(
   holder: T,
   field: TextField,
@@ -40,7 +40,7 @@ type Pair = {
   write: (holder: Holder, text: string, makeId: MakeId) => Holder;
 };
 
-/** First and last name. Whichever of them the text still holds stays as it is. */
+/** First and last name. A part that the text still contains is kept as it is. */
 const name: Pair = {
   read: (holder) => joinName(nameParts(holder)),
   write(holder, text) {
@@ -75,7 +75,7 @@ const items: Pair = {
   write: (_, text) => parseItems(text),
 };
 
-/** Bullet points as lines; one that a person did not touch keeps its id. */
+/** Bullet points as lines; one that the person did not touch keeps its id. */
 const bullets: Pair = {
   read: (holder) => bulletLines(bulletsIn(holder)),
   write: (holder, text, makeId) =>

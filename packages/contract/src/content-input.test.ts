@@ -46,7 +46,7 @@ describe('content as callers send it', () => {
     expect(content.skills[0]?.items).toEqual(['Go', 'Rust']);
   });
 
-  it('takes an end that says Present for one that is not there yet, in its own words', () => {
+  it('reads an end date of "Present" as current, and keeps its wording', () => {
     const { workExperience } = ContentInput.parse({
       workExperience: [
         { position: 'Cook', startDate: '2020-03', endDate: 'Present' },
@@ -83,7 +83,7 @@ describe('content as callers send it', () => {
     expect(ContentInput.parse({ personalInfo: { firstName: 'Ada' } }).personalInfo.email).toBe('');
   });
 
-  it('drops what no store can hold, and nothing else', () => {
+  it('drops characters that no store can hold, and nothing else', () => {
     const content = ContentInput.parse({ interests: 'a\0b\ud800c\u0001', name: '\0Ada' });
     expect(content.interests).toBe('ab\ufffdc\u0001');
     expect(content.personalInfo.firstName).toBe('Ada');
@@ -128,7 +128,7 @@ describe('content that is refused', () => {
     );
   });
 
-  it('refuses what is no content at all', () => {
+  it('refuses a value that is not a content', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const parsed = ContentInput.safeParse(value);
@@ -150,11 +150,11 @@ describe('more parts than a resume holds', () => {
     ['skills', { skills: times(50, { items: times(401, 'Go') }) }, texts],
   ];
 
-  it.each(tooMany)('%s: one sentence says so, and no more is checked', (_, content, told) => {
-    expect(problems(content)).toEqual([{ path: '', message: told }]);
+  it.each(tooMany)('%s: one sentence says so, and no more is checked', (_, content, message) => {
+    expect(problems(content)).toEqual([{ path: '', message: message }]);
   });
 
-  it('are told of no resume that has as many', () => {
+  it('are not reported for a resume within its limits', () => {
     const content = {
       workExperience: times(3, { position: 'Cook', bullets: times(1_000, 'Cooked') }),
       skills: times(40, { items: times(425, 'Soup') }),

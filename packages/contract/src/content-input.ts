@@ -17,7 +17,7 @@ const PagedForm = EditorForm.extend({
 });
 type PagedForm = z.infer<typeof PagedForm>;
 
-/** Either form with what may stand in its list of skills before those are grouped. */
+/** Either form, with a list of skills that may still contain plain strings. */
 const sentSkills = <T extends z.ZodType>(category: T) => ({
   skills: z
     .array(z.string().or(category))
@@ -27,8 +27,8 @@ const SentShape = z.strictObject({ ...ResumeContent.shape, ...sentSkills(SkillCa
 const SentForm = PagedForm.extend(sentSkills(EditorSkill));
 
 /**
- * Content as callers may send it: either form, one or many pages, skills also as a plain list, and
- * bullets as plain texts. What is sent without an id or a place has empty ones.
+ * Content as callers may send it: in either form, on one or many pages, with skills also as a plain
+ * list and bullets as plain texts. Parts without an id or a place get empty ones.
  */
 export const SentContentInput = z.preprocess((value, context) => {
   if (!isFields(value)) return value;
@@ -45,15 +45,18 @@ export const SentContentInput = z.preprocess((value, context) => {
   return z.NEVER;
 }, SentContent) as z.ZodType<ResumeContent, z.input<typeof ResumeContent | typeof PagedForm>>;
 
-/** A content that is not stored, in which all has ids and places. */
+/**
+ * Content in which everything has an id and a place; for contents that are used without being
+ * stored.
+ */
 export const ContentInput = SentContentInput.overwrite((content) => withIds(content));
 
-/** Of custom sections and of pages, their entries and what is in these. */
+/** Nesting depth of lists: custom sections or pages, their entries, and the entries' own lists. */
 const listsWithinLists = 3;
 
 /**
- * Adds an issue for more entries, or bullet points and skills, than a resume holds. Asked before
- * anything else looks at them: a body of 60 KB has room for 20,000 empty entries.
+ * Adds an issue for more entries, or bullet points and skills, than a resume may have. Checked
+ * before any schema runs: a body of 60 KB has room for 20,000 empty entries.
  */
 export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): boolean {
   const { entriesInAll, textsInAll } = contentLimits;
@@ -79,7 +82,7 @@ function countParts(value: object, depth: number, parts: { entries: number; text
   }
 }
 
-/** An issue that names several unknown fields becomes one for each, at that field's own path. */
+/** Splits an issue that names several unknown fields into one for each, at the field's own path. */
 function perField(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
   return issue.keys.map((field) => ({ path: [...issue.path, field], message: issue.message }));
@@ -136,10 +139,12 @@ const periodLists = [
   ...(['volunteering', 'courses', 'memberships', 'militaryService'] as const),
 ];
 
-/** Sets `current` for callers who don't know it and end an entry with 'Present'. */
+/** Sets `current` for callers who don't know the field and write 'Present' as an end date. */
 function withPresent(value: Fields): Fields {
-  const given = periodLists.filter((list) => Array.isArray(value[list]));
-  return Object.fromEntries(given.map((list) => [list, (value[list] as unknown[]).map(toCurrent)]));
+  const presentLists = periodLists.filter((list) => Array.isArray(value[list]));
+  return Object.fromEntries(
+    presentLists.map((list) => [list, (value[list] as unknown[]).map(toCurrent)]),
+  );
 }
 
 function toCurrent(entry: unknown): unknown {
@@ -148,6 +153,6 @@ function toCurrent(entry: unknown): unknown {
   const end = entry.endDate.trim();
   if (!isPresent(end)) return entry;
   const start = typeof entry.startDate === 'string' ? formatMonth(entry.startDate) : '';
-  const written = [start, end].filter(Boolean).join(' – ');
-  return { ...entry, endDate: '', current: true, dateText: end === 'Present' ? '' : written };
+  const wording = [start, end].filter(Boolean).join(' – ');
+  return { ...entry, endDate: '', current: true, dateText: end === 'Present' ? '' : wording };
 }

@@ -11,12 +11,12 @@ export const contentLimits = {
   headEntries: 30,
   bulletsPerEntry: 1_000,
   bulletsInAll: 3_000,
-  /** Each costs as much to check as hundreds of letters, though it may be empty. */
+  /** An entry costs as much to validate as hundreds of characters, even if it is empty. */
   entriesInAll: 4_000,
   textsInAll: 20_000,
 } as const;
 
-/** A whole number as it is told to people: by hand, as `Intl` takes 5 ms to start. */
+/** A whole number with thousands separators. Formatted by hand, as `Intl` takes 5 ms to start. */
 export function count(limit: number): string {
   const digits = String(limit);
   const first = digits.length % 3;
@@ -24,7 +24,7 @@ export function count(limit: number): string {
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...groups].join(',');
 }
 
-/** What is said of lists that are longer than they may be. */
+/** The error messages of lists that are too long. */
 export const tooMany = {
   entries: `A section can have up to ${count(contentLimits.entriesPerSection)} entries.`,
   headEntries: `The top of a resume can have up to ${count(contentLimits.headEntries)} of these.`,

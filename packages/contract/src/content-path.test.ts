@@ -23,7 +23,7 @@ const content = ResumeContent.parse({
 });
 
 describe('the path of a text', () => {
-  it('takes any id apart again as it was put together', () => {
+  it('parses to the segments that it was joined from, whatever is in an id', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (segments) => {
         expect(splitPath(joinPath(...segments))).toEqual(segments);
@@ -77,7 +77,7 @@ describe('the path of a text', () => {
     'interests/a',
     'personalInfo/title/a',
     'workExperience/a/bullets/b/text/c',
-  ])('is none of a resume: %j', (path) => {
+  ])('is rejected if it is malformed: %j', (path) => {
     expect(parsePath(path)).toBeUndefined();
   });
 });
@@ -106,7 +106,7 @@ describe('the text at a path', () => {
 });
 
 describe('a text that is written at a path', () => {
-  it('is there, and every other text is what it was', () => {
+  it('replaces that text and no other', () => {
     const picked = arbitraryContent
       .map((any) => ({ any, texts: listTexts(any) }))
       .chain(({ any, texts }) =>
@@ -131,21 +131,21 @@ describe('a text that is written at a path', () => {
     );
   });
 
-  it('leaves what the path does not lead through the same object', () => {
+  it('shares every object that is not on the path', () => {
     const after = writeTextAt(content, 'workExperience/a/position', 'Poet');
     expect(after.workExperience[0]?.position).toBe('Poet');
     expect(after.workExperience[1]).toBe(content.workExperience[1]);
     expect(after.skills).toBe(content.skills);
   });
 
-  it('changes nothing where it says what is there, or where nothing is', () => {
+  it('changes nothing if the text is the same or the path leads nowhere', () => {
     expect(writeTextAt(content, 'personalInfo/summary', 'A poet.')).toBe(content);
     expect(writeTextAt(content, 'workExperience/z/position', 'Poet')).toBe(content);
     expect(writeTextAt(content, 'workExperience/a', 'Poet')).toBe(content);
     expect(writeTextAt(content, 'personalInfo/__proto__', 'Poet')).toBe(content);
   });
 
-  it('may be skills, and how these were typed goes with them', () => {
+  it('replaces a list of skills together with its typed wording', () => {
     const own = { id: 's', place: 'a0', isHidden: false };
     const skills = [{ ...own, category: '', items: ['Go', 'C'], itemsText: '' }];
     expect(writeTextAt(content, 'skills/s/items', 'Go,C').skills).toEqual(skills);

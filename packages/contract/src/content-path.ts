@@ -5,26 +5,30 @@ import type { ResumeContent } from './resume-content.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
 /**
- * Where a part of a resume's content is: names of fields, and ids of entries and of bullet points,
- * from the outside in and joined by slashes.
+ * The path of a part of a resume's content: field names, and ids of entries and bullet points, from
+ * the outside in, joined by slashes.
  *
- *     personalInfo/summary
- *     workExperience/<id>/bullets/<id>/text
- *     customSections/<id>/entries/<id>/description
- *     skills/<id>/items/2
- *     personalInfo/links/<id>/url
+ * personalInfo/summary
+ * workExperience/<id>/bullets/<id>/text
+ * customSections/<id>/entries/<id>/description
+ * skills/<id>/items/2
+ * personalInfo/links/<id>/url
  *
- * What has an id is never named by where it stands, so a path leads to the same text after others
- * were added, moved or removed. Only what has none is counted from 0: the strings of a plain list.
- * `~` and `/` in an id are written `~0` and `~1`, as in JSON Pointer (RFC 6901).
+ * Elements with an id are never addressed by index, so a path keeps leading to the same text while
+ * others are added, moved or removed. Only strings of a plain list are counted, from 0. `~` and `/`
+ * in an id are written `~0` and `~1`, as in JSON Pointer (RFC 6901).
  */
 export type ContentPath = string;
 
-/** Whether a text lists and tells nothing in sentences: skills, and the technologies of a project. */
+/**
+ * Whether a text only lists items and has no sentences: skills, and the technologies of a project.
+ */
 export const onlyLists = (path: ContentPath): boolean =>
   path.startsWith('skills/') || path.endsWith('/technologies');
 
-/** A path taken apart. Of a custom section, `entry` is the section and `innerEntry` one of its entries. */
+/**
+ * A parsed path. Of a custom section, `entry` is the section and `innerEntry` one of its entries.
+ */
 export type ContentLocation = {
   section: SectionName;
   /** Within the personal info: the list that `entry` is in. */
@@ -36,14 +40,14 @@ export type ContentLocation = {
   item?: string;
 };
 
-/** A path of segments, each escaped (RFC 6901). */
+/** Joins segments to a path, escaping each (RFC 6901). */
 export const joinPath = (...segments: readonly (string | number)[]): ContentPath =>
   segments.map((segment) => escapeSegment(String(segment))).join('/');
 
-/** The segments of a path, as they were before `joinPath`. */
+/** The unescaped segments of a path; the inverse of `joinPath`. */
 export const splitPath = (path: ContentPath): string[] => path.split('/').map(unescapeSegment);
 
-/** A path taken apart; undefined for what is no path. Whether something is there is not checked. */
+/** Parses a path; undefined if it is malformed. Does not check whether anything is there. */
 export function parsePath(path: ContentPath): ContentLocation | undefined {
   const [name, ...rest] = splitPath(path);
   const section = sectionNames.find((one) => one === name);
@@ -78,7 +82,10 @@ function inEntry(
   return item === undefined ? { ...location, field } : { ...location, field, item };
 }
 
-/** The way back. A bullet point's path is that of its text. */
+/**
+ * Formats a location as a path; the inverse of `parsePath`. A bullet point's path is that of its
+ * text.
+ */
 export function formatPath(location: ContentLocation): ContentPath {
   const { section, list, entry, innerEntry, field, item } = location;
   const isBullet = field === 'bullets' && item !== undefined;
@@ -95,8 +102,8 @@ export function formatPath(location: ContentLocation): ContentPath {
 }
 
 /**
- * The path of what keys lead to that count the entries of lists from 0, as those of a validation's
- * issue do: `workExperience`, `0`, `position`. What is no part of the content stays as it is.
+ * The content path for keys that count list entries from 0, as a validation issue's path does:
+ * `workExperience`, `0`, `position`. Keys that lead nowhere in the content are kept as they are.
  */
 export function pathOfKeys(
   content: ResumeContent,
@@ -113,8 +120,8 @@ export function pathOfKeys(
 }
 
 /**
- * The text at a path of the content; undefined where there is none. Lists of texts are read joined
- * by commas.
+ * The text at a path of the content; undefined where there is none. Lists of strings are joined by
+ * commas.
  */
 export function textAt(content: ResumeContent, path: ContentPath): string | undefined {
   let value: unknown = content;
@@ -126,9 +133,9 @@ export function textAt(content: ResumeContent, path: ContentPath): string | unde
 }
 
 /**
- * The content with another text at a path: the same object where nothing is there, or just that.
- * What the path does not lead through is shared with the content before. A plain list takes its
- * strings, or one text that they are read from.
+ * The content with a new text at a path; the same object where nothing is there, or the text is the
+ * same. Everything outside the path is shared with the content before. A plain list takes its
+ * strings, or one text that is split at commas.
  */
 export function writeTextAt(
   content: ResumeContent,
@@ -139,10 +146,13 @@ export function writeTextAt(
 }
 
 /**
- * The list of bullet points that a path leads into whose bullet point is not there (yet), as its path:
- * undefined where it is there, or there is no such entry.
+ * The path of the bullet list in which a bullet point of this path is missing; undefined where the
+ * bullet point exists, or its entry does not.
  */
-export function placeForBullet(content: ResumeContent, path: ContentPath): ContentPath | undefined {
+export function missingBulletList(
+  content: ResumeContent,
+  path: ContentPath,
+): ContentPath | undefined {
   const segments = splitPath(path);
   const [list, id = '', field] = segments.slice(-3);
   if (list !== 'bullets' || field !== 'text') return undefined;
@@ -152,13 +162,16 @@ export function placeForBullet(content: ResumeContent, path: ContentPath): Conte
   return Array.isArray(value) && !childAt(value, id) ? joinPath(...above) : undefined;
 }
 
-/** The content with one more bullet point, at a path that has a place for it; else the same object. */
+/**
+ * The content with one more bullet point, at a path whose bullet list exists; otherwise the same
+ * object.
+ */
 export function addBulletAt(
   content: ResumeContent,
   path: ContentPath,
   text: string,
 ): ResumeContent {
-  const list = placeForBullet(content, path);
+  const list = missingBulletList(content, path);
   if (list === undefined) return content;
   const bullet = { id: splitPath(path).at(-2), place: '', text, isHidden: false };
   return appendAt(content, splitPath(list), bullet) as ResumeContent;
@@ -175,7 +188,7 @@ function appendAt(parent: unknown, [segment = '', ...rest]: readonly string[], a
   return { ...(parent as Fields), [segment]: value };
 }
 
-/** All texts that a person wrote, in the content's order; ids and places are none. */
+/** All texts that a person wrote, in the content's order; without ids and places. */
 export const listTexts = (content: ResumeContent): { path: ContentPath; text: string }[] =>
   textsIn(content, []);
 
@@ -198,7 +211,7 @@ const notTexts: ReadonlySet<string> = new Set([
   'type',
 ]);
 
-/** How a path names an entry of a list. */
+/** The segment by which a path addresses an entry of a list. */
 export const keyOf = (entry: unknown, index: number): string =>
   isFields(entry) && typeof entry.id === 'string' && entry.id !== '' ? entry.id : String(index);
 
@@ -220,16 +233,16 @@ function write(
 ): unknown {
   const child = childAt(parent, segment);
   if (!child) return parent;
-  const value = rest.length > 0 ? write(child.value, rest, text) : written(child.value, text);
+  const value = rest.length > 0 ? write(child.value, rest, text) : withNewText(child.value, text);
   if (value === child.value) return parent;
   if (Array.isArray(parent)) return parent.with(Number(child.key), value);
-  // How a list of skills was typed stands only for those very skills.
+  // The typed wording of a list of skills is void once the list is another one.
   const typed =
     segment === 'items' && isFields(parent) && 'itemsText' in parent ? { itemsText: '' } : {};
   return { ...(parent as Fields), ...typed, [segment]: value };
 }
 
-function written(before: unknown, text: string | readonly string[]): unknown {
+function withNewText(before: unknown, text: string | readonly string[]): unknown {
   if (typeof before === 'string') return typeof text === 'string' ? text : before;
   if (isBullet(before)) {
     const isChanged = typeof text === 'string' && text !== before.text;
@@ -247,7 +260,7 @@ const isBulletField = (field: string) => ['id', 'place', 'text', 'isHidden'].inc
 
 /** `~` and `/` in a segment of a path are written `~0` and `~1`, as in JSON Pointer (RFC 6901). */
 export const escapeSegment = (segment: string): string =>
-  // Most are words or ids, and paths are made with every keystroke.
+  // Most segments need no escaping, and paths are made with every keystroke.
   /[~/]/.test(segment) ? segment.replaceAll('~', '~0').replaceAll('/', '~1') : segment;
 
 const unescapeSegment = (segment: string): string =>

@@ -7,7 +7,9 @@ import { limitedText } from './text-schemas.ts';
 
 const shortText = limitedText(contentLimits.shortText);
 
-/** The addressee in the writer's own words, which a letter may use though no resume has them. */
+/**
+ * The addressee in the writer's own words; the fact guard accepts them although no resume has them.
+ */
 export const letterTarget = { role: shortText, company: shortText, hiringManager: shortText };
 export const LetterTarget = z.object(letterTarget);
 export type LetterTarget = z.infer<typeof LetterTarget>;
@@ -17,15 +19,15 @@ export const motivationLimit = 1_000;
 /** Why the person wants the work, in their own words: nobody else can say it. */
 export const letterMotivation = limitedText(motivationLimit);
 
-/** A letter as it is written and set; replaced as a whole. Every text may be empty. */
+/** The content of a letter; an update replaces all of it. Every text may be empty. */
 export const CoverLetterContent = z.strictObject({
   ...letterTarget,
   motivation: letterMotivation,
   jobDescription: limitedText(contentLimits.longText),
-  /** Lines below the names of whom it is to. */
+  /** Address lines below the recipient's name. */
   address: limitedText(600),
   subject: shortText,
-  /** The day that stands on it, as its writer wants to say it. */
+  /** The date line, as free text. */
   date: limitedText(60),
   /** The text from the greeting to the name at its end; a blank line separates paragraphs. */
   text: limitedText(contentLimits.longText),
@@ -45,7 +47,9 @@ export type CoverLetter = z.infer<typeof CoverLetter>;
 export const LetterSaveReason = z.enum(['conflict', 'ai', 'restore']);
 export type LetterSaveReason = z.infer<typeof LetterSaveReason>;
 
-/** A letter counts on from the version that it is sent with: there has to be room for those after it. */
+/**
+ * Versions count up from the one that a letter is sent with, so it must leave room for later ones.
+ */
 const mostVersions = 1_000_000_000;
 
 /** What is replaced as a whole. Who writes by a release before the motivation leaves it as it is. */
@@ -60,14 +64,14 @@ const UpdateCoverLetter = z.strictObject({
   ...writtenTexts,
   /**
    * The version that this was written on, 0 where there was none yet; a stale one is refused with
-   * `VERSION_CONFLICT` and the letter as it now is: null where it was deleted meanwhile.
+   * `VERSION_CONFLICT` and the current letter: null where it was deleted meanwhile.
    */
   version: z.number().int().min(0).max(mostVersions).optional(),
   reason: LetterSaveReason.optional(),
 });
 export type UpdateCoverLetter = z.infer<typeof UpdateCoverLetter>;
 
-/** The one letter that goes with a resume: its owner's alone, also where the resume is public. */
+/** The one letter of a resume. Only its owner can read it, even where the resume is public. */
 export const coverLetterRoutes = {
   get: {
     method: 'GET',
@@ -88,7 +92,7 @@ export const coverLetterRoutes = {
       response: { 200: answer({ data: CoverLetter }) },
     },
   },
-  /** Into the trash, where it can be restored from by `trashedId`. */
+  /** Moves the letter to the trash, from where `trashedId` restores it. */
   remove: {
     method: 'DELETE',
     url: '/api/resumes/:id/cover-letter',

@@ -1,6 +1,6 @@
 /**
- * What costs credits; apart from the schemas, since it is asked before the app is there
- * (`entitlements.ts`).
+ * The actions that cost credits. Apart from the schemas, since `entitlements.ts` needs it before
+ * the app has loaded.
  */
 export const creditActions = [
   'analysis',

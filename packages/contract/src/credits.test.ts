@@ -67,7 +67,7 @@ describe('a movement', () => {
       expect(CreditEntry.safeParse({ ...entry, ...wrong }).success).toBe(false);
   });
 
-  it('is told with the balance', () => {
+  it('is listed with the balance after it', () => {
     const { method, url, schema } = creditRoutes.history;
     expect([method, url]).toEqual(['GET', '/api/credits']);
     const body = { success: true, data: { balance: 7, welcome: 'given', entries: [entry] } };
@@ -90,7 +90,7 @@ describe('credits in words', () => {
 });
 
 describe('the key of what was delivered', () => {
-  it('names the action and what it was delivered of, and is told from any other key', () => {
+  it('names the action and its subject, and differs from any other key', () => {
     expect(deliveryKey('pdf-export', entry.id)).toBe(`pdf-export:${entry.id}`);
     for (const action of creditActions)
       expect(isDeliveryKey(deliveryKey(action, entry.id))).toBe(true);

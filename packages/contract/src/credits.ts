@@ -9,7 +9,7 @@ export const CreditCosts = z.strictObject(
   ) as Record<CreditAction, z.ZodOptional<z.ZodNumber>>,
 );
 
-/** What an action costs unless the configuration says otherwise. */
+/** The default cost of each action, which the configuration can override. */
 export const defaultCreditCosts: Readonly<Record<CreditAction, number>> = {
   analysis: 3,
   'cover-letter': 2,
@@ -29,24 +29,26 @@ export const defaultCreditCosts: Readonly<Record<CreditAction, number>> = {
 export const creditsText = (credits: number): string =>
   credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`;
 
-/** The balance that an action asks for: an analysis leaves something over, all else may take the last. */
+/**
+ * The balance that an action requires: an analysis must leave something over, all others may take
+ * the last credit.
+ */
 export const neededCredits = (action: CreditAction, cost: number): number =>
   action === 'analysis' && cost > 0 ? cost + 1 : cost;
 
-/** Days for which a resume's PDF costs nothing again, however often the resume changes. */
+/** Days for which a resume's PDF, once paid for, is free, however often the resume changes. */
 export const freeAgainDays = 30;
 
 /**
- * The key under which the server keeps what an action has delivered, by the id of what it was
- * delivered of. No caller may send one: other work under it, paid once, would have the delivery for
- * nothing.
+ * The idempotency key under which the server keeps a delivered result, by the id of its subject.
+ * Callers may not send such a key: other work under it would return the paid delivery for nothing.
  */
 export const deliveryKey = (action: CreditAction, id: string): string => `${action}:${id}`;
-/** Whether an idempotency key is one of those that the server makes for what is delivered. */
+/** Whether an idempotency key is one that the server makes for deliveries. */
 export const isDeliveryKey = (key: string): boolean =>
   creditActions.some((action) => key.startsWith(deliveryKey(action, '')));
 
-/** An endpoint that takes credits, by the name under which it is billed. */
+/** An endpoint that takes credits; `credits` is the action that is billed. */
 export type PaidRoute<A extends CreditAction = CreditAction> = Route & { credits: A };
 
 export const creditEntryKinds = ['signup', 'purchase', 'spend', 'release', 'refund'] as const;
@@ -60,11 +62,11 @@ export const CreditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-/** A resume whose PDF was paid, and until when it is free to have again. */
+/** A resume whose PDF was paid for, and until when it is free. */
 export const PaidPdf = z.object({ resumeId: z.uuid(), freeUntil: z.iso.datetime() });
 export type PaidPdf = z.infer<typeof PaidPdf>;
 
-/** What each action costs here, where the configuration may say otherwise than the default. */
+/** The current cost of each action on this server. */
 export const ActionCosts = z.object(
   Object.fromEntries(creditActions.map((action) => [action, z.number().int()])) as Record<
     CreditAction,
@@ -74,24 +76,24 @@ export const ActionCosts = z.object(
 export type ActionCosts = z.infer<typeof ActionCosts>;
 
 /**
- * Whether an account started with credits: a mailbox has them once, whichever account it had them
- * with. Where none are given, that is nobody's.
+ * Whether an account got sign-up credits: a mailbox gets them once, whichever account it belonged
+ * to. 'none' on a server that gives no sign-up credits.
  */
 const SignupCredits = z.enum(['given', 'had-before', 'none']);
 
-/** What this server offers, where its configuration decides. */
+/** The parts of the offer that the server's configuration decides. */
 export const ServerOffer = z.object({
   costs: ActionCosts,
   /** What a new account starts with. */
   creditsAtSignup: z.number().int(),
   /** Whether anything can be bought here: without a payment provider nothing is. */
   isSold: z.boolean(),
-  /** 0: pages of 1.1.0 ask here what a quote says now. */
+  /** Always 0: pages of release 1.1.0 read here what a quote answers now. */
   premiumPercentOff: z.number().int(),
 });
 export type ServerOffer = z.infer<typeof ServerOffer>;
 
-/** The offer as a visitor's page holds it, with the places that the first hundred have left. */
+/** The offer as embedded in a visitor's page, with the places left for the first hundred buyers. */
 export const WrittenOffer = ServerOffer.extend({ placesLeft: z.number().int().default(0) });
 export type WrittenOffer = z.infer<typeof WrittenOffer>;
 
@@ -99,13 +101,13 @@ export type WrittenOffer = z.infer<typeof WrittenOffer>;
 export const offerDataId = 'offer';
 
 export const creditRoutes = {
-  /** Open to visitors, who want to know before they sign up. `data` are the costs alone. */
+  /** Open to visitors, who want to know prices before they sign up. `data` has the costs alone. */
   costs: {
     method: 'GET',
     url: '/api/credits/costs',
     schema: { response: { 200: answer({ data: ActionCosts, offer: ServerOffer }) } },
   },
-  /** The resumes whose PDFs are free to have again, for whoever has paid for them. */
+  /** The resumes whose PDFs the caller has paid for and can export again for free. */
   paidPdfs: {
     method: 'GET',
     url: '/api/credits/pdfs',
@@ -127,7 +129,10 @@ export const creditRoutes = {
           data: z.object({
             balance: z.number().int(),
             welcome: SignupCredits,
-            /** Sign-up credits that it can still have (`claimWelcome`): many of its network had theirs. */
+            /**
+             * Sign-up credits that `claimWelcome` would still give; they wait where many accounts
+             * of one network got theirs.
+             */
             waitingCredits: z.number().int().default(0),
             entries: z.array(CreditEntry),
           }),

@@ -1,13 +1,16 @@
-/** Dates as a person reads and writes them, and the structured dates that are stored. */
+/** Dates as a person writes them, parsed to and formatted from structured dates. */
 
 type Period = { startDate: string; endDate: string; current: boolean };
 
-/** A period with the person's own words, kept where the structured dates do not say exactly that. */
+/**
+ * A period with the original wording, kept only where the structured dates don't format to exactly
+ * that.
+ */
 export type WrittenPeriod = Period & { dateText: string };
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** How documents write a date whose month is known. */
+/** The formats in which documents write a date with a known month. */
 export const dateFormats = ['MMM YYYY', 'MM/YYYY', 'YYYY-MM', 'YYYY'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
@@ -18,23 +21,26 @@ const monthTexts: Record<DateFormat, (year: string, month: string) => string> = 
   YYYY: (year) => year,
 };
 
-/** '2023-03' reads 'Mar 2023'; anything else stays as it was written. */
+/** Formats '2023-03' as 'Mar 2023'; anything else stays as it was written. */
 export function formatMonth(date: string, format: DateFormat = 'MMM YYYY'): string {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(date) ?? [];
   return year && month ? monthTexts[format](year, month) : date;
 }
 
-/** A period in English: its own words, or its months, 'Mar 2020 – Present'. */
+/** Formats a period in English: its original wording, or its months, 'Mar 2020 – Present'. */
 export function periodText(period: WrittenPeriod, format: DateFormat = 'MMM YYYY'): string {
   if (period.dateText) return period.dateText;
   const start = formatMonth(period.startDate, format);
   const end = period.current ? 'Present' : formatMonth(period.endDate, format);
-  // Two months of one year are that year, where months are left out.
+  // A period within one year is written as that year where months are left out.
   const isOneYear = format === 'YYYY' && start === end && period.startDate !== period.endDate;
   return [start, isOneYear ? '' : end].filter(Boolean).join(' – ');
 }
 
-/** Reads a period out of a text. What can't be read is kept in `dateText`, and so is its wording. */
+/**
+ * Parses a period. Whatever can't be parsed, and any wording that formatting would change, is kept
+ * in `dateText`.
+ */
 export function parsePeriod(text: string): WrittenPeriod {
   const period = readPeriod(text);
   if (!period) return { startDate: '', endDate: '', current: false, dateText: text };
@@ -42,14 +48,14 @@ export function parsePeriod(text: string): WrittenPeriod {
   return { ...period, dateText: derived === text ? '' : text };
 }
 
-/** Reads a single date; `dateText` holds the wording where it differs from the date's own. */
+/** Parses a single date; `dateText` holds the wording where it differs from the formatted date. */
 export function parseDate(text: string): { date: string; dateText: string } {
   const date = readDate(text);
   if (date === undefined) return { date: '', dateText: text };
   return { date, dateText: formatMonth(date) === text ? '' : text };
 }
 
-/** A date in English: its own words, or its month. */
+/** Formats a date in English: its original wording, or its month. */
 export const dateText = (
   entry: { date: string; dateText: string },
   format: DateFormat = 'MMM YYYY',
@@ -67,7 +73,7 @@ function readPeriod(text: string): Period | undefined {
   return endDate === undefined ? undefined : { startDate, endDate, current: false };
 }
 
-/** Whether what stands for an end says that there is none yet. */
+/** Whether a text in the place of an end date means that there is none yet. */
 export const isPresent = (end: string): boolean => /^(present|current|now|today)$/i.test(end);
 
 function readDate(text: string): string | undefined {

@@ -1,6 +1,9 @@
 import type { DocumentSettings } from './document-settings.ts';
 
-/** Every template as it is: what `DocumentSettings` makes of nothing, for code that loads no schemas. */
+/**
+ * The default settings: what `DocumentSettings` parses from an empty object, for code that loads no
+ * schemas.
+ */
 export const defaultSettings: DocumentSettings = {
   pageSize: 'A4',
   marginMm: null,

@@ -1,6 +1,6 @@
 /**
- * The languages that a document's own words are there in, by BCP 47 tag, with what the product calls
- * them. A resume may be written in any other; its headings and months are then English.
+ * The languages for which documents have their own words (headings, months), by BCP 47 tag, with
+ * their English names. A resume in any other language gets English headings and months.
  */
 export const documentLanguages = {
   am: 'Amharic',

@@ -36,7 +36,7 @@ const SectionTitle = z
   .regex(/\S/, 'A title needs a letter.')
   .max(titleLength, `A title can have up to ${titleLength} characters.`);
 
-/** Where the sections named are gone, a reference names nothing and does no harm. */
+/** A reference to a section that was deleted is ignored. */
 const SectionReferences = z.array(SectionReference).max(mostReferences);
 
 const choiceOf = <const T extends readonly string[]>(choices: T) =>
@@ -45,22 +45,21 @@ const margin = within(settingRanges.marginMm).nullable().default(null);
 const yesOrNo = z.boolean().nullable().default(null);
 
 /**
- * How a person wants their document set, whatever its template: stored in the resume beside its
- * content. Null is the template's own. Lengths are in millimetres, colours '#rrggbb'.
- *
- * A field that is added is null, false or empty as long as nobody has chosen it, so that the release
- * before, which does not know it, makes the same document (`documentHash` leaves such fields out).
+ * How a person wants their document set, whatever its template: stored beside the content. Null
+ * means the template's own choice. Lengths are in millimetres, colours '#rrggbb'. A new field must
+ * be null, false or empty until somebody chooses it, so that the release before, which ignores it,
+ * makes the same document (`documentHash` leaves such fields out).
  */
 export const DocumentSettings = z.strictObject({
   pageSize: z.enum(pageSizes).default('A4'),
-  /** The margin of all four sides; one that is set for a side goes before it. */
+  /** The margin of all four sides, which the margin of a single side overrides. */
   marginMm: margin,
   marginTopMm: margin,
   marginRightMm: margin,
   marginBottomMm: margin,
   marginLeftMm: margin,
   fontFamily: choiceOf(fontChoices),
-  /** The family of the name and the titles of sections; null is that of the text. */
+  /** The font family of the name and section titles; null is that of the text. */
   headingFamily: choiceOf(fontChoices),
   fontScale: within(settingRanges.fontScale).default(1),
   leadingScale: within(settingRanges.leadingScale).default(1),
@@ -78,11 +77,14 @@ export const DocumentSettings = z.strictObject({
   showPhoto: z.boolean().default(true),
   photoShape: z.enum(photoShapes).default('rounded'),
   photoScale: within(settingRanges.photoScale).nullable().default(null),
-  /** The sections that stand in the side column, where the template has one. */
+  /** The sections in the side column, where the template has one. */
   sidebar: SectionReferences.nullable().default(null),
-  /** Whether the text keeps to its column where the side column has ended, or runs wide. */
+  /**
+   * Whether the main column keeps its width on pages after the side column has ended, or takes the
+   * whole page.
+   */
   sidebarPages: choiceOf(sidebarExtents),
-  /** Each begins on a page of its own. */
+  /** The sections that start on a new page. */
   breakBefore: SectionReferences.default([]),
   /** Name and page at the head of each page but the first. */
   runningHead: yesOrNo,
@@ -94,15 +96,15 @@ export const DocumentSettings = z.strictObject({
   /** The employer or school before the role or degree. */
   companyFirst: yesOrNo,
   skillStyle: choiceOf(skillStyles),
-  /** Small drawings before the ways to reach the owner, where the template sets them without labels. */
+  /** Icons before contact details, where the template sets them without labels. */
   contactIcons: yesOrNo,
-  /** The language of the document's own words; null is the language that the resume is written in. */
+  /** The language of the document's own words; null is that of the resume's text. */
   language: z.enum(languageTags).nullable().default(null),
-  /** Whether long words of running text may be divided at a line's end. */
+  /** Whether long words of running text may be hyphenated at the end of a line. */
   hyphenation: z.boolean().default(false),
-  /** Whether its PDF, Word and HTML files hold what they show for programs, too; null holds it. */
+  /** Whether PDF, Word and HTML files embed the resume as data for programs; null embeds it. */
   embedData: yesOrNo,
-  /** What the score goes by; null is what the content tells. No document shows it. */
+  /** The career stage for the score; null derives it from the content. No document shows it. */
   careerStage: choiceOf(careerStages),
 });
 export type DocumentSettings = z.infer<typeof DocumentSettings>;

@@ -13,9 +13,9 @@ import {
   singleDate,
 } from './text-schemas.ts';
 
-/** The entries of the editor form, each with the stored parts that it carries along, unseen. */
+/** The entries of the editor form, each with the stored parts that it may carry along. */
 const period = limitedText(contentLimits.periodText);
-/** As long as a body may be: a text that is joined from parts which have limits of their own. */
+/** A text joined from limited parts may be as long as a request body. */
 const joinedText = limitedText(1_000_000);
 const parts = z.array(z.string()).default([]);
 

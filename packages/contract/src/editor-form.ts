@@ -29,11 +29,10 @@ import { entries, limitedText, longText, shortText } from './text-schemas.ts';
 
 /**
  * The editor form of the specification, which callers of the API may send, and the map from it to
- * the content. Nothing else holds it: the editor edits the content itself.
- *
- * Some texts of the form are joined from parts of the content: a name from first and last name, a
- * duration from dates, bullet points from a list. A form may carry those parts along, as drafts of
- * older releases do. They stand as long as they say what the text says; otherwise it is split anew.
+ * the content. The editor itself does not use it: it edits the content. Some texts of the form are
+ * joined from parts of the content: a name from first and last name, a duration from dates, bullet
+ * points from a list. A form may carry those parts along, as drafts of older releases do. They are
+ * used as long as they match the text; otherwise the text is split anew.
  */
 export const EditorForm = z.strictObject({
   name: limitedText(2 * contentLimits.shortText + 1),
@@ -54,7 +53,7 @@ export const EditorForm = z.strictObject({
 });
 export type EditorForm = z.infer<typeof EditorForm>;
 
-/** What a form says, as content; with empty ids and places where the form has none. */
+/** Converts a form to content; ids and places that the form lacks are empty. */
 export function fromSentForm(form: EditorForm): ResumeContent {
   const { email, phone, title, location, website, summary, photoId, links, details } = form;
   const contact = { email, phone, title, location, website, summary, photoId, links, details };
@@ -75,7 +74,7 @@ export function fromSentForm(form: EditorForm): ResumeContent {
 
 type More = Pick<ResumeContent, keyof typeof moreLists>;
 
-/** The sections that the specification does not know are the same in both forms. */
+/** The sections that the specification does not have are the same in both forms. */
 export const pickMore = (form: More): More =>
   Object.fromEntries(moreSections.map((name) => [name, form[name]])) as More;
 

@@ -2,8 +2,8 @@ import { withIds } from './entry-ids.ts';
 import type { ResumeContent } from './resume-content.ts';
 
 /**
- * What `ResumeContent` and the schemas of its entries make of nothing, for code that loads no schemas:
- * the engine and the samples.
+ * The defaults of `ResumeContent` and its entry schemas, for code that loads no schemas: the engine
+ * and the samples.
  */
 const identified = { id: '', place: '' };
 const entry = { ...identified, isHidden: false };
@@ -77,7 +77,7 @@ export const emptyContent = (): ResumeContent => ({
 });
 
 type Sections = typeof emptyEntries;
-type Written = Partial<Pick<ResumeContent, 'interests'>> & {
+type PartialContent = Partial<Pick<ResumeContent, 'interests'>> & {
   personalInfo: Partial<ResumeContent['personalInfo']>;
 } & {
   [Section in keyof Sections]: (Partial<Omit<ResumeContent[Section][number], 'bullets'>> & {
@@ -85,17 +85,24 @@ type Written = Partial<Pick<ResumeContent, 'interests'>> & {
   })[];
 };
 
-/** A content of our own writing: what it leaves out is empty, and its entries are named by their places. */
-export function fillContent({ personalInfo, interests = '', ...lists }: Written): ResumeContent {
+/**
+ * A complete content from a partial one, for samples: omitted fields are empty, and ids are made
+ * from positions.
+ */
+export function fillContent({
+  personalInfo,
+  interests = '',
+  ...lists
+}: PartialContent): ResumeContent {
   const empty = emptyContent();
   const sections = Object.entries(lists).map(([section, entries]) => {
     const blank = emptyEntries[section as keyof Sections];
-    const whole = entries.map(({ bullets, ...entry }) => ({
+    const filled = entries.map(({ bullets, ...entry }) => ({
       ...blank,
       ...entry,
       ...(bullets && { bullets: bullets.map((text) => ({ ...emptyBullet, text })) }),
     }));
-    return [section, whole];
+    return [section, filled];
   });
   const head = { ...empty.personalInfo, ...personalInfo };
   return withIds({ ...empty, ...Object.fromEntries(sections), personalInfo: head, interests });

@@ -4,15 +4,15 @@ import type { TemplateId } from './template-ids.ts';
 import { templateById } from './template-list.ts';
 import type { Template } from './templates.ts';
 
-/** What an account may do and is spared. */
+/** What an account may do, and what it is spared. */
 export type Entitlements = {
   /** The tiers of the templates that it may choose. */
   templates: ReadonlySet<Template['tier']>;
-  /** What takes no credits from it, within fair use. */
+  /** The actions that take no credits from it, within fair use. */
   included: ReadonlySet<CreditAction>;
-  /** Whether its PDFs name the product at the foot of each page. */
+  /** Whether the footer of its PDFs names the product. */
   isBranded: boolean;
-  /** Whether its profile may have the creative layout, which every visitor then sees. */
+  /** Whether its profile may use the creative layout, which every visitor then sees. */
   hasCreativeLayout: boolean;
   /** Whether its mails are answered before others'. */
   isAnsweredFirst: boolean;
@@ -28,8 +28,8 @@ const premium: Entitlements = {
 };
 
 /**
- * What each plan gives: asked by the server, which decides, and by the screens, which say so
- * beforehand. The only such table. A server that sells nothing serves everybody as `premium`.
+ * What each plan gives: the server decides by it, and the screens announce it. The only such table.
+ * A server that sells nothing treats everybody as `premium`.
  */
 const plans: Readonly<Record<User['subscription'], Entitlements>> = {
   free: {
@@ -47,22 +47,22 @@ const plans: Readonly<Record<User['subscription'], Entitlements>> = {
     isAnsweredFirst: false,
   },
   premium,
-  /** Agreed on with an organization, and given to its people by the operator's desk. */
+  /** Agreed with an organization, and granted to its people by an operator. */
   enterprise: premium,
 };
 
-/** Fair use of what a plan includes: so many calls of the AI in a day. */
+/** Fair use of included AI: calls per day. */
 export const includedCallsADay = 60;
 
 export type AccountFacts = Pick<User, 'subscription' | 'hasBoughtPack'> & {
-  /** Until when a large pack opens what it opens beside its credits; without effect once that is over. */
+  /** Until when a large pack has its additional benefits. */
   packOpensUntil?: string | Date | null | undefined;
 };
 
 /**
- * What an account is entitled to: by its plan, by any pack that it ever bought, which takes the foot
- * line off, and by a large one, which opens the templates of the Basic plan for a year and is
- * answered first.
+ * The entitlements of an account: from its plan; from any pack it ever bought, which removes the
+ * branding; and from a large pack, which for a year opens the templates of the Basic plan and gets
+ * replies first.
  */
 export function entitlementsOf(account: AccountFacts): Entitlements {
   const plan = plans[account.subscription];
@@ -82,7 +82,7 @@ export const isBranded = (account: AccountFacts): boolean => entitlementsOf(acco
 export const hasCreativeLayout = (account: AccountFacts): boolean =>
   entitlementsOf(account).hasCreativeLayout;
 
-/** Whether a plan opens the templates of a tier, for what is said of a template to nobody in particular. */
+/** Whether a plan opens the templates of a tier, for texts that address no particular account. */
 export const opensTier = (subscription: User['subscription'], tier: Template['tier']): boolean =>
   plans[subscription].templates.has(tier);
 
@@ -91,11 +91,11 @@ export const mayUseTemplate = (id: TemplateId, account: AccountFacts): boolean =
   entitlementsOf(account).templates.has(templateById(id).tier);
 
 /**
- * Whether a resume of the account may be set in the template, on the server and in documents that a
- * browser makes: one that the account may choose, or that the server has for the resume already,
- * from a plan that has ended.
+ * Whether a resume of the account may be set in the template, on the server and in documents made
+ * by a browser: a template that the account may choose, or the one that the server already stores
+ * for the resume, from a plan that has ended.
  *
- * @param stored what the server has said that the resume has; undefined where it has said nothing.
+ * @param stored the template that the server has for the resume; undefined where it is unknown.
  */
 export const maySetInTemplate = (
   id: TemplateId,
@@ -108,8 +108,8 @@ export const isIncluded = (action: CreditAction, account: AccountFacts): boolean
   entitlementsOf(account).included.has(action);
 
 /**
- * What an action takes from this account, by the costs of the server: the same to the server, which
- * takes it, and to the control that says so beforehand.
+ * The credits that an action takes from this account, by the server's costs: used both by the
+ * server, which takes them, and by the control that announces them.
  */
 export const creditCost = (
   action: CreditAction,

@@ -3,16 +3,15 @@ import { type Fields, isFields } from './fields.ts';
 import { moreSections } from './section-names.ts';
 
 /**
- * Every entry and every bullet has an id, by which changes made in different places are joined, and
- * a place among its neighbours: a fractional index in base 62 (Evan Wallace, "Realtime editing of
- * ordered sequences"), so that moving one changes no other.
- *
- * The order of a list says where its entries are; places follow it. What this module returns has
- * ids that are unique within their list, and places that strictly increase.
+ * Every entry and every bullet has an id, by which changes from different devices are merged, and a
+ * place among its neighbours: a fractional index in base 62 (Evan Wallace, "Realtime editing of
+ * ordered sequences"), so that moving one entry changes no other. The order of a list is
+ * authoritative; places follow it. This module guarantees ids that are unique within their list,
+ * and places that strictly increase.
  */
 export type MakeId = (list: string, index: number) => string;
 
-/** Ids by position: the same in every reading of what was stored without ids. */
+/** Ids by position: the same in every reading of content that was stored without ids. */
 export const idByPosition: MakeId = (list, index) => `${list}-${index + 1}`;
 
 const lists = new Set<string>([
@@ -31,8 +30,9 @@ const lists = new Set<string>([
 ]);
 
 /**
- * The content with an id and a place for all that lacks one, or has one that is another's too; the
- * same object where nothing lacks. Works on what is stored, too: what is no entry stays as it is.
+ * The content with an id and a place for every entry that lacks one or duplicates another's; the
+ * same object where nothing changes. Works on raw stored values, too: anything that is no entry
+ * stays as it is.
  */
 export function withIds<T extends object>(content: T, makeId: MakeId = idByPosition): T {
   let changed: Fields | undefined;
@@ -63,40 +63,42 @@ function identify(name: string, list: unknown[], makeId: MakeId): unknown[] {
   return identified.every((entry, index) => entry === list[index]) ? list : identified;
 }
 
-/** The first to have an id keeps it. */
+/** Of entries with the same id, the first keeps it. */
 function idsOf(name: string, entries: Fields[], makeId: MakeId): string[] {
-  const given = new Set(entries.map(({ id }) => id));
+  const usedIds = new Set(entries.map(({ id }) => id));
   const taken = new Set<unknown>();
   return entries.map(({ id }, index) => {
     let own = typeof id === 'string' ? id : '';
     if (own === '' || taken.has(own)) {
       own = makeId(name, index);
-      for (let n = index + 2; given.has(own) || taken.has(own); n += 1) own = makeId(name, n);
+      for (let n = index + 2; usedIds.has(own) || taken.has(own); n += 1) own = makeId(name, n);
     }
     taken.add(own);
     return own;
   });
 }
 
-/** Beyond it a place is made anew, so that they cannot grow without end. */
+/**
+ * If a place would get longer, the whole list gets new ones, so that places can't grow without end.
+ */
 const longestPlace = 64;
 
-/** Places that strictly increase, of which as many as can be are those that were given. */
-export function increasingPlaces(given: readonly unknown[]): string[] {
-  const kept = longestIncreasing(given.map((place) => (isPlace(place) ? place : undefined)));
-  if (kept.length === given.length) return given as string[];
-  const places: string[] = [];
-  for (const index of [...kept, given.length]) {
-    const before = places.at(-1) ?? null;
-    const own = index < given.length ? (given[index] as string) : null;
-    places.push(...generateNKeysBetween(before, own, index - places.length));
-    if (own !== null) places.push(own);
+/** Strictly increasing places that keep as many of the current ones as possible. */
+export function increasingPlaces(current: readonly unknown[]): string[] {
+  const kept = longestIncreasing(current.map((place) => (isPlace(place) ? place : undefined)));
+  if (kept.length === current.length) return current as string[];
+  const increasing: string[] = [];
+  for (const index of [...kept, current.length]) {
+    const before = increasing.at(-1) ?? null;
+    const own = index < current.length ? (current[index] as string) : null;
+    increasing.push(...generateNKeysBetween(before, own, index - increasing.length));
+    if (own !== null) increasing.push(own);
   }
-  const isTooLong = places.some((place) => place.length > longestPlace);
-  return isTooLong ? generateNKeysBetween(null, null, given.length) : places;
+  const isTooLong = increasing.some((place) => place.length > longestPlace);
+  return isTooLong ? generateNKeysBetween(null, null, current.length) : increasing;
 }
 
-/** Whether the library would take it for a neighbour. */
+/** Whether the fractional-indexing library accepts it as a key. */
 function isPlace(place: unknown): place is string {
   if (typeof place !== 'string' || !/^[A-Za-z][\dA-Za-z]{1,63}$/.test(place)) return false;
   try {
@@ -113,7 +115,10 @@ function isPlace(place: unknown): place is string {
  */
 function longestIncreasing(values: readonly (string | undefined)[]): number[] {
   const before: number[] = [];
-  /** For the subsequences of each length, the index of the least last value. */
+  /**
+   * For each length, the index at which an increasing subsequence of that length has its smallest
+   * last value.
+   */
   const ends: number[] = [];
   for (const [index, value] of values.entries()) {
     if (value === undefined) continue;

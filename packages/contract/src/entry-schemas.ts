@@ -25,7 +25,9 @@ import {
 } from './resume-content.ts';
 import type { ListSection } from './sections.ts';
 
-/** What each entry of a section is; the registry says what it is called (`sections.ts`). */
+/**
+ * The schema of each section's entries; the registry has their names and fields (`sections.ts`).
+ */
 export const entrySchemas: Readonly<Record<ListSection, z.ZodObject>> = {
   workExperience: WorkExperience,
   education: Education,

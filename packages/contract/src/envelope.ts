@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A successful answer: `success: true` beside the payload that the endpoint names. */
+/** A successful answer: `success: true` beside the endpoint's payload. */
 export const answer = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.object({ success: z.literal(true), ...shape });
 

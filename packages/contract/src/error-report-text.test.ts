@@ -35,7 +35,7 @@ describe('withoutPersonalData', () => {
     expect(withoutPersonalData(text)).toBe(text);
   });
 
-  it('is done in no time with whatever is sent', () => {
+  it('takes linear time on hostile input', () => {
     for (const part of ['a', '@', '"', '1 ', 'a@a.', 'x://', '\\"', '(', '0-'])
       expect(withoutPersonalData(part.repeat(8_000)).length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-/** How a failure in a browser is told of. Free of zod: every page of the web app holds this. */
+/** The shape of error reports from browsers. Free of zod: every page of the web app loads this. */
 export const errorReportPath = '/api/errors';
 
 export const errorReportLimits = {
@@ -6,11 +6,11 @@ export const errorReportLimits = {
   stackLength: 4_000,
   placeLength: 200,
   trail: 10,
-  /** Within a minute, from one page and at most. */
+  /** Most reports that one page sends in a minute. */
   reportsPerMinute: 5,
 } as const;
 
-/** Addresses without what is asked of them; the line and column that a stack names behind one stay. */
+/** URLs without their query strings; the line and column after one in a stack trace stay. */
 const withoutQueries = (text: string) =>
   text.replace(/\b[a-z]{2,20}:\/\/[^\s)]*/g, (address) => {
     const at = address.search(/[?#]/);
@@ -18,7 +18,7 @@ const withoutQueries = (text: string) =>
     return address.slice(0, at) + (/(?::\d+){1,2}$/.exec(address.slice(at))?.[0] ?? '');
   });
 
-// Not a frame of Firefox's, which is function@address.
+// The lookahead excludes Firefox's stack frames, which read function@address.
 const email = /[\p{L}\p{N}._%+-]{1,64}@(?!https?:)[\p{L}\p{N}.-]{1,253}/gu;
 const personal: readonly [RegExp, string][] = [
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]'],
@@ -26,13 +26,13 @@ const personal: readonly [RegExp, string][] = [
   [/\+?\(?\d[\d ().-]{7,}\d/g, '[number]'],
 ];
 
-/** A parser quotes the text that it could not read. */
+/** Parsers quote the text that they could not read, so quoted text is removed. */
 const withoutQuotes = (text: string) =>
   text.includes('JSON') ? text.replace(/".*"/s, '"..."') : text;
 
 /**
- * The start of an error's text, without what may be of a person: addresses, tokens, ids, numbers,
- * their words.
+ * The start of an error's text without personal data: addresses, tokens, ids, numbers, quoted
+ * words.
  */
 export function withoutPersonalData(text: string): string {
   const start = withoutQuotes(text.slice(0, errorReportLimits.stackLength));

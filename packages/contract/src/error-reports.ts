@@ -6,12 +6,15 @@ import { storableText } from './text-schemas.ts';
 
 const limits = errorReportLimits;
 
-/** Whoever sends it: what is of a person does not come in. */
+/** Personal data is removed on input, whatever the sender did. */
 const impersonalText = (max: number) => storableText(max).overwrite(withoutPersonalData);
 
-/** A failure in somebody's browser, told without saying whose. */
+/** A failure in somebody's browser, without saying whose. */
 export const ErrorReport = z.strictObject({
-  /** What failed: a part of the page, a whole route, a script, a promise that nobody waited for. */
+  /**
+   * What failed: a component of the page, a whole route, a script, or a promise (an unhandled
+   * rejection).
+   */
   kind: z.enum(['part', 'route', 'script', 'promise']),
   message: impersonalText(limits.messageLength).min(1),
   stack: impersonalText(limits.stackLength).optional(),
@@ -21,7 +24,7 @@ export const ErrorReport = z.strictObject({
   trail: z.array(impersonalText(limits.placeLength)).max(limits.trail),
   /** Which build of the app it was. */
   version: storableText(100),
-  /** Random, made anew with each tab; it has nothing to do with an account. */
+  /** Random and new for each tab; unrelated to any account. */
   sessionId: storableText(36),
   /** How long the tab had been open. */
   sessionSeconds: z.int().min(0).max(2_147_483_647),

@@ -67,11 +67,11 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   requestId: z.string(),
-  /** The record as it now is, with `VERSION_CONFLICT`. */
+  /** The current record, with `VERSION_CONFLICT`. */
   data: z.unknown().optional(),
   /**
-   * With a refused e-mail domain at registration: the domains that are accepted, `*.edu` for all
-   * below edu.
+   * With an email domain that registration refuses: the accepted domains, `*.edu` for all below
+   * edu.
    */
   trustedDomains: z.array(z.string()).optional(),
 });

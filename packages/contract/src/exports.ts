@@ -21,21 +21,21 @@ export const exportMediaTypes: Record<ExportFormat, string> = {
 };
 
 /**
- * The header of a PDF that names the letters that no font of ours has, which it leaves blank: each
- * percent-encoded, with commas between, the first that fit into `longestLettersHeader` characters, and
- * of a letter with many marks the first few. A caller who wants to know before a credit is spent asks
- * with `HEAD`.
+ * The header of a PDF that lists the characters no font of ours has, which the page leaves blank:
+ * each percent-encoded, separated by commas, as many as fit into `longestLettersHeader` characters
+ * (of a letter with many combining marks, the first few). A `HEAD` request reads it before a credit
+ * is spent.
  */
 export const missingLettersHeader = 'x-missing-letters';
-/** Proxies read 4 KB of all headers, nginx for one, and answer 502 where there are more. */
+/** Proxies such as nginx read 4 KB of all headers, and answer 502 where there are more. */
 export const longestLettersHeader = 1_500;
 
-/** Names what is shown of a resume: `documentHash` of the documents makes it. */
+/** A hash of what a resume's document shows: made by `documentHash` of packages/documents. */
 export const DocumentHash = z.string().regex(/^[\da-f]{32}$/, 'This is not the hash of a document');
 
 /**
- * The answer is the file itself, not an envelope. With the `version` and the `hash` of what its reader
- * sees, it is exactly that or `VERSION_CONFLICT`.
+ * The answer is the file itself, not an envelope. With `version` and `hash`, it is exactly the
+ * document that the caller sees, or `VERSION_CONFLICT`.
  */
 export const exportRoutes = {
   document: {
@@ -51,8 +51,8 @@ export const exportRoutes = {
     },
   },
   /**
-   * Pays for a PDF that is not the server's: printed, or made in a browser that could not reach it. It
-   * costs what the server's would, and nothing where that was paid already. Answers as
+   * Pays for a PDF that the server did not make: printed, or made in a browser that could not reach
+   * it. It costs what the server's would, and nothing where that was paid already. Answers as
    * `creditRoutes.paidPdfs` does.
    */
   payForPdf: {

@@ -3,8 +3,8 @@ import { contentLimits } from './content-limits.ts';
 import type { SectionName } from './section-names.ts';
 
 /**
- * How a field is asked for. Three kinds are edited as one text and stored in parts: a `period` and
- * a `date` as months beside the wording, `items` as a list, `bullets` as one point a line.
+ * The input control of a field. Four kinds are edited as one text and stored in parts: a `period`
+ * and a `date` as months beside the wording, `items` as a list, `bullets` as one point a line.
  * `content-fields.ts` reads and writes each kind.
  */
 export type FieldKind =
@@ -21,28 +21,30 @@ export type FieldKind =
   | 'select';
 
 export type FieldDefinition = {
-  /** The content's field, or what its fields make together: `name`, `period` or `date`. */
+  /**
+   * The content's field, or the name of several that are edited as one: `name`, `period` or `date`.
+   */
   id: string;
   label: string;
   kind: FieldKind;
-  /** The content's fields that it is stored in; the first is the one that a document shows first. */
+  /** The content's fields that store it; the first is the one that a document shows first. */
   stored: readonly string[];
-  /** The most letters that it takes. */
+  /** Maximum length in UTF-16 units. */
   limit: number;
-  /** Whether a reader of resumes looks for it: said to be missing where it is. */
+  /** Whether employers expect it: the score reports it where it is missing. */
   isRequired?: boolean;
   /** Takes a whole row of the form. */
   isWide?: boolean;
-  /** Rarely filled: asked for under 'More details'. */
+  /** Rarely filled: shown under 'More details'. */
   isDetail?: boolean;
   hint?: string;
-  /** Shown while the field is empty, and nowhere but in it. */
+  /** Shown inside the field while it is empty. */
   placeholder?: string;
   autoComplete?: string;
   options?: readonly string[];
-  /** One of the options is always chosen. */
+  /** One of the options is always selected. */
   isChosen?: boolean;
-  /** What the options are called, where that is not what is stored. */
+  /** Labels of the options, where they differ from the stored values. */
   optionLabels?: Readonly<Record<string, string>>;
 };
 
@@ -53,16 +55,16 @@ export type EntriesDefinition = {
   noun: string;
   /** Shown where there is no entry yet. */
   emptyText: string;
-  /** The fields whose texts name an entry, and those that tell it from others. */
+  /** The fields whose texts name an entry, and those that distinguish entries of the same name. */
   titleFields: readonly string[];
   subtitleFields: readonly string[];
 };
 
 export type SectionDefinition = {
   id: SectionName;
-  /** What it is called on screen. */
+  /** Its name on screen. */
   label: string;
-  /** The title that it has in a document, where its owner gives it no other. */
+  /** Its default title in a document. */
   documentTitle: string;
   fields: readonly FieldDefinition[];
 };

@@ -1,6 +1,6 @@
 /**
- * FNV-1a in 32 bits, over UTF-16 units: fast, and the same everywhere and in each release. It tells
- * texts apart and guards nothing.
+ * FNV-1a (32 bits) over UTF-16 units: fast, and the same on every platform and in each release. For
+ * telling texts apart, not for security.
  */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,8 +1,11 @@
 /** India's tax on goods and services, which prices include. */
 export type Gst = {
-  /** The whole GST, in percent: half is the state's where the supply stays within one. */
+  /** The total rate in percent: half is the state's where the supply stays within one state. */
   percent: number;
-  /** Whether the supply stays within the seller's state; undefined where that was not said. */
+  /**
+   * Whether the supply stays within the seller's state; undefined where the buyer's state is
+   * unknown.
+   */
   isWithinState?: boolean | undefined;
 };
 export type GstLine = { name: string; paise: number };
@@ -15,8 +18,8 @@ const gstin = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 export const stateOfGstin = (taxId: string): string | undefined => gstin.exec(taxId)?.[1];
 
 /**
- * What of an inclusive price is tax, exact to the paisa: taxable value and lines always add up to the
- * price. Central and state tax are rounded each for itself, so that they are equal.
+ * The tax contained in an inclusive price, exact to the paisa: taxable value and tax lines always
+ * add up to the price. Central and state tax are each rounded separately, so that they are equal.
  */
 export function gstOf(paise: number, { percent, isWithinState }: Gst): GstShare {
   const parts = isWithinState ? 2 : 1;
@@ -31,6 +34,6 @@ export function gstOf(paise: number, { percent, isWithinState }: Gst): GstShare 
   };
 }
 
-/** Half up, of whole numbers alone. */
+/** Rounds half up, in integer arithmetic. */
 const roundedShare = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));

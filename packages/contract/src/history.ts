@@ -6,7 +6,7 @@ import { Resume, SaveReason } from './resumes.ts';
 import type { Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 
-/** What was going on when a document was kept: nothing but writing, what came of it, or what came next. */
+/** Why a moment was kept: ordinary writing, or the change that came before or after it. */
 export const MomentKind = z.enum([
   'sitting',
   'name',
@@ -19,19 +19,24 @@ export const MomentKind = z.enum([
 ]);
 export type MomentKind = z.infer<typeof MomentKind>;
 
-/** A resume or letter as it was at a time. Of `SaveReason` and conflicts: as it was just before. */
+/**
+ * A resume or letter as it was at a time. For the kinds of `SaveReason` and conflicts: just before
+ * that change.
+ */
 export const Moment = z.object({
   id: z.uuid(),
   kind: MomentKind,
-  /** The name that its owner gave it; named ones are never thinned out. */
+  /** Its owner's name for it; named moments are never thinned out. */
   name: z.string().nullable(),
-  /** What its kind has to tell: an export's format, a version's name, the template that came next. */
+  /**
+   * Depends on the kind: an export's format, a version's name, the template that was chosen next.
+   */
   detail: z.string(),
   at: z.iso.datetime(),
 });
 export type Moment = z.infer<typeof Moment>;
 
-/** A resume without what it is to others: that is never put back. */
+/** The parts of a resume that are restored: not how it is shared. */
 export const ResumeDocument = Resume.pick({
   name: true,
   templateId: true,
@@ -82,7 +87,7 @@ export const historyRoutes = {
     url: '/api/resumes/:id/history/:momentId',
     schema: { params: OneMoment, body: renamed, response: { 200: answer({ data: Moment }) } },
   },
-  /** The resume becomes what it was, as by any other save; what it was until now is kept. */
+  /** Restores the moment as an ordinary save; the current state is kept as a moment. */
   restore: {
     method: 'POST',
     url: '/api/resumes/:id/history/:momentId/restore',
@@ -91,7 +96,7 @@ export const historyRoutes = {
       response: { 200: answer({ data: Resume, message: z.string() }) },
     },
   },
-  /** A new resume out of what it was. */
+  /** Makes a new resume out of the moment. */
   copy: {
     method: 'POST',
     url: '/api/resumes/:id/history/:momentId/resume',

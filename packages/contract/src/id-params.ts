@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The nil UUID, which RFC 9562 gives to nothing, and so no row has. */
+/** The nil UUID, which RFC 9562 reserves, so no row has it. */
 const nobodysId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * An id in an address. A malformed one is read as an id that nothing has, so whoever looks it up finds
- * nothing: it is the same 404 as an unknown id and another's, and never reaches the database as it came.
+ * An id in a path. A malformed id is replaced by one that no row has, so it gives the same 404 as
+ * an unknown id or another account's, and never reaches the database.
  */
 export const PathId = z
   .string()

@@ -1,6 +1,6 @@
 /**
- * What of a text is the same in every language: its numbers, and its web and mail addresses, each as
- * often as it is said. Of a translation nothing of it may be lost, and nothing may be added.
+ * The facts of a text that are the same in every language: numbers, web addresses and email
+ * addresses, each as often as it occurs. A translation must keep them all and add none.
  */
 export function languageFreeFacts(text: string): string[] {
   const addresses: string[] = [];
@@ -11,7 +11,7 @@ export function languageFreeFacts(text: string): string[] {
   return [...addresses, ...numbersIn(rest).map(({ value }) => value)];
 }
 
-/** An address without the punctuation of a sentence that it ends. */
+/** An address without the sentence punctuation that follows it. */
 function withoutStops(address: string): string {
   let end = address.length;
   while ('.,;:!?)]'.includes(address[end - 1] ?? ' ')) end -= 1;
@@ -21,31 +21,33 @@ function withoutStops(address: string): string {
 const addressPattern =
   /https?:\/\/\S{1,2000}|www\.\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 
-/** A number as it is written, where it stands (in UTF-16 units), and its value in plain digits. */
-export type WrittenNumber = { written: string; value: string; at: number };
+/** A number as written, its offset (in UTF-16 units), and its value in plain digits. */
+export type NumberMatch = { text: string; value: string; at: number };
 
-/** Digits, also in groups ('1,250', '1.250', '1 250') and with decimals behind a point or comma. */
+/** Digits, also in groups ('1,250', '1.250', '1 250') and with decimals after a point or comma. */
 const numberPattern = /\p{Nd}+(?:[.,'’·٬٫]\p{Nd}+)*(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu;
 
-/** The numbers of a text in any script, each as it is written, its plain value and its place. */
-export function numbersIn(text: string): WrittenNumber[] {
+/** The numbers of a text in any script, with their wording, value and offset. */
+export function numbersIn(text: string): NumberMatch[] {
   return [...text.matchAll(numberPattern)].flatMap(({ 0: match, index }) =>
     // '2019 100' is two numbers: groups of thousands follow up to three digits.
-    (/^\p{Nd}{4,}[ \u00a0\u202f]/u.test(match) ? partsOf(match) : [{ written: match, at: 0 }]).map(
-      ({ written, at }) => ({ written, value: plainValue(written), at: index + at }),
-    ),
+    (/^\p{Nd}{4,}[ \u00a0\u202f]/u.test(match)
+      ? splitNumbers(match)
+      : [{ text: match, at: 0 }]
+    ).map((part) => ({ text: part.text, value: plainValue(part.text), at: index + part.at })),
   );
 }
 
-const partsOf = (match: string) =>
-  [...match.matchAll(/[^ \u00a0\u202f]+/g)].map(({ 0: written, index: at }) => ({ written, at }));
+const splitNumbers = (match: string) =>
+  [...match.matchAll(/[^ \u00a0\u202f]+/g)].map(({ 0: text, index: at }) => ({ text, at }));
 
 /**
- * '1,250' and '1.250' say the same in two languages, and so do '2.5' and '2,5'. Of one sign before
- * three digits no language tells which it is: it parts thousands, but behind a zero.
+ * '1,250' and '1.250' have the same value in two languages, and so have '2.5' and '2,5'. A single
+ * separator before three digits is ambiguous: it is read as a thousands separator, except after a
+ * zero.
  */
-function plainValue(written: string): string {
-  const digits = written.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+function plainValue(text: string): string {
+  const digits = text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
   const groups = digits.split(/[^\d]+/);
   const signs = digits.match(/[^\d]/g) ?? [];
   const last = groups.at(-1) ?? '';
@@ -53,12 +55,13 @@ function plainValue(written: string): string {
     groups.length > 1 &&
     (last.length !== 3 || groups[0] === '0' || (signs.length > 1 && signs.at(-1) !== signs[0]));
   if (!isDecimal) return groups.join('');
-  // '12.2024' and '24.12.2024' are dates, and versions have three parts: their groups stay apart.
+  // '12.2024' and '24.12.2024' are dates, and versions have three parts: their groups are not
+  // joined.
   if (groups.length > 2 && signs.every((sign) => sign === signs[0])) return groups.join('.');
   return `${groups.slice(0, -1).join('')}.${last}`;
 }
 
-/** Unicode has the ten digits of each script in a row. */
+/** Unicode encodes the ten digits of each script consecutively. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -68,7 +71,7 @@ function digitValue(digit: string): number {
 
 export type FactDifference = { lost: string[]; added: string[] };
 
-/** What one text says and another does not, and the other way around. */
+/** The facts that only one of two texts has: lost from the source, or added to it. */
 export function factDifference(source: readonly string[], other: readonly string[]) {
   const left = [...other];
   const lost = source.filter((fact) => {

@@ -8,34 +8,34 @@ import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const languageLimits = {
-  /** Versions of one resume that say the same in other languages: all of them are read at once. */
+  /** Most language versions of one resume: all of them are read at once. */
   siblings: 11,
-  /** Parts that are noted in one request. */
+  /** Most parts marked in one request. */
   marks: 2_000,
-  /** Parts that are kept of two versions. */
+  /** Most parts kept for a pair of versions. */
   parts: 20_000,
 } as const;
 
-const Said = storableText(contentLimits.itemsText).nullable();
+const PartValue = storableText(contentLimits.itemsText).nullable();
 
 /**
- * What two language versions said of one part of the resume when they were last found to say the same:
- * `[own, theirs]`, as who asks sees it. Null for a side whose words are the other's and wait to be
- * translated. How a part is named, and what it says, is `parts.ts` of packages/operations.
+ * What two language versions said in one part of the resume when they were last found to agree:
+ * `[own, theirs]`, from the caller's side. Null for a side that is not translated yet. `parts.ts`
+ * of packages/operations defines the keys and values.
  */
-export const Agreed = z.record(z.string(), z.tuple([Said, Said]));
+export const Agreed = z.record(z.string(), z.tuple([PartValue, PartValue]));
 export type Agreed = z.infer<typeof Agreed>;
 
-/** Another language version of a resume, and what is agreed with it. */
+/** Another language version of a resume, and the agreed state of each part. */
 export const LanguageSibling = z.object({ resume: Resume, agreed: Agreed });
 export type LanguageSibling = z.infer<typeof LanguageSibling>;
 
-/** A part of the resume is found to say the same as in one sibling. */
+/** Marks a part of the resume as agreeing with one sibling. */
 export const LanguageMark = z.strictObject({
   siblingId: z.uuid(),
   key: storableText(500).min(1),
-  own: Said,
-  theirs: Said,
+  own: PartValue,
+  theirs: PartValue,
 });
 export type LanguageMark = z.infer<typeof LanguageMark>;
 
@@ -49,7 +49,10 @@ export const languageRoutes = {
       response: { 200: answer({ data: z.object({ siblings: z.array(LanguageSibling) }) }) },
     },
   },
-  /** Makes a version whose texts wait to be translated; its own words are in its language at once. */
+  /**
+   * Makes a version whose texts are still to be translated; the document's own words change
+   * language at once.
+   */
   create: {
     method: 'POST',
     url: '/api/resumes/:id/languages',
@@ -59,7 +62,7 @@ export const languageRoutes = {
       response: { 201: answer({ data: Resume }) },
     },
   },
-  /** Notes what was looked at. The same again changes nothing, so that a device may send it late. */
+  /** Stores marks. Idempotent, so that a device may send it late. */
   settle: {
     method: 'PUT',
     url: '/api/resumes/:id/languages',
@@ -70,7 +73,7 @@ export const languageRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** Releases the version: from now on it is a resume like any other. */
+  /** Detaches the version: from now on it is a resume like any other. */
   release: {
     method: 'DELETE',
     url: '/api/resumes/:id/languages',

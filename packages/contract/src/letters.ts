@@ -13,15 +13,15 @@ import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 import { limitedText } from './text-schemas.ts';
 
-/** Letters of an account that go with no resume, without those that were deleted. */
+/** Most letters of an account that belong to no resume, without deleted ones. */
 export const maxLetters = 1_000;
 
 export const letterDetails = {
   /** The name that its owner gave it; may be empty. */
   name: limitedText(contentLimits.shortText),
-  /** The resume whose facts, sender and look the letter has; null for a plain one. */
+  /** The resume whose facts, sender and style the letter uses; null for a plain one. */
   resumeId: z.uuid().nullable().default(null),
-  /** What it is written for. */
+  /** The application it is written for. */
   applicationId: z.uuid().nullable().default(null),
 };
 
@@ -55,7 +55,7 @@ export const LetterSummary = z.object({
 export type LetterSummary = z.infer<typeof LetterSummary>;
 
 export const ListLetters = z.strictObject({
-  /** Found in names, role, company or the letter itself, whatever their case. */
+  /** A search text, found in names, role, company or the letter itself, whatever its case. */
   search: z
     .string()
     .overwrite(toStorable)
@@ -70,7 +70,7 @@ export type ListLetters = z.infer<typeof ListLetters>;
 export const CreateLetter = z.strictObject({
   ...CoverLetterContent.shape,
   ...letterDetails,
-  /** An id by a caller who may have to ask again: the letter is made once. */
+  /** An id by the caller, so that a repeated request makes one letter. */
   id: z.uuidv7().optional(),
 });
 export type CreateLetter = z.input<typeof CreateLetter>;
@@ -86,7 +86,7 @@ export const UpdateLetter = z.strictObject({
 });
 export type UpdateLetter = z.infer<typeof UpdateLetter>;
 
-/** What is left out stays. */
+/** Fields that are left out stay as they are. */
 export const ArrangeLetter = z.strictObject({
   name: letterDetails.name.unwrap().optional(),
   resumeId: letterDetails.resumeId.unwrap().optional(),
@@ -119,14 +119,14 @@ export const letterRoutes = {
     url: '/api/letters/:id',
     schema: { params: IdParams, response: found },
   },
-  /** The texts are replaced as a whole; what they replace is kept once a sitting. */
+  /** The texts are replaced as a whole; the history keeps what they replace, once a sitting. */
   update: {
     method: 'PUT',
     url: '/api/letters/:id',
     bodyLimitBytes: bodyLimits.texts,
     schema: { params: IdParams, body: UpdateLetter, response: found },
   },
-  /** Names it, and says what it is for. */
+  /** Renames it, and sets its resume and application. */
   arrange: {
     method: 'PUT',
     url: '/api/letters/:id/details',

@@ -1,6 +1,6 @@
 import type { LinkKind } from './content-choices.ts';
 
-/** What the kinds are called, in every language but for the last two. */
+/** The names of the kinds, the same in every language except for the last two. */
 export const linkKindNames: Readonly<Record<Exclude<LinkKind, 'other'>, string>> = {
   linkedin: 'LinkedIn',
   github: 'GitHub',
@@ -22,7 +22,7 @@ export const linkKindNames: Readonly<Record<Exclude<LinkKind, 'other'>, string>>
   website: 'Website',
 };
 
-/** The kind of a link, by the host of its address; undefined where it is nobody's that is known. */
+/** The kind of a link, by the host of its address; undefined for an unknown host. */
 export function kindOfAddress(address: string): LinkKind | undefined {
   const [, host = ''] = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#:]{3,253})/i.exec(address) ?? [];
   const name = host.toLowerCase();

@@ -15,7 +15,7 @@ const put = (plain: unknown, stored: ResumeContent) =>
 const withoutIds = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'id' ? undefined : inner)));
 
-it('a content that is sent plain loses nothing', () => {
+it('a content that is sent back without ids and flags gets all of them again', () => {
   fc.assert(
     fc.property(arbitraryContent, (content) => {
       const plain = plainContent(content);
@@ -85,13 +85,13 @@ it('entries and bullets are found again where others were put before them', () =
   expect(ids.slice(1)).toEqual([chef, ['cook', cook[2], cook[1]]]);
 });
 
-it('an id that is sent twice, or is nowhere, takes nothing from another', () => {
+it('an id that is sent twice, or is unknown, does not take the id of another entry', () => {
   const twice = sentJobs({ ...job([]), id: 'cook' }, { ...job([]), id: 'cook' });
   expect(new Set(twice.flat()).size).toBe(2);
   expect(sentJobs({ ...job([], 'Chef'), id: 'own' })[0]?.[0]).toBe('own');
 });
 
-it('a content whose entries all have ids needs no look at what is stored', () => {
+it('a content whose entries all have ids is accepted without matching', () => {
   fc.assert(fc.property(arbitraryContent, hasAllIds));
   expect(hasAllIds(sent({ languages: [{ language: 'Dutch' }] }))).toBe(false);
   expect(hasAllIds(sent({ workExperience: [{ id: 'a', place: 'a0', bullets: ['x'] }] }))).toBe(

@@ -1,15 +1,16 @@
 import { type Fields, isFields } from './fields.ts';
 
 /**
- * Who sends plain texts, and entries without ids, changes the content that is stored and does not
- * know its ids. What they send gets the ids and places of what it is there: of the entry with the
- * same id; else of one that says the same; else of the one in its place, between neighbours that
- * were found, if as many were sent for there as are there. What has no id in it is as hidden as what
- * it is. Whatever is left is new: its id stays empty, for `withIds` to fill.
+ * Callers who send plain texts, or entries without ids, change stored content without knowing its
+ * ids. Each sent entry gets the id and place of a stored one: the one with the same id; else one
+ * with the same text; else the one at the same position between matched neighbours, if as many were
+ * sent for that run as are stored in it. An entry that was sent without an id also keeps the stored
+ * flags, such as `isHidden`. An entry without a match is new: its id stays empty, for `withIds` to
+ * fill.
  */
 export const matchIds = <T extends object>(sent: T, stored: T): T => matchNode(sent, stored);
 
-/** Whether all there is has an id and a place: then nothing is to be found by what it says. */
+/** Whether everything has an id and a place, so that no matching is needed. */
 export const hasAllIds = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.every(hasAllIds);
   if (!isFields(value)) return true;
@@ -23,11 +24,11 @@ type Entry = Fields & { id: string; place: string };
 function matchNode<T extends object>(sent: T, stored: object): T {
   let matched = sent;
   for (const [key, value] of Object.entries(sent)) {
-    const there: unknown = Reflect.get(stored, key);
-    if (isEntries(value) && isEntries(there))
-      matched = { ...matched, [key]: matchList(value, there) };
-    else if (key === 'personalInfo' && isFields(value) && isFields(there))
-      matched = { ...matched, [key]: matchNode(value, there) };
+    const storedValue: unknown = Reflect.get(stored, key);
+    if (isEntries(value) && isEntries(storedValue))
+      matched = { ...matched, [key]: matchList(value, storedValue) };
+    else if (key === 'personalInfo' && isFields(value) && isFields(storedValue))
+      matched = { ...matched, [key]: matchNode(value, storedValue) };
   }
   return matched;
 }
@@ -47,18 +48,22 @@ function matchList(sent: Entry[], stored: Entry[]): Entry[] {
     if (entry.id === '') take(at, byText.get(wordsOf(entry))?.shift());
   for (const [at, index] of neighbours(sent, found, free, stored.length)) take(at, index);
   return sent.map((entry, at) => {
-    const there = stored[found[at] ?? -1];
-    if (!there) return entry;
-    const matched = { ...matchNode(entry, there), id: there.id, place: entry.place || there.place };
-    return entry.id === '' ? withFlags(matched, there) : matched;
+    const storedEntry = stored[found[at] ?? -1];
+    if (!storedEntry) return entry;
+    const matched = {
+      ...matchNode(entry, storedEntry),
+      id: storedEntry.id,
+      place: entry.place || storedEntry.place,
+    };
+    return entry.id === '' ? withFlags(matched, storedEntry) : matched;
   });
 }
 
-/** What is said of an entry beside its texts, which who sends plain texts can't say. */
+/** The flags of an entry, which plain texts can't express. */
 const flags = ['isHidden', 'sameEmployer'] as const;
 
-function withFlags(entry: Entry, there: Entry): Entry {
-  const set = flags.filter((flag) => there[flag] === true);
+function withFlags(entry: Entry, storedEntry: Entry): Entry {
+  const set = flags.filter((flag) => storedEntry[flag] === true);
   return set.length === 0
     ? entry
     : { ...entry, ...Object.fromEntries(set.map((flag) => [flag, true])) };
@@ -75,7 +80,7 @@ function groupFree(stored: Entry[], free: ReadonlySet<number>): Map<string, numb
   return groups;
 }
 
-/** Of each run of entries that were not found, the free ones between its neighbours. */
+/** Pairs each run of unmatched entries with the free stored ones between the same neighbours. */
 function neighbours(
   sent: Entry[],
   found: readonly (number | undefined)[],
@@ -99,10 +104,10 @@ function neighbours(
   return pairs;
 }
 
-/** What an entry says, whatever its ids and places and those of what is in it. */
+/** The content of an entry as a comparison key: without ids, places and flags, at any depth. */
 const wordsOf = (entry: unknown): string =>
-  JSON.stringify(entry, (key, value) => (unsaid.has(key) ? undefined : value));
-const unsaid: ReadonlySet<string> = new Set(['id', 'place', ...flags]);
+  JSON.stringify(entry, (key, value) => (ignoredKeys.has(key) ? undefined : value));
+const ignoredKeys: ReadonlySet<string> = new Set(['id', 'place', ...flags]);
 
 const isEntries = (value: unknown): value is Entry[] =>
   Array.isArray(value) && value.every((one) => isFields(one) && 'place' in one);

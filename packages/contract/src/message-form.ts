@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toStorable } from './storable-text.ts';
 
-/** A field that has to be filled in; the same words when it is left out. */
+/** A required field; a missing one gets the same error message as an empty one. */
 export const filledText = (required: string, max: number) =>
   z
     .string(required)
@@ -10,30 +10,31 @@ export const filledText = (required: string, max: number) =>
     .min(1, required)
     .max(max, `Use up to ${max.toLocaleString('en')} characters`);
 
-/** A text of one line, without control characters, such as one that would begin a line of a mail. */
+/** A required line without control characters, since a line break could inject a mail header. */
 export const filledLine = (required: string, max: number) =>
   filledText(required, max).refine(isOneLine, 'This has characters we can’t show');
 
-/** Whether a text has no line feed or other control character: it may go into a mail's header. */
+/**
+ * Whether a text has no line break or other control character, so that it is safe in a mail header.
+ */
 export function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }
 
-/** Where to answer: any text with an @ and a dot after it, for a mail server to judge. */
+/** The reply address: any text with an @ and a dot after it; the mail server judges the rest. */
 export const SenderEmail = filledText('Email is required', 254).refine(
   (email) => email === '' || (/^(?=\S+$)\S[^\s@]*@\S+\.\S/.test(email) && isOneLine(email)),
   'Please enter a valid email address',
 );
 
-/** What somebody writes to us; `required` is said where it is empty. */
+/** The text of a message to us; `required` is the error message for an empty one. */
 export const Message = (required: string) => filledText(required, 5_000);
 
 /**
- * What tells people from programs that fill in every form. Both may be left out: who calls the API
- * by hand has opened no form.
+ * Signals that tell people from bots. Both are optional: a caller of the API has opened no form.
  */
 export const honeypot = {
-  /** A field that nobody sees; what it holds was written by a program. */
+  /** A field that is invisible on screen; only a bot fills it in. */
   faxNumber: z.string().max(1_000).optional(),
   /** How long the form had been open. */
   openForMs: z.int().min(0).optional(),

@@ -15,8 +15,8 @@ import {
 } from './text-schemas.ts';
 
 /**
- * What a resume may say besides, each in entries of its own kind: all of these lists are empty until
- * their owner adds the section. Months, wording and ids are as in `resume-content.ts`.
+ * The sections that few resumes have, each with its own kind of entry: all of these lists are empty
+ * until their owner adds the section. Months, wording and ids are as in `resume-content.ts`.
  */
 export const Publication = z.strictObject({
   ...entryFields,
@@ -70,7 +70,7 @@ export const Course = z.strictObject({
 });
 export type Course = z.infer<typeof Course>;
 
-/** Somebody who speaks for the owner. */
+/** A person who recommends the owner. */
 export const Reference = z.strictObject({
   ...entryFields,
   name: shortText,
@@ -80,7 +80,7 @@ export const Reference = z.strictObject({
   relationship: shortText,
   email: shortText,
   phone: shortText,
-  /** What they say. */
+  /** Their quoted words. */
   description: longText,
 });
 export type Reference = z.infer<typeof Reference>;
@@ -148,12 +148,15 @@ export const HeadLink = z.strictObject({
   ...identity,
   kind: z.enum(linkKinds).default('other'),
   url: linkText,
-  /** What it reads; empty for the address itself. */
+  /** The link's text; empty for the address itself. */
   label: shortText,
 });
 export type HeadLink = z.infer<typeof HeadLink>;
 
-/** What a head says besides, in its owner's words: 'Date of birth', 'Nationality', 'Visa'. */
+/**
+ * Another personal detail in the head, with its owner's label: 'Date of birth', 'Nationality',
+ * 'Visa'.
+ */
 export const HeadDetail = z.strictObject({ ...identity, label: shortText, value: shortText });
 export type HeadDetail = z.infer<typeof HeadDetail>;
 

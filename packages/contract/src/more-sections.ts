@@ -232,7 +232,7 @@ const references: ListDefinition = {
   ],
 };
 
-/** Asked for only once their owner adds them. */
+/** Shown in the form only after their owner adds them. */
 export const moreDefinitions = {
   volunteering,
   publications,

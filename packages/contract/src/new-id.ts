@@ -1,6 +1,6 @@
 /**
- * An id for what the server does not have yet: a UUID of version 7, whose first 48 bits are the time
- * (RFC 9562). Whoever asks for a resume or an application twice by its id gets one.
+ * An id made by the client: a UUID of version 7, whose first 48 bits are the time (RFC 9562). A
+ * request that is repeated with the same id makes one resume or application.
  */
 export function newId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

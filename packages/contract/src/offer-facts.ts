@@ -16,11 +16,11 @@ const namesOf = (isMeant: (facts: (typeof templateFacts)[number]) => boolean): s
 const amount = (credits: number | undefined, unknown: string): string =>
   credits === undefined ? unknown : credits === 0 ? 'no credits' : creditsText(credits);
 
-/** Nothing is promised that this server does not give, or has not said yet. */
+/** Says only what this server gives, and nothing before the server has answered. */
 const welcome = (credits: number | undefined): string =>
   credits ? `Start with ${creditsText(credits).replace(' ', ' free ')}.` : 'Start for free.';
 
-/** What a pack is enough for. What is free here is enough for any number, and is not counted. */
+/** What a pack's credits are enough for. Actions that are free here are not counted. */
 function enough(credits: number, offer: ServerOffer | undefined): string {
   if (!offer) return '';
   const { analysis, improve } = offer.costs;
@@ -30,8 +30,8 @@ function enough(credits: number, offer: ServerOffer | undefined): string {
 }
 
 /**
- * The numbers of the offer that our own texts may name, by the names that stand for them there.
- * What the server decides is named without a number until it has said so.
+ * The values of the placeholders in our own texts, by name. What the server decides has no number
+ * until it has answered.
  */
 export const offerFacts = (offer: ServerOffer | undefined): Record<string, string> => ({
   ...Object.fromEntries(
@@ -56,16 +56,16 @@ export const offerFacts = (offer: ServerOffer | undefined): Record<string, strin
   'sidebar templates': namesOf(({ layout }) => layout === 'sidebar'),
 });
 
-/** The words for places left in the offer for the first hundred who buy a plan. */
+/** The words for the places left in the offer for the first hundred who buy a plan. */
 export const placesLeftText = (places: number): string =>
   places === 1 ? 'One place is left.' : `${places} places are left.`;
 
-/** Each fact as the place that it has in a text: `{{plan days}}`. */
+/** Each fact as its own placeholder: `{{plan days}}`. */
 export const openFacts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(offerFacts(undefined)).map((name) => [name, `{{${name}}}`]),
 );
 
-/** Puts the facts where a text names them as `{{plan days}}`. */
+/** Replaces placeholders such as `{{plan days}}` by their facts. */
 export const fillInFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
     const fact = facts[name.trim()];
@@ -74,8 +74,8 @@ export const fillInFacts = (text: string, facts: Readonly<Record<string, string>
   });
 
 /**
- * Keeps what stands between `{{#sold}}` and `{{/sold}}` where something is sold, and between
- * `{{^sold}}` and `{{/sold}}` where nothing is; paragraphs and items that are then empty go.
+ * Keeps the text between `{{#sold}}` and `{{/sold}}` where something is sold, and between
+ * `{{^sold}}` and `{{/sold}}` where nothing is; removes paragraphs and items that are then empty.
  */
 export function asSold(text: string, isSold: boolean): string {
   const [start = '', ...parts] = text.split(/\{\{([#^/])sold\}\}/);
@@ -87,5 +87,5 @@ export function asSold(text: string, isSold: boolean): string {
   return [start, ...kept].join('').replaceAll(/<(p|li)><\/\1>\n?/g, '');
 }
 
-/** With all that holds on either kind of server, and without the marks around it. */
+/** Keeps the texts of both kinds of server, and removes the marks around them. */
 export const withoutSoldMarks = (text: string): string => text.replaceAll(/\{\{[#^/]sold\}\}/g, '');

@@ -6,11 +6,11 @@ import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 import { Code } from './second-factor.ts';
 
-/** A provider that people may log in by, by OpenID Connect. */
+/** An identity provider for login by OpenID Connect. */
 export const OidcProvider = z.object({ id: z.string(), name: z.string() });
 export type OidcProvider = z.infer<typeof OidcProvider>;
 
-/** An account at a provider that logs in to an account here. */
+/** An account at a provider that can log in to an account here. */
 export const LinkedAccount = z.object({
   id: z.uuid(),
   provider: z.string(),
@@ -27,7 +27,7 @@ const providerId = z.string().max(40);
 const Address = answer({ data: z.object({ url: z.string() }) });
 const LoggedInOrLinked = z.union([
   answer({ token: z.string(), user: User }),
-  /** The account asks for a code of its app beside the provider. */
+  /** The account also requires a code of its authenticator app. */
   answer({ needsCode: z.literal(true) }),
   answer({ data: LinkedAccount }),
 ]);
@@ -38,13 +38,13 @@ export const oidcRoutes = {
     url: '/api/auth/oidc',
     schema: { response: { 200: answer({ data: z.array(OidcProvider) }) } },
   },
-  /** Where the browser goes to log in; the attempt is bound to it by a cookie. */
+  /** Starts a login; the browser then goes to `url`. A cookie binds the attempt to the browser. */
   beginLogin: {
     method: 'POST',
     url: '/api/auth/oidc/login',
     schema: { body: z.strictObject({ provider: providerId }), response: { 200: Address } },
   },
-  /** Begins to link an account at the provider to the account of the session. */
+  /** Starts to link an account at the provider to the session's account. */
   beginLink: {
     method: 'POST',
     url: '/api/auth/oidc/link',
@@ -53,7 +53,7 @@ export const oidcRoutes = {
       response: { 200: Address },
     },
   },
-  /** Finishes with what the provider has put behind the address that it came back to. */
+  /** Finishes with the parameters of the provider's redirect. */
   finish: {
     method: 'POST',
     url: '/api/auth/oidc/finish',

@@ -6,29 +6,28 @@ import { bodyLimits, type Route } from './route.ts';
 
 /**
  * A change of a resume's document: one field set, one entry added or one removed. The unit is the
- * field, and each bullet point; a move sets an entry's `place`. What is edited as one text and stored
- * in parts (a period, a name, a list of skills) is one value: an object of its parts.
- *
+ * field, and each bullet point; a move sets an entry's `place`. A value that is edited as one text
+ * and stored in parts (a period, a name, a list of skills) is set as one: an object of its parts.
  * `path` is a content path (`content-path.ts`) or one of the document's own: `name`, `templateId`,
  * `order`, `isPublished`, `isPublic`, `settings/<key>`.
  */
 export const operationLimits = {
-  /** In one request. */
+  /** Most operations in one request. */
   operations: 500,
   pathLength: 400,
 } as const;
 
-/** `<author>:<n>`: the author is one tab, by a random id, and n counts what it did. */
+/** `<author>:<n>`: the author is a random id of one tab, and n counts its operations. */
 const OperationId = z
   .string()
   .regex(/^[\da-f]{8,32}:(?:0|[1-9]\d{0,14})$/, 'An operation is named <author>:<number>.');
 /**
- * The version that its author had from the server: the log is searched from there on for whether it
- * is known, also when another tab sends it that is further ahead.
+ * The server's version that the author had seen. The log is searched from there for the operation's
+ * id, also when another tab, which is further ahead, sends it.
  */
 const seen = { on: z.number().int().min(1).max(2_147_483_647).optional() };
 const Path = z.string().min(1).max(operationLimits.pathLength);
-/** What it may be is said by the path: see `checkOperation`. */
+/** The path decides which values are valid: see `checkOperation`. */
 const Value = z.unknown();
 
 const SetOperation = z.strictObject({
@@ -37,11 +36,11 @@ const SetOperation = z.strictObject({
   kind: z.literal('set'),
   path: Path,
   value: Value,
-  /** What its author saw there: where it is something else by now, two have changed it. */
+  /** The value that the author saw; a different current value means that two people changed it. */
   was: Value,
   /**
-   * Typing in a field is one operation, though it was kept on the device many times: this one stands
-   * for all of its author's from number `first` on to its own, which set the same path.
+   * Typing in a field is one operation, although the device stored it many times: this one replaces
+   * all of its author's operations from number `first` up to its own, which set the same path.
    */
   first: z.number().int().min(0).optional(),
 });
@@ -50,7 +49,7 @@ const AddOperation = z.strictObject({
   id: OperationId,
   ...seen,
   kind: z.literal('add'),
-  /** The path of the list; where in it the entry stands is said by its `place`. */
+  /** The path of the list; the entry's `place` decides its position. */
   list: Path,
   entry: z.looseObject({ id: z.string().min(1).max(64), place: z.string().max(100) }),
 });
@@ -76,8 +75,8 @@ const number = z.number().int().min(0);
 const named = { id: z.string(), first: number.optional() };
 
 /**
- * What an operation has come to on the server, to be done to the document of the version before it.
- * `none` had no effect, as the removal of what somebody else had changed.
+ * The effect of an operation on the server, to be applied to the document of the version before it.
+ * `none` had no effect, such as the removal of an entry that somebody else had changed.
  */
 const LoggedOperation = z.discriminatedUnion('kind', [
   z.object({
@@ -86,10 +85,10 @@ const LoggedOperation = z.discriminatedUnion('kind', [
     path: z.string(),
     value: Value,
     was: Value.optional(),
-    /** For a value of several parts: those that its author has set. */
+    /** For a value of several parts: the keys of the parts that its author has set. */
     keys: z.array(z.string()).optional(),
   }),
-  /** A text of which `inserted` takes the place of `removed`, `at` so many UTF-16 units. */
+  /** A change within a text: `inserted` replaces `removed` at offset `at`, in UTF-16 units. */
   z.object({
     ...named,
     kind: z.literal('splice'),
@@ -104,14 +103,20 @@ const LoggedOperation = z.discriminatedUnion('kind', [
 ]);
 export type LoggedOperation = z.infer<typeof LoggedOperation>;
 
-/** One save. The caller's own operations that did just what they say are named by their id. */
+/**
+ * One save. The caller's own operations that had exactly their intended effect are listed by id
+ * only.
+ */
 export const LoggedSave = z.object({
   version: z.number().int(),
   operations: z.array(z.string().or(LoggedOperation)),
 });
 export type LoggedSave = z.infer<typeof LoggedSave>;
 
-/** Two have changed the same field, and did not know of each other: the later arrival stands. */
+/**
+ * Two people changed the same field without having seen each other's change: the later arrival
+ * wins.
+ */
 export const Conflict = z.object({
   operationId: z.string(),
   path: z.string(),
@@ -120,7 +125,7 @@ export const Conflict = z.object({
 });
 export type Conflict = z.infer<typeof Conflict>;
 
-/** An operation that was not taken, and why; the others were. */
+/** A rejected operation, and why; the others of its request were applied. */
 export const RefusedOperation = z.object({
   operationId: z.string(),
   path: z.string(),
@@ -129,8 +134,8 @@ export const RefusedOperation = z.object({
 export type RefusedOperation = z.infer<typeof RefusedOperation>;
 
 /**
- * What happened since the version that the caller has: the saves in their order, or the whole resume
- * where the log does not go back so far.
+ * The changes since the caller's version: the saves in their order, or the whole resume where the
+ * log does not go back that far.
  */
 const Changes = z.object({
   version: z.number().int(),
@@ -140,7 +145,9 @@ const Changes = z.object({
 });
 
 export const OperationsAnswer = Changes.extend({
-  /** Ids of all operations that were sent and dealt with, repeated and refused ones included. */
+  /**
+   * Ids of all operations of the request that are done with, repeated and rejected ones included.
+   */
   answered: z.array(z.string()),
   conflicts: z.array(Conflict),
   refused: z.array(RefusedOperation),
@@ -149,7 +156,7 @@ export type OperationsAnswer = z.infer<typeof OperationsAnswer>;
 export type OperationsSince = z.infer<typeof Changes>;
 
 export const SendOperations = z.strictObject({
-  /** The version of the document that the caller has from the server. */
+  /** The server's version of the document that the caller has. */
   since: z.number().int().min(1).max(2_147_483_647),
   operations: z
     .array(Operation)
@@ -161,7 +168,7 @@ export const SendOperations = z.strictObject({
 });
 export type SendOperations = z.infer<typeof SendOperations>;
 
-/** Any text is accepted, so that an id that isn't one is a 404 like any unknown id. */
+/** Any text is accepted, so that a malformed id is a 404 like any unknown id. */
 
 export const operationRoutes = {
   send: {

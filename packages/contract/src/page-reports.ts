@@ -24,7 +24,7 @@ export const PageReport = z.strictObject({
 export type PageReport = z.infer<typeof PageReport>;
 
 export const pageReportRoutes = {
-  /** Anybody's: who finds their own data on a page may have no account. */
+  /** Open to visitors: somebody whose data appears on a page may have no account. */
   report: {
     method: 'POST',
     url: '/api/page-reports',

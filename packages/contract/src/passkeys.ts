@@ -14,10 +14,10 @@ import type { Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const passkeyLimits = {
-  /** Passkeys of one account. */
+  /** Most passkeys of one account. */
   passkeys: 20,
   name: 60,
-  /** How long a challenge may be answered. */
+  /** How long a challenge is valid. */
   challengeSeconds: 5 * 60,
 } as const;
 
@@ -25,7 +25,7 @@ export const Passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** When it last logged somebody in; null for never. */
+  /** The last login with it; null for none. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;
@@ -36,8 +36,8 @@ export const PasskeyName = storableText(200)
   .max(passkeyLimits.name, `A name can have up to ${passkeyLimits.name} characters`);
 
 /**
- * What a browser answers when a passkey was made, as `PublicKeyCredential.toJSON()` has it (WebAuthn
- * level 3). Its further fields say the same once more, and are not read.
+ * A browser's answer when a passkey was made, as `PublicKeyCredential.toJSON()` has it (WebAuthn
+ * level 3). Its other fields are redundant, and ignored.
  */
 export const NewCredential = z.object({
   id: CredentialId,
@@ -50,7 +50,7 @@ export const NewCredential = z.object({
 });
 export type NewCredential = z.output<typeof NewCredential>;
 
-/** A passkey that is known to the server, for the browser to find or to leave alone. */
+/** A passkey known to the server, for the browser to offer or to exclude. */
 const Descriptor = z.object({ type: CredentialType, id: z.string() });
 
 const challenge = z.string();
@@ -76,8 +76,8 @@ const CreationOptions = z.object({
 export type CreationOptions = z.infer<typeof CreationOptions>;
 
 /**
- * Options for `navigator.credentials.get`. Those of a login name no account: the passkey says whose it
- * is. Those of a confirmation name the passkeys of the account.
+ * Options for `navigator.credentials.get`. A login lists no passkeys, since the passkey itself
+ * identifies the account; a confirmation lists those of the account.
  */
 const RequestOptions = z.object({
   challenge,
@@ -88,14 +88,14 @@ const RequestOptions = z.object({
 });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
-/** Logging in without a password, by what a device or password manager keeps (WebAuthn). */
+/** Login without a password, by a passkey of a device or password manager (WebAuthn). */
 export const passkeyRoutes = {
   list: {
     method: 'GET',
     url: '/api/auth/passkeys',
     schema: { response: { 200: answer({ data: z.array(Passkey) }) } },
   },
-  /** Answers what a browser makes a passkey of. */
+  /** Answers the options from which a browser makes a passkey. */
   begin: {
     method: 'POST',
     url: '/api/auth/passkeys/options',
@@ -130,7 +130,7 @@ export const passkeyRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** Answers what a passkey of the account signs in the place of its password. */
+  /** Answers the challenge that a passkey of the account signs instead of its password. */
   beginConfirmation: {
     method: 'POST',
     url: '/api/auth/passkeys/confirmation',

@@ -25,7 +25,7 @@ describe('the rules for passwords', () => {
     },
   );
 
-  it('never tells of more than one', () => {
+  it('reports only the first broken rule', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 140 }), (password) => {
         const issues = Password.safeParse(password).error?.issues ?? [];
@@ -48,7 +48,7 @@ describe('the strength of a password', () => {
   });
 });
 
-it('a form never tells a password to be strong that would be refused', () => {
+it('a form never calls a password strong that would be refused', () => {
   // '_' is a sign to the meter and none of those that the rule takes.
   expect(passwordStrength('QuietDesk42_').label).toBe('Very Strong');
   expect(shownStrength('QuietDesk42_', false).label).toBe('Medium');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const special = /[!@#$%^&*(),.?":{}|<>]/;
 
-/** The rules for a password's form, in the order in which they are told: only the first that fails. */
+/** The rules for a password, in the order in which they are reported: only the first that fails. */
 export const passwordRules = [
   {
     id: 'length',
@@ -38,7 +38,7 @@ export const passwordRules = [
 
 const maxLength = 128;
 
-/** The first rule that a password breaks, in words for its owner; undefined where it keeps all. */
+/** The message of the first rule that a password breaks; undefined where it keeps all. */
 export const firstPasswordProblem = (password: string): string | undefined =>
   password.length > maxLength
     ? `Password must be at most ${maxLength} characters long`
@@ -50,8 +50,8 @@ export const Password = z.string().superRefine((password, context) => {
 });
 
 /**
- * How a password may stand in a list of known ones, all in lower case: as it is, and without the signs
- * around it that rules ask for.
+ * The spellings under which a password may be in a list of known ones, all in lower case: as it is,
+ * and without the signs around it that password rules demand.
  */
 export function knownSpellings(password: string): string[] {
   const lower = password.toLowerCase();
@@ -65,7 +65,10 @@ const strengthLabels = ['Very Weak', 'Weak', 'Medium', 'Strong', 'Very Strong'] 
 
 type Strength = { score: number; label: (typeof strengthLabels)[number] };
 
-/** How many of five criteria a password meets (any non-alphanumeric counts as special), and its label. */
+/**
+ * How many of five criteria a password meets (any non-alphanumeric counts as special), and its
+ * label.
+ */
 export function passwordStrength(password: string): Strength {
   const criteria = [
     password.length >= 8,
@@ -78,8 +81,8 @@ export function passwordStrength(password: string): Strength {
 }
 
 /**
- * The same as a form may show it: a password that would be refused is never called strong, and one
- * that is known from a breach is very weak.
+ * The strength as a form shows it: a password that would be rejected is never called strong, and
+ * one that is known from a breach is very weak.
  */
 export function shownStrength(password: string, isBreached: boolean): Strength {
   const most = isBreached ? 1 : firstPasswordProblem(password) ? 3 : 5;

@@ -21,8 +21,8 @@ export const IdempotencyKey = z
   .refine((key) => !isDeliveryKey(key));
 
 /**
- * Names what is bought by `kind` and `plan`, or by its price in rupees. Whatever is sent beside
- * that has to agree with the server's own table of prices.
+ * Names the purchase by `kind` and `plan`, or by its price in rupees. All fields must agree with
+ * the server's own table of prices.
  */
 export const CreateOrder = z
   .strictObject({
@@ -32,7 +32,10 @@ export const CreateOrder = z
     currency: z.literal('INR').optional(),
     credits: z.number().int().positive().max(1_000_000).optional(),
     promoCode: PromoCode.optional(),
-    /** Sent again with the same key, an order is made once; an `Idempotency-Key` header says the same. */
+    /**
+     * A request repeated with the same key makes one order; an `Idempotency-Key` header has the
+     * same effect.
+     */
     idempotencyKey: IdempotencyKey.optional(),
   })
   .refine(({ plan, amount }) => plan !== undefined || amount !== undefined, {
@@ -64,11 +67,11 @@ export const Quote = z.object({
   amountPaise: z.number().int(),
   discountedPaise: z.number().int(),
   percentOff: z.number().int(),
-  /** What takes it off, where something does. */
+  /** The reason for the discount, if there is one. */
   reason: z.enum(['promo-code', ...offerIds]).optional(),
-  /** How many of the first hundred are still to come, where that is the reason. */
+  /** The places left of the first hundred, where that offer is the reason. */
   placesLeft: z.number().int().optional(),
-  /** When an offer ends that does so for this buyer. */
+  /** When the offer ends, where it ends for this buyer. */
   endsAt: z.iso.datetime().optional(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -76,7 +79,7 @@ export type Quote = z.infer<typeof Quote>;
 export const orderStates = ['created', 'paid', 'refunded', 'failed', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** A bank may question a payment: in the order in which that goes on, and ends. */
+/** The states of a dispute with the buyer's bank, in their order. */
 export const disputeStates = ['open', 'under_review', 'closed', 'lost', 'won'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
@@ -86,22 +89,22 @@ export const Bill = z.object({
   kind: z.enum(purchaseKinds),
   amountPaise: z.number().int(),
   refundedPaise: z.number().int(),
-  /** What the buyer's bank took back, beside what was refunded. */
+  /** What the buyer's bank took back, not counting refunds. */
   chargedBackPaise: z.number().int(),
-  /** What was paid for it beyond its price: that goes back, and gives nothing. */
+  /** What was paid beyond the price: it is refunded, and gives nothing. */
   surplusPaise: z.number().int(),
   surplusRefundedPaise: z.number().int(),
-  /** The buyer's bank questions the payment, and has not decided. */
+  /** The buyer's bank disputes the payment, and has not decided. */
   isDisputed: z.boolean(),
   currency: z.literal('INR'),
   state: z.enum(orderStates),
-  /** When it was paid or, of an order without a payment, made. */
+  /** When it was paid or, for an order without a payment, made. */
   paidAt: z.iso.datetime(),
-  /** Until when its buyer may ask for the money back; left out where that is over or was done. */
+  /** Until when its buyer may ask for the money back; absent where that is over or was done. */
   moneyBackUntil: z.iso.datetime().optional(),
-  /** The money was asked for, and is on its way to the provider. */
+  /** The money was asked for, and its refund is in progress. */
   isMoneyBackDue: z.boolean().default(false),
-  /** Its refunds have failed too often: people send the money another way. */
+  /** Its refunds have failed too often: an operator sends the money another way. */
   isRefundGivenUp: z.boolean().default(false),
 });
 export type Bill = z.infer<typeof Bill>;
@@ -156,7 +159,7 @@ export const paymentRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** The address to which the provider sends what happens to a payment. */
+/** The webhook to which the provider sends payment events. */
 export const webhookUrl = '/api/payment/webhook';
-/** A PDF of one bill. */
+/** A bill as a PDF. */
 export const receiptUrl = '/api/payment/:id/receipt';

@@ -3,7 +3,7 @@ import { answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 
-/** A picture that a person sends: what the server takes, and what it says of the others. */
+/** The rules for uploaded pictures, with the server's error messages. */
 export const pictureRules = {
   mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
   maxBytes: 2 * 1024 * 1024,

@@ -1,7 +1,9 @@
 import { type Bullet, textsOf } from './bullets.ts';
 import type { ResumeContent } from './resume-content.ts';
 
-/** The content as callers of the documented API get it: in the order of its lists, without places. */
+/**
+ * The content as callers of the documented API get it: in the order of its lists, without places.
+ */
 export function plainContent({ contentVersion: _, ...content }: ResumeContent) {
   const { personalInfo, workExperience, customSections } = content;
   return {
@@ -36,7 +38,9 @@ export type PlainContent = ReturnType<typeof plainContent>;
 
 const withoutPlace = <T extends { place: string }>({ place: _, ...entry }: T) => entry;
 
-/** Hidden points are texts as the others, which `matchIds` knows again when they are sent back. */
+/**
+ * Hidden points are texts like the others; `matchIds` restores their flag when they are sent back.
+ */
 function withPlainBullets<T extends { place: string; bullets: Bullet[] }>({
   place: _,
   bullets,
@@ -45,8 +49,8 @@ function withPlainBullets<T extends { place: string; bullets: Bullet[] }>({
   return { ...entry, bullets: textsOf(bullets) };
 }
 
-/** Callers that accept this type get contents whole: with places, and bullets that have ids. */
+/** The media type by which callers get contents unabridged: with places, and bullets with ids. */
 export const wholeContentType = 'application/vnd.folio+json';
 
-/** What the app takes: content whole, and all other answers. */
+/** The `Accept` header of the web app: unabridged contents, and JSON otherwise. */
 export const appAccepts = `${wholeContentType}, application/json`;

@@ -1,4 +1,7 @@
-/** What can be bought, and for how much: the only such table. The server charges by it alone. */
+/**
+ * Everything that can be bought, with its price: the only such table, and the only one by which the
+ * server charges.
+ */
 export const packIds = ['basic', 'premium', 'pro'] as const;
 export type PackId = (typeof packIds)[number];
 
@@ -11,7 +14,7 @@ export type CreditPack = {
   currency: 'INR';
   description: string;
   isPopular: boolean;
-  /** Whether it opens the templates of the Basic plan for a year, and is answered first. */
+  /** Whether it also opens the templates of the Basic plan for a year, with priority support. */
   isLarge: boolean;
   features: readonly string[];
 };
@@ -65,21 +68,27 @@ export const creditPacks: readonly CreditPack[] = [
 export const planIds = ['basic', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** How long a plan lasts; it ends by itself and is never renewed without its owner. */
+/** How long a plan lasts; it never renews by itself. */
 export const planDays = 365;
 
 /** Days of the 14-day money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
 
-/** What takes something off a yearly plan without a code; the best one alone does. */
+/** Discounts on a yearly plan without a code; only the best one applies. */
 export const offerIds = ['first-hundred', 'welcome'] as const;
 export type OfferId = (typeof offerIds)[number];
 
-/** The first accounts to buy a yearly plan pay less. A place is held for so long for who has ordered. */
+/**
+ * A discount for the first accounts to buy a yearly plan. An order reserves its place for
+ * `heldMinutes`.
+ */
 export const firstHundred = { places: 100, percentOff: 20, heldMinutes: 60 } as const;
-/** Minutes that a checkout stays open: what is begun at their end is through before its place is given up. */
+/**
+ * Minutes that a checkout stays open: a payment that begins at their end completes before its place
+ * is released.
+ */
 export const checkoutMinutes = 45;
-/** The first year of Premium costs a new account less, for some days from its sign-up. */
+/** A discount on the first year of Premium for a new account, for some days from its sign-up. */
 export const welcomeOffer = { plan: 'premium', days: 14, percentOff: 50 } as const;
 
 /** Days for which a large pack opens templates beside its credits. */
@@ -88,7 +97,7 @@ export const packOpensDays = 365;
 export type AnnualPlan = {
   id: PlanId | 'enterprise';
   name: string;
-  /** The price; null where it is agreed on. */
+  /** The price; null where it is negotiated. */
   amountPaise: number | null;
   description: string;
   features: readonly string[];
@@ -150,11 +159,11 @@ export function itemOf({ kind, plan }: Purchase): Item {
   return { name, amountPaise: amountPaise ?? unknown(plan), credits: 0 };
 }
 
-/** @throws Error for an id that is no pack's: ids of callers are checked by the schema before. */
+/** @throws Error for an unknown id: the schema has checked those of callers. */
 export const packById = (id: PackId): CreditPack =>
   creditPacks.find((pack) => pack.id === id) ?? unknown(id);
 
-/** The price after a percentage is taken off, in whole paise, in the buyer's favour. */
+/** The price after a percentage is taken off, in whole paise, rounded in the buyer's favour. */
 export const discounted = (amountPaise: number, percentOff: number): number =>
   Math.floor((amountPaise * (100 - percentOff)) / 100);
 
@@ -168,8 +177,8 @@ export function rupees(paise: number, { always = false } = {}): string {
 }
 
 /**
- * Paise of rupees as people write them: '49', '49.50', '1,499.00'; undefined of all else, such as
- * '49,50', which would be read as 4,950.
+ * Parses rupees as people write them, to paise: '49', '49.50', '1,499.00'; undefined for anything
+ * else, such as '49,50', which would be read as 4,950.
  */
 export function readRupees(text: string): number | undefined {
   const [, whole, part = ''] =

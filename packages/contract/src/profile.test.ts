@@ -9,7 +9,7 @@ describe('a profile', () => {
     expect(skills).toEqual([]);
   });
 
-  it('is changed in what is given alone', () => {
+  it('keeps every field that a change leaves out', () => {
     expect(UpdateProfile.parse({})).toEqual({});
     const hidden = { visibility: { public: false } };
     expect(UpdateProfile.parse(hidden)).toEqual(hidden);

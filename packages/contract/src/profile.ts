@@ -4,7 +4,7 @@ import { contentLimits, count } from './content-limits.ts';
 import { SocialAddress, WebAddress } from './profile-links.ts';
 import { EntryKey, entries, limitedText, storableText } from './text-schemas.ts';
 
-/** What a person tells of themselves, apart from any resume: the one definition. */
+/** What a person says of themselves, independent of any resume: the one definition. */
 const shortText = limitedText(contentLimits.shortText);
 const longText = limitedText(contentLimits.longText);
 const link = limitedText(contentLimits.link);
@@ -50,7 +50,7 @@ export const ProfileCertification = z.strictObject({
 });
 export type ProfileCertification = z.infer<typeof ProfileCertification>;
 
-/** The parts of a profile that its owner can hide one by one. */
+/** The parts of a profile that its owner can hide individually. */
 export const profileSections = [
   'workExperience',
   'education',
@@ -60,9 +60,9 @@ export const profileSections = [
 ] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
-/** 'creative' is chosen by, and shown to, those with a paid plan alone. */
+/** Only accounts with a paid plan can choose and show 'creative'. */
 export const profileLayouts = ['professional', 'creative'] as const;
-/** How the public page is laid out, unless it is the creative one. */
+/** The layouts of the public page, except for the creative one. */
 export const pageLayouts = ['default', 'expanded', 'compact'] as const;
 export const pageAccents = ['primary', 'purple', 'blue', 'green', 'pink'] as const;
 
@@ -75,14 +75,14 @@ export const ProfileVisibility = z.strictObject({
   skills: shown,
   projects: shown,
   certifications: shown,
-  /** Hidden until its owner shows it: a number is called by whoever finds it. */
+  /** Hidden by default: anybody who finds a number can call it. */
   phone: z.boolean().default(false),
   profileLayout: z.enum(profileLayouts).default('professional'),
   pageLayout: z.enum(pageLayouts).default('default'),
   accent: z.enum(pageAccents).default('primary'),
-  /** The resume that the page links to; it is linked only while it is public itself. */
+  /** The resume that the page links to, only while that is public itself. */
   resumeId: z.uuid().nullable().default(null),
-  /** Whether visitors may take its PDF along, as the page shows it. */
+  /** Whether visitors may download its PDF, as the page shows it. */
   download: z.boolean().default(false),
 });
 export type ProfileVisibility = z.infer<typeof ProfileVisibility>;
@@ -103,7 +103,7 @@ export const ProfileSkills = z
   .overwrite((skills) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))])
   .default([]);
 
-/** What is kept beside the account itself, as it is stored. */
+/** The stored profile, apart from the account itself. */
 export const ProfileDetails = z.strictObject({
   bio: longText,
   title: shortText,
@@ -123,17 +123,17 @@ export const ProfileDetails = z.strictObject({
 export type ProfileDetails = z.infer<typeof ProfileDetails>;
 
 type WithDefault = z.ZodDefault<z.ZodType> | z.ZodPrefault<z.ZodType>;
-type Given<S extends Record<string, WithDefault>> = {
+type PatchShape<S extends Record<string, WithDefault>> = {
   [K in keyof S]: z.ZodOptional<ReturnType<S[K]['unwrap']>>;
 };
 
 /** All fields optional, without defaults (for PATCH). */
-const given = <S extends Record<string, WithDefault>>(shape: S) =>
+const patchShape = <S extends Record<string, WithDefault>>(shape: S) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [name, field.unwrap().optional()]),
-  ) as Given<S>;
+  ) as PatchShape<S>;
 
-/** Links as they are saved: each leads somewhere. What was stored before may not. */
+/** Links as they are saved: each must be a valid address. What was stored before need not be. */
 export const SavedLinks = {
   website: WebAddress,
   socialLinks: z.strictObject({
@@ -144,23 +144,26 @@ export const SavedLinks = {
 };
 
 /**
- * A change of a profile; what is left out stays as it is, also within `visibility`, `notifications`
- * and `socialLinks`. A new address counts once it is confirmed.
+ * A change of a profile; omitted fields stay as they are, also within `visibility`, `notifications`
+ * and `socialLinks`. A new email address takes effect once it is confirmed.
  */
 export const UpdateProfile = z.strictObject({
-  ...given(ProfileDetails.shape),
+  ...patchShape(ProfileDetails.shape),
   website: SavedLinks.website.optional(),
   socialLinks: SavedLinks.socialLinks.partial().optional(),
-  visibility: z.strictObject(given(ProfileVisibility.shape)).optional(),
-  notifications: z.strictObject(given(ProfileNotifications.shape)).optional(),
+  visibility: z.strictObject(patchShape(ProfileVisibility.shape)).optional(),
+  notifications: z.strictObject(patchShape(ProfileNotifications.shape)).optional(),
   firstName: PersonName('First name').optional(),
-  /** The rest of the full name, which may have but one word. */
+  /** Everything after the first name; may be empty. */
   lastName: PersonName('Last name').or(z.literal('')).optional(),
-  /** To be sent when it was changed alone: each other address is mailed a link, the own withdraws it. */
+  /**
+   * Sent only when it was changed: the new address is mailed a confirmation link; sending the
+   * current one withdraws a pending change.
+   */
   email: Email.optional(),
   /**
-   * With an address that is neither the account's nor waiting to be: whose session it is may be
-   * another's.
+   * Required with an email address that is neither the account's nor pending: somebody else may be
+   * using the session.
    */
   currentPassword: z.string().max(1_000).optional(),
   username: Username.optional(),

@@ -7,21 +7,21 @@ import { ProfileDetails, ProfileVisibility, profileLayouts, UpdateProfile } from
 import { bodyLimits, type Route } from './route.ts';
 import { Usage } from './usage.ts';
 
-/** A picture's address: of this server as a path, of elsewhere as a whole http address; '' for none. */
+/** A picture's address: a path on this server, or a full http address elsewhere; '' for none. */
 const Picture = z.string();
 
-/** A person's own profile, with all that only they may see. */
+/** A person's own profile, private parts included. */
 export const Profile = z.object({
   ...User.pick({ id: true, firstName: true, lastName: true, email: true, username: true }).shape,
-  /** An address that is still to be confirmed, after which it is `email`; '' for none. */
+  /** A new address that is not confirmed yet; '' for none. */
   pendingEmail: z.string(),
   profilePicture: Picture,
   ...ProfileDetails.shape,
-  /** How often somebody else has opened the public page. */
+  /** How often others have opened the public page. */
   views: z.number().int(),
-  /** Counts the saves. */
+  /** Incremented by every save. */
   version: z.number().int(),
-  /** What was stored could not be read, and is kept: the profile began anew, hidden from all. */
+  /** The stored profile could not be read, and is kept: a new one began, hidden from everybody. */
   hasUnread: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -29,20 +29,22 @@ export type Profile = z.infer<typeof Profile>;
 const LinkedResume = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Its first page as the profile's page draws it: with what its owner hides there left out. */
+  /**
+   * The first page of the resume as the public page shows it: without what its owner hides there.
+   */
   paper: z.object({
     widthPt: z.number(),
     heightPt: z.number(),
-    /** What it says, and the pages after it; cut where it is very long. */
+    /** Its text with that of the later pages; truncated where it is very long. */
     text: z.string(),
-    /** Tells one look of it from another. */
+    /** A hash of its appearance. */
     tag: z.string(),
   }),
-  /** Whether visitors may take that along as a PDF. */
+  /** Whether visitors may download it as a PDF. */
   isDownloadable: z.boolean(),
 });
 
-/** A profile as its page shows it to the caller: hidden sections are empty. */
+/** A profile as the caller may see it: hidden sections are empty. */
 export const PublicProfile = z.object({
   ...User.pick({ id: true, firstName: true, lastName: true, username: true }).shape,
   /** Only for its owner. */
@@ -51,7 +53,7 @@ export const PublicProfile = z.object({
   profilePicture: Picture,
   ...ProfileDetails.omit({ notifications: true, visibility: true }).shape,
   ...ProfileVisibility.pick({ pageLayout: true, accent: true }).shape,
-  /** The sections that its owner shows, filled or not. */
+  /** The sections that its owner shows, whether or not they have content. */
   shows: ProfileVisibility.pick({
     workExperience: true,
     education: true,
@@ -59,32 +61,32 @@ export const PublicProfile = z.object({
     projects: true,
     certifications: true,
   }),
-  /** The layout as the caller sees it: without a paid plan nobody sees the creative one. */
+  /** The effective layout: 'creative' only while the owner has a paid plan. */
   layout: z.enum(profileLayouts),
-  /** The public resume that the page links to; its name is for its owner alone, '' for others. */
+  /** The public resume that the page links to; its name is '' for everybody but its owner. */
   resume: LinkedResume.nullable(),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
-/** `user` is null, and `isPrivate` true, where the profile is there but not for the caller. */
+/** `user` is null, and `isPrivate` true, where the profile exists but is hidden from the caller. */
 const ShownProfile = answer({
   user: PublicProfile.nullable(),
   isPrivate: z.boolean(),
   message: z.string(),
 });
 
-/** A device that is logged in. */
+/** A session, named by its device. */
 export const DeviceSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
-  /** Browser and system in words, as far as they could be told; '' when they could not. */
+  /** Browser and system, as far as the user agent tells; '' when it does not. */
   device: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
-/** Devices of a person that stay signed in: one more signs out the one unused for longest. */
+/** Most sessions of a person: a new login beyond it ends the session unused for longest. */
 export const maxDeviceSessions = 200;
 
 const limitMessage = 'A page holds 1 to 100 devices';
@@ -100,7 +102,7 @@ const ListSessions = z.strictObject({
 });
 export type ListSessions = z.infer<typeof ListSessions>;
 
-/** The device that was last in use first; there is no page after one without a cursor. */
+/** Sorted by last use, latest first; the last page has no cursor. */
 const SessionPage = answer({
   data: z.array(DeviceSession),
   page: z.object({ nextCursor: z.string().nullable(), total: z.number().int() }),
@@ -123,7 +125,10 @@ export const profileRoutes = {
         200: answer({
           data: Profile,
           message: z.string(),
-          /** The token of a new address, as at registration: where no mail server could deliver it. */
+          /**
+           * The confirmation token of a new address, as at registration, where no mail server is
+           * configured.
+           */
           verificationToken: z.string().optional(),
         }),
       },
@@ -146,7 +151,7 @@ export const profileRoutes = {
     url: '/api/users/profile/picture',
     schema: { response: { 200: Acknowledged } },
   },
-  /** Deletes the account and all that belongs to it. */
+  /** Deletes the account with everything that belongs to it. */
   deleteAccount: {
     method: 'DELETE',
     url: '/api/users/profile',
@@ -177,8 +182,8 @@ export const profileRoutes = {
     schema: { response: { 200: Acknowledged } },
   },
   /**
-   * The key that this account's unsaved texts are encrypted with on one device while it is signed out:
-   * the same one each time, as base64url of 32 bytes, for nobody else and for no other device.
+   * The key that encrypts this account's unsaved texts on one device while it is signed out: always
+   * the same for this account and device, and different for any other, as base64url of 32 bytes.
    */
   deviceKey: {
     method: 'POST',
@@ -188,7 +193,7 @@ export const profileRoutes = {
       response: { 200: answer({ data: z.object({ key: z.string() }) }) },
     },
   },
-  /** All that is stored of a person, as a JSON file and not as an envelope. */
+  /** Everything stored about a person, as a JSON file without an envelope. */
   data: { method: 'GET', url: '/api/users/data', schema: { response: {} } },
   /** A profile by username without regard to case, or by 'user' followed by the account's id. */
   byUsername: {

@@ -12,20 +12,20 @@ import { Suggestion, SuggestionDecision } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
 export const proposalLimits = {
-  /** Waiting proposals of one letter or answer. */
+  /** Most undecided proposals of one letter or answer. */
   waiting: 10,
-  /** Letters that programs have begun, and whose texts wait. */
+  /** Most letters begun by programs whose texts are undecided. */
   newLetters: 20,
-  /** The last ones that were taken or left. */
+  /** How many decided ones are kept, the latest. */
   decided: 20,
-  /** Proposals of answers in one list, of all questions. */
+  /** Most proposals of answers in one list, of all questions. */
   listed: 500,
   reason: 2_000,
 } as const;
 
 /**
- * Another text of a letter, or of an answer to a question, as a program would have it. `before` is the
- * whole text as it saw it. It changes nothing by itself: its owner takes it, or leaves it.
+ * Another text for a letter, or for an answer to a question, proposed by a program. `before` is the
+ * whole text as the program saw it. A proposal changes nothing until its owner accepts it.
  */
 export const Proposal = AiEdit.pick({ before: true, reason: true }).extend({
   id: z.uuid(),
@@ -42,7 +42,7 @@ export type Proposal = z.infer<typeof Proposal>;
 const tooLong = (most: number) => `This text can have up to ${count(most)} characters.`;
 const reason = storableText(proposalLimits.reason, tooLong(proposalLimits.reason)).default('');
 
-/** `before` and `after` of a letter, and of an answer. */
+/** `before` and `after` with the limit of a letter, or of an answer. */
 const rewording = (limit: number) => ({
   before: storableText(limit),
   after: storableText(limit, tooLong(limit)),
@@ -51,7 +51,7 @@ const rewording = (limit: number) => ({
 export const ProposedLetter = z.strictObject(rewording(contentLimits.longText));
 export const ProposedAnswer = z.strictObject({
   ...rewording(questionLimits.answer),
-  /** The resume whose facts it is held against, where the question's application names none. */
+  /** The resume for the fact guard, where the question's application names none. */
   resumeId: z.uuid().optional(),
 });
 export const ProposedNewLetter = z.strictObject({
@@ -85,7 +85,7 @@ export const letterProposalRoutes = {
     bodyLimitBytes: bodyLimits.texts,
     schema: { params: IdParams, body: ProposedLetter, response: { 201: one } },
   },
-  /** Begins a letter without a text, which waits for what is proposed. */
+  /** Makes a letter without a text, which is shown once its proposal is accepted. */
   proposeNew: {
     method: 'POST',
     url: '/api/letters/proposals',
@@ -95,13 +95,16 @@ export const letterProposalRoutes = {
       response: { 201: answer({ data: Proposal.extend({ letter: Letter.pick({ id: true }) }) }) },
     },
   },
-  /** Notes what its owner has decided; whoever takes one writes the text by themselves. */
+  /**
+   * Records its owner's decision; accepting does not change the letter, which the client then
+   * saves.
+   */
   decide: {
     method: 'PUT',
     url: '/api/letters/:id/proposals/:proposalId',
     schema: { params: OneProposal, body: Decide, response: { 200: one } },
   },
-  /** Writes the text, unless it says more than its facts do. */
+  /** Writes the text, unless the fact guard rejects it. */
   change: {
     method: 'POST',
     url: '/api/letters/:id/text',
@@ -114,12 +117,12 @@ export const letterProposalRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** A proposal with its question's id: lists show those of all questions. */
+/** A proposal with its question's id, since lists contain those of all questions. */
 export const AnswerProposal = Proposal.extend({ questionId: z.uuid() });
 export type AnswerProposal = z.infer<typeof AnswerProposal>;
 
 export const answerProposalRoutes = {
-  /** The newest, and of them the oldest first. */
+  /** The newest ones, sorted oldest first. */
   list: {
     method: 'GET',
     url: '/api/questions/proposals',

@@ -1,7 +1,10 @@
 import { joinName } from './person-name.ts';
 import type { PublicProfile } from './profiles.ts';
 
-/** What the server and the page itself say alike of a public page. Without zod, which the page lacks. */
+/**
+ * Facts of a public page that the server and the page's script share. Without zod, which the page
+ * does not load.
+ */
 export const pageDataId = 'public-page';
 
 type Named = Pick<PublicProfile, 'firstName' | 'lastName'>;
@@ -10,14 +13,14 @@ type Named = Pick<PublicProfile, 'firstName' | 'lastName'>;
 export const pageTitle = (person: Named & Pick<PublicProfile, 'title'>): string =>
   [joinName(person), person.title.trim()].filter(Boolean).join(' – ');
 
-/** The picture that stands for the page where its address is shared. */
+/** The preview image of the page, for sites on which its address is shared. */
 export const cardPath = (username: string): string => `/${username}/card.png`;
 
-/** The first page of the linked resume, drawn; of another look at another address. */
+/** The drawn first page of the linked resume; `tag` changes with its appearance. */
 export const paperPath = (username: string, tag: string): string =>
   `/${username}/resume.svg?v=${tag}`;
 
-/** The linked resume as a PDF, where its owner lets visitors take it along. */
+/** The linked resume as a PDF, where its owner allows the download. */
 export const resumePdfPath = (username: string): string => `/${username}/resume.pdf`;
 
 /** The person as a vCard. */

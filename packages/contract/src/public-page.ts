@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { Username } from './auth.ts';
 import type { PublicProfile } from './profiles.ts';
 
-/** What the page at `/{username}` is made of, by the server and by the browser that takes it over. */
+/** The data from which the server renders `/{username}`, and from which the browser hydrates it. */
 export type PublicPage = {
-  /** The page's address without a query: what is shared. */
+  /** The page's address without a query, for sharing. */
   address: string;
-  /** As `GET /api/profiles/{username}` answers; neither a user nor private: there is no such profile. */
+  /**
+   * As `GET /api/profiles/{username}` answers; neither `user` nor `isPrivate`: there is no such
+   * profile.
+   */
   user: PublicProfile | null;
   isPrivate: boolean;
 };
@@ -14,8 +17,8 @@ export type PublicPage = {
 const ByAccount = z.templateLiteral(['user', z.uuid()]);
 
 /**
- * Whether a page of a person may be at `/{name}`: a username, or 'user' and an account's id. 'user'
- * alone is where somebody without a name is looked for, and nobody is.
+ * Whether a person's page may be at `/{name}`: a username, or 'user' followed by an account's id.
+ * 'user' alone is nobody's.
  */
 export const isPageName = (name: string): boolean =>
   name === 'user' ||

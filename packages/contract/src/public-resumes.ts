@@ -5,8 +5,8 @@ import { Resume } from './resumes.ts';
 import type { Route } from './route.ts';
 
 /**
- * As much of a resume as its document shows, and nothing of whose account it is: sections that it
- * does not show are empty, and strangers get its name only where the document bears it.
+ * What strangers get of a resume: the content that its document shows, and nothing about the
+ * account. Hidden sections are empty, and the name is given only where the document shows it.
  */
 export const PublicResume = Resume.pick({
   id: true,
@@ -17,18 +17,21 @@ export const PublicResume = Resume.pick({
   settings: true,
   isPublic: true,
 }).extend({
-  /** Whether the caller may change it, and be told of it while it is private. */
+  /** Whether the caller owns it, and may open it while it is private. */
   isOwner: z.boolean(),
   /** Only for its owner. */
   version: Resume.shape.version.optional(),
-  /** The photo that it shows, as a data address. */
+  /** The photo, as a data URL. */
   photo: z.string().optional(),
-  /** Whether its PDF names the product at the foot of each page. */
+  /** Whether the footer of its PDF names the product. */
   showsBranding: z.boolean(),
 });
 export type PublicResume = z.infer<typeof PublicResume>;
 
-/** Answers without a session, too; what is neither public nor the caller's is `RESUME_NOT_FOUND`. */
+/**
+ * Works without a session, too; a resume that is neither public nor the caller's is
+ * `RESUME_NOT_FOUND`.
+ */
 export const publicResumeRoutes = {
   get: {
     method: 'GET',

@@ -22,7 +22,7 @@ it('what is beyond those that are added at once, or was typed meanwhile, is left
   expect(questionsLeft(asked.join('\n'), asked)).toBe('');
 });
 
-it('a question beyond the limit is whole, told from the others, and left', () => {
+it('a question beyond the limit is kept whole, reported, and not added', () => {
   const long = 'Why '.repeat(300).trim();
   const asked = questionsIn(`1. Why us?\n2. ${long}`);
   expect(asked).toEqual(['Why us?', long]);

@@ -15,7 +15,7 @@ export const questionLimits = {
   answer: 10_000,
 } as const;
 
-/** A question that somebody who hires has asked, as its answerer pasted it. */
+/** A question of an employer, as its answerer pasted it. */
 export const QuestionText = z
   .string()
   .overwrite(toStorable)
@@ -28,10 +28,10 @@ export const QuestionText = z
 const AnswerText = limitedText(questionLimits.answer);
 const applicationId = z.uuid().nullable();
 
-/** A question of an application with its answer, kept for the next one that asks the same. */
+/** A question of an application with its answer, kept for later applications that ask the same. */
 export const Question = z.object({
   id: z.uuid(),
-  /** The application's id; null where the question belongs to none, or none any more. */
+  /** The application's id; null where the question belongs to none, or to a deleted one. */
   applicationId,
   question: z.string(),
   answer: z.string(),
@@ -44,7 +44,7 @@ export type Question = z.infer<typeof Question>;
 const NewQuestion = z.strictObject({
   question: QuestionText,
   answer: AnswerText,
-  /** An id by a caller who may have to ask again: the question is added once. */
+  /** An id by the caller, so that a repeated request adds one question. */
   id: z.uuidv7().optional(),
 });
 
@@ -57,7 +57,7 @@ export const AddQuestions = z.strictObject({
 });
 export type AddQuestions = z.output<typeof AddQuestions>;
 
-/** What is left out stays. */
+/** Fields that are left out stay as they are. */
 export const UpdateQuestion = z.strictObject({
   question: QuestionText.optional(),
   answer: AnswerText.unwrap().optional(),
@@ -109,12 +109,12 @@ export const questionRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Longer lists are pasted by their numbers and marks, which are no part of a question. */
+/** Numbers and bullets at the start of a pasted line, which are not part of the question. */
 const mark = /^(?:[-–—•·*▪◦‣●]|\(?\d{1,2}[.):])\s*/u;
 
 /**
- * Questions as they are pasted, one a line, however long; `contentLimits` bounds what is looked at. One
- * beyond `questionLimits.question` is refused by the schema, so that whoever pasted it shortens it.
+ * Splits a pasted text into questions, one a line, of any length. The schema rejects one beyond
+ * `questionLimits.question`, so that its owner shortens it rather than losing its end.
  */
 export const questionsIn = (pasted: string): string[] =>
   pasted
@@ -123,11 +123,13 @@ export const questionsIn = (pasted: string): string[] =>
     .map((line) => line.trim().replace(mark, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** Whether a question has more letters than one may have. */
+/** Whether a question is longer than the limit. */
 export const isTooLongQuestion = (question: string): boolean =>
   question.length > questionLimits.question;
 
-/** What is still to be added of what was pasted: beyond `atOnce`, or typed while others were sent. */
+/**
+ * The pasted lines that are not added yet: those beyond `atOnce`, or typed while others were sent.
+ */
 export const questionsLeft = (pasted: string, added: readonly string[]): string => {
   const known = new Set(added);
   return questionsIn(pasted)

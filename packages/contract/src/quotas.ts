@@ -9,16 +9,17 @@ import { linkLimits } from './resume-links.ts';
 import { maxVersions } from './versions.ts';
 
 /**
- * What one account may keep, the same on every plan: far more than people write. What is beyond it is
- * refused with `QUOTA_EXCEEDED`; a history is thinned instead, its named versions aside. `resumes` and
- * `bytes` are what whoever runs Folio has by default (`MAX_RESUMES_PER_ACCOUNT`, `MAX_BYTES_PER_ACCOUNT`).
+ * The storage limits of an account, the same on every plan: far more than people write. Anything
+ * beyond is refused with `QUOTA_EXCEEDED`, except that a history is thinned instead, sparing its
+ * named moments. `resumes` and `bytes` are defaults, which `MAX_RESUMES_PER_ACCOUNT` and
+ * `MAX_BYTES_PER_ACCOUNT` override.
  */
 export const accountQuotas = {
   resumes: 500,
-  /** As many as resumes again: what is deleted can be restored for 30 days. */
+  /** As many as resumes: deleted ones can be restored for 30 days. */
   deletedResumes: 500,
   bytes: 50_000_000,
-  /** Of all histories together, as a share of `bytes`. */
+  /** The limit of all histories together, as a share of `bytes`. */
   historyShare: 1 / 5,
   bytesOfPicture: pictureRules.maxBytes,
   versionsOfResume: maxVersions,

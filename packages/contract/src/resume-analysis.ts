@@ -8,7 +8,7 @@ import { storableText } from './text-schemas.ts';
 
 const text = storableText(contentLimits.longText);
 
-/** How a resume answers a job description, in all and need by need. */
+/** How well a resume answers a job description: in total, and need by need. */
 export const ResumeMatch = z.object({
   /** 0 to 100, as the editor shows it. */
   score: z.number(),
@@ -22,27 +22,30 @@ export const ResumeMatch = z.object({
       paths: z.array(z.string()),
     }),
   ),
-  /** What no wording can meet, such as a licence; it is shown and never scored. */
+  /** Needs that no wording can meet, such as a licence; they are listed and never scored. */
   knockouts: z.array(z.object({ kind: z.string(), text: z.string() })),
   suggestions: z.array(z.string()),
 });
 export type ResumeMatch = z.infer<typeof ResumeMatch>;
 
-/** What has become of a text that was to be changed, and what the fact guard says of it. */
+/** The outcome for a proposed text, and the fact guard's verdict on it. */
 export const JudgedChange = z.object({
   /**
-   * `clear`: nothing speaks against it. `doubtful`: it was written, and its owner should look at
-   * `flags`. `refused`: it states what the resume does not, and was not written.
+   * `clear`: no objections. `doubtful`: written, but its owner should check `flags`. `refused`: it
+   * claims what the resume does not, and was not written.
    */
   verdict: z.enum(['clear', 'doubtful', 'refused']),
   isWritten: z.boolean(),
   flags: z.array(RejectedClaim),
-  /** The version of the resume as it is now. */
+  /** The resume's current version. */
   version: z.number().int(),
 });
 export type JudgedChange = z.infer<typeof JudgedChange>;
 
-/** Analyses a stored resume by the built-in engine, for no credits: the editor has the same numbers. */
+/**
+ * Analyzes a stored resume with the built-in engine, without credits; the editor computes the same
+ * numbers.
+ */
 export const resumeAnalysisRoutes = {
   score: {
     method: 'GET',
@@ -61,7 +64,7 @@ export const resumeAnalysisRoutes = {
       response: { 200: answer({ data: ResumeMatch }) },
     },
   },
-  /** Changes one text, unless it says more than the resume does. */
+  /** Changes one text, unless the fact guard rejects it. */
   changeText: {
     method: 'POST',
     url: '/api/resumes/:id/texts',
@@ -71,7 +74,7 @@ export const resumeAnalysisRoutes = {
       body: z.strictObject({
         /** The path of a text that is there (`content-path.ts`). */
         path: z.string().min(1).max(400),
-        /** What stands there; where it is something else by now, nothing is changed. */
+        /** The text that the caller saw; nothing is changed where the current text differs. */
         was: text,
         text,
       }),

@@ -20,11 +20,11 @@ import {
 } from './text-schemas.ts';
 
 /**
- * The content of a resume: the one definition. This is the server form, which is stored and
- * answered; `editor-form.ts` holds the form that the editor works on and the map between the two.
- *
- * `dateText` (and `itemsText`) holds what the person wrote wherever the structured fields beside it do
- * not say exactly that, else it is empty. `more-entries.ts` holds the sections that few resumes have.
+ * The content of a resume: the one definition. This is the server form, which is stored, edited and
+ * answered; `editor-form.ts` has the form that callers may send, and the map from it. `dateText`
+ * (and `itemsText`) holds what the person wrote wherever the structured fields beside it do not
+ * format to exactly that; otherwise it is empty. `more-entries.ts` has the sections that few
+ * resumes have.
  */
 const Items = z
   .array(storableText(contentLimits.longText))
@@ -34,7 +34,7 @@ const Items = z
   )
   .default([]);
 
-/** The one of its owner's photos that this resume shows; empty for none. */
+/** The id of the photo that this resume shows, of its owner's; empty for none. */
 export const PhotoId = z
   .string()
   .regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/, 'This is not the id of a photo.')
@@ -63,8 +63,8 @@ export const WorkExperience = z.strictObject({
   description: longText,
   bullets: Bullets,
   /**
-   * Another role at the employer of the entry above. Entries in a row that say so, with that company
-   * or none, are shown as one group.
+   * Another role at the employer of the entry above. Consecutive entries with this flag, and the
+   * same company or none, are shown as one group.
    */
   sameEmployer: z.boolean().default(false),
 });
@@ -126,7 +126,7 @@ export const CustomEntry = z.strictObject({
 });
 export type CustomEntry = z.infer<typeof CustomEntry>;
 
-/** Whether it is shown, and where, is said by references to it: `section-references.ts`. */
+/** Its visibility and position are references in other fields: see `section-references.ts`. */
 export const CustomSection = z.strictObject({
   ...identity,
   title: shortText,
@@ -134,7 +134,7 @@ export const CustomSection = z.strictObject({
 });
 export type CustomSection = z.infer<typeof CustomSection>;
 
-/** The version of the shape below; `stored-content.ts` reads those before it. */
+/** The version of the shape below; `stored-versions.ts` migrates those before it. */
 export const contentVersion = 1;
 
 const ContentShape = z.strictObject({
@@ -156,10 +156,10 @@ const bulletsInAll = [
   tooMany.bulletsInAll,
 ] as const;
 
-/** Content as its sender has it: what has no id or place has empty ones. */
+/** Content as a caller sends it: ids and places may be empty. */
 export const SentContent = ContentShape.refine(...bulletsInAll);
 
-/** Content whose entries and bullets all have ids and places: what lacks them is given them. */
+/** Content in which all entries and bullets have ids and places; missing ones are filled in. */
 export const ResumeContent = ContentShape.overwrite((content) => withIds(content)).refine(
   ...bulletsInAll,
 );
@@ -167,7 +167,7 @@ export type ResumeContent = z.infer<typeof ResumeContent>;
 
 type WithBullets = readonly { bullets: readonly Bullet[] }[];
 
-/** How many bullet points a content has in all of its sections. */
+/** The number of bullet points in all sections of a content. */
 export function countBullets(
   content: Record<(typeof sectionsWithBullets)[number], WithBullets> & {
     customSections: readonly { entries: WithBullets }[];

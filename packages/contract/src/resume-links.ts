@@ -6,17 +6,17 @@ import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
 export const linkLimits = {
-  /** Links of one resume. */
+  /** Most links of one resume. */
   links: 20,
   name: 60,
   question: 300,
-  /** A review link without a day of its own ends after so many. */
+  /** Default lifetime of a review link, in days. */
   reviewDays: 14,
   mostDays: 366,
   shortestPassword: 6,
 } as const;
 
-/** What a link lets people do without an account: say something of the resume, or read it. */
+/** The kinds of link, which work without an account: commenting on a resume, or reading it. */
 export const linkKinds = ['review', 'share'] as const;
 
 export const ResumeLink = z.object({
@@ -24,19 +24,21 @@ export const ResumeLink = z.object({
   kind: z.enum(linkKinds),
   /** What its owner calls it. */
   name: z.string(),
-  /** The name in the address of a shared link; a review link has a secret instead, told once. */
+  /**
+   * The name in the address of a shared link; null for a review link, which has a secret instead.
+   */
   slug: z.string().nullable(),
-  /** What its owner would like to know of a reviewer. */
+  /** The owner's question to reviewers. */
   question: z.string(),
   hasPassword: z.boolean(),
-  /** Whether e-mail, phone and what else its owner states of themselves stay hidden. */
+  /** Whether email address, phone number and other personal details stay hidden. */
   hidesContacts: z.boolean(),
-  /** Whether visitors are offered the PDF. */
+  /** Whether visitors can download the PDF. */
   isDownloadable: z.boolean(),
-  /** How often it was opened; nobody is told who by. */
+  /** How often it was opened; by whom is not recorded. */
   views: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** The end of the link; null for one that does not end by itself. */
+  /** When the link expires; null for one that does not. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type ResumeLink = z.infer<typeof ResumeLink>;
@@ -47,7 +49,7 @@ const password = z
   .max(128, 'A password can have up to 128 characters');
 const common = { name: limitedText(linkLimits.name), password: password.nullable().default(null) };
 
-/** A name of one's own: what could be a username, in small letters, digits and hyphens. */
+/** A custom name for a link: a valid username in lower-case letters, digits and hyphens. */
 export const LinkSlug = Username.transform((name) => name.toLowerCase()).pipe(
   z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'Use letters, digits and single hyphens'),
 );
@@ -71,18 +73,18 @@ export const CreateResumeLink = z.discriminatedUnion('kind', [
 ]);
 export type CreateResumeLink = z.input<typeof CreateResumeLink>;
 
-/** Tells the two kinds of link at `/r/…` apart: a secret is longer than any name. */
+/** Distinguishes the two kinds of link at `/r/…`: a secret is longer than any name. */
 export const isReviewSecret = (name: string): boolean => name.length > longestSlug;
 const longestSlug = 30;
 
 export const resumeLinkRoutes = {
-  /** The newest first, those that have ended among them. */
+  /** Sorted newest first, expired ones included. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/links',
     schema: { params: IdParams, response: { 200: answer({ data: z.array(ResumeLink) }) } },
   },
-  /** Answers the address, of a review link this once: only its hash is stored. */
+  /** Answers the address; that of a review link only this once, since only its hash is stored. */
   create: {
     method: 'POST',
     url: '/api/resumes/:id/links',
@@ -92,7 +94,7 @@ export const resumeLinkRoutes = {
       response: { 201: answer({ data: ResumeLink.extend({ address: z.string() }) }) },
     },
   },
-  /** Its address leads nowhere from now on; what reviewers said stays with the resume. */
+  /** The link stops working; the reviewers' comments stay. */
   revoke: {
     method: 'DELETE',
     url: '/api/resumes/:id/links/:linkId',

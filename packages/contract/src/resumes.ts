@@ -26,7 +26,7 @@ export const ResumeSummary = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The owner's id; the release before this one does not send it. */
+  /** The owner's id; absent in answers of the release before. */
   user: z.uuid().optional(),
   /** The address of a picture of its first page. */
   thumbnail: z.string().optional(),
@@ -42,23 +42,25 @@ export type Resume = z.infer<typeof Resume>;
 
 export const CreateResume = z.strictObject({
   /**
-   * Given by a caller who may have to ask again, as after a line that broke: the resume is made once,
-   * and answered as it is from then on.
+   * Made by the caller, so that a request repeated after a lost answer makes one resume, and is
+   * answered with it.
    */
   id: z.uuidv7().optional(),
   name: ResumeName.optional(),
   templateId: TemplateId.optional(),
   content: SentContentInput.optional(),
   order: SectionOrder.optional(),
-  /** Replaced as a whole: what is left out has its default. */
+  /** Replaces all settings: omitted ones get their default. */
   settings: DocumentSettings.optional(),
   isPublic: z.boolean().optional(),
-  /** Sent by an older client; the owner is always the session's user. */
+  /** Sent by older clients and ignored: the owner is always the session's user. */
   userId: z.string().max(100).optional(),
 });
 export type CreateResume = z.infer<typeof CreateResume>;
 
-/** Why a save changes much at once: the resume as it was before is kept in its history. */
+/**
+ * The reason for a save that changes much at once: the history keeps the resume as it was before.
+ */
 export const SaveReason = z.enum([
   'ai',
   'suggestion',
@@ -76,7 +78,7 @@ export const UpdateResume = z.strictObject({
   templateId: TemplateId.optional(),
   content: SentContentInput.optional(),
   order: SectionOrder.optional(),
-  /** Replaced as a whole: what is left out has its default. */
+  /** Replaces all settings: omitted ones get their default. */
   settings: DocumentSettings.optional(),
   isPublic: z.boolean().optional(),
   isPublished: z.boolean().optional(),
@@ -86,7 +88,7 @@ export const UpdateResume = z.strictObject({
 });
 export type UpdateResume = z.infer<typeof UpdateResume>;
 
-/** What a save has made of a resume, for who knows the rest. */
+/** The result of a save, for a caller who has the rest. */
 export const SavedResume = Resume.pick({ id: true, version: true, updatedAt: true });
 export type SavedResume = z.infer<typeof SavedResume>;
 
@@ -96,7 +98,7 @@ export const VersionInQuery = z.coerce.number().int().min(1).max(2_147_483_647);
 const limitMessage = 'A page holds 1 to 100 resumes';
 const searchMessage = 'A search can have up to 200 characters';
 
-/** Which of a user's resumes, last changed first, and where among them. */
+/** Filters and pages a user's resumes, last changed first. */
 export const ListResumes = z.strictObject({
   limit: z.coerce
     .number(limitMessage)
@@ -104,15 +106,17 @@ export const ListResumes = z.strictObject({
     .min(1, limitMessage)
     .max(100, limitMessage)
     .default(50),
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   cursor: z.string().max(100).optional(),
-  /** Found in a resume's name, or in its template's id or name, whatever their case. */
+  /**
+   * A search text, found in a resume's name, or in its template's id or name, whatever its case.
+   */
   search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
   searchBy: z.enum(['templateId', 'templateName']).default('templateId'),
 });
 export type ListResumes = z.infer<typeof ListResumes>;
 
-/** `total` counts all that were found, on whatever page; there is no page after one without a cursor. */
+/** `total` counts all results on all pages; the last page has no cursor. */
 export const ResumePage = answer({
   data: z.array(ResumeSummary),
   page: z.object({ nextCursor: z.string().nullable(), total: z.number().int() }),
@@ -127,11 +131,11 @@ export const ResumeCounts = z.object({
 });
 export type ResumeCounts = z.infer<typeof ResumeCounts>;
 
-/** Any text is accepted, so that an id that isn't one is a 404 like any unknown id. */
+/** Any text is accepted, so that a malformed id is a 404 like any unknown id. */
 const OneResume = answer({ data: Resume, message: z.string().optional() });
 
 export const resumeRoutes = {
-  /** The answer is a file: the values as they are stored, whether or not this release can read them. */
+  /** The answer is a file: the raw stored values, whether or not this release can read them. */
   stored: {
     method: 'GET',
     url: '/api/resumes/:id/stored',
@@ -152,7 +156,7 @@ export const resumeRoutes = {
     url: '/api/resumes/:id',
     schema: { params: IdParams, response: { 200: OneResume } },
   },
-  /** The resume if it is another version than the one that the caller has, else null. */
+  /** The resume if its version differs from the caller's, else null. */
   since: {
     method: 'GET',
     url: '/api/resumes/:id/since',
@@ -190,10 +194,10 @@ export const resumeRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Asks for an answer without what was just sent: RFC 7240, 4.2. */
+/** Asks for an answer without the content that was just sent: RFC 7240, 4.2. */
 export const preferMinimal = { prefer: 'return=minimal' } as const;
 
-/** `resumeRoutes.update` for who asks so. */
+/** `resumeRoutes.update` with the minimal answer. */
 export const saveRoute = {
   ...resumeRoutes.update,
   headers: preferMinimal,

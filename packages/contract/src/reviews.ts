@@ -4,18 +4,18 @@ import { PathId } from './id-params.ts';
 import { PublicResume } from './public-resumes.ts';
 import { ResumeLink } from './resume-links.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { ReviewNote, Suggestion, saidInReply, suggestionLimits } from './suggestions.ts';
+import { ReviewNote, replyFields, Suggestion, suggestionLimits } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
-/** What whoever has a link is told before they come in: of a locked one nothing but that. */
+/** What a visitor sees of a link before opening it; a locked one shows only this. */
 export const LinkFront = ResumeLink.pick({ question: true, expiresAt: true }).extend({
   isLocked: z.boolean(),
-  /** The name of the person that the resume is about; empty where it has none. */
+  /** The name of the resume's person; empty where it has none. */
   ownerName: z.string(),
 });
 export type LinkFront = z.infer<typeof LinkFront>;
 
-/** What a link shows of a resume: as much as a public one, and not by which id it is known. */
+/** The resume behind a link: as much as a public one shows, without its id. */
 export const LinkedResume = PublicResume.omit({
   id: true,
   isPublic: true,
@@ -24,7 +24,7 @@ export const LinkedResume = PublicResume.omit({
 });
 export type LinkedResume = z.infer<typeof LinkedResume>;
 
-/** A resume as a reviewer sees it, with what they said of it themselves, the oldest first. */
+/** A resume as a reviewer sees it, with their own suggestions, oldest first. */
 export const Review = LinkFront.omit({ isLocked: true }).extend({
   reviewer: z.string(),
   resume: LinkedResume,
@@ -37,11 +37,13 @@ export const ReviewerName = storableText(suggestionLimits.name)
   .min(1, 'Enter your name')
   .refine((name) => !/[\p{Cc}\u2028\u2029]/u.test(name), 'Use a name of one line');
 
-/** The secret that a reviewer's browser keeps: by it they are known again as long as the link lives. */
+/**
+ * The secret kept in a reviewer's browser, by which the server recognizes them until the link ends.
+ */
 const pass = z.string().min(1).max(100);
 const Token = z.object({ token: z.string() });
 
-/** For whoever has the address of a review link. One that is unknown, revoked or over is `LINK_NOT_FOUND`. */
+/** Routes for visitors of a review link. An unknown, revoked or expired one is `LINK_NOT_FOUND`. */
 export const reviewRoutes = {
   front: {
     method: 'GET',
@@ -57,7 +59,7 @@ export const reviewRoutes = {
       response: { 201: answer({ data: z.object({ pass: z.string() }) }) },
     },
   },
-  /** A POST, since the pass is no part of an address. */
+  /** A POST, since the secret must not be part of an address. */
   read: {
     method: 'POST',
     url: '/api/reviews/:token/reading',
@@ -86,17 +88,17 @@ export const reviewRoutes = {
       response: { 201: answer({ data: Suggestion }) },
     },
   },
-  /** Answers the owner below a note of one's own. */
+  /** Replies to the owner below the reviewer's own suggestion. */
   reply: {
     method: 'POST',
     url: '/api/reviews/:token/notes/:noteId/replies',
     schema: {
       params: Token.extend({ noteId: PathId }),
-      body: z.strictObject({ pass, ...saidInReply }),
+      body: z.strictObject({ pass, ...replyFields }),
       response: { 201: answer({ data: Suggestion }) },
     },
   },
-  /** Takes back what its reviewer said, while it waits and nobody has answered it. */
+  /** Withdraws the reviewer's own suggestion, while it is undecided and has no reply. */
   takeBack: {
     method: 'DELETE',
     url: '/api/reviews/:token/notes/:noteId',
@@ -112,7 +114,7 @@ export const reviewRoutes = {
 export const SharedResume = LinkedResume.extend({ isDownloadable: z.boolean() });
 export type SharedResume = z.infer<typeof SharedResume>;
 
-/** Routes for visitors of a shared link, by its name. `LINK_LOCKED` where it wants a password. */
+/** Routes for visitors of a shared link, by its name. `LINK_LOCKED` where it needs a password. */
 export const sharedResumeRoutes = {
   open: {
     method: 'POST',

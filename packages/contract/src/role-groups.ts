@@ -3,9 +3,9 @@ import type { WorkExperience } from './resume-content.ts';
 type Role = Pick<WorkExperience, 'company' | 'sameEmployer'>;
 
 /**
- * The jobs as a document shows them: roles in a row at one employer are a group, under the head of
- * the first. A role joins the one above where it says so (`sameEmployer`) and names that employer or
- * none. Every job is in just one group, in the order of the list.
+ * Groups the jobs as a document shows them: consecutive roles at one employer share the heading of
+ * the first. A role joins the one above where it says so (`sameEmployer`) and names that employer
+ * or none. Every job is in exactly one group, in the order of the list.
  */
 export function groupRoles<T extends Role>(jobs: readonly T[]): T[][] {
   const groups: T[][] = [];

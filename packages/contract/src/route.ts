@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 
-/** The largest bodies that a route may ask for, in bytes of UTF-8: three for each unit of a text. */
+/**
+ * The maximum sizes of request bodies, in bytes of UTF-8, which takes up to three per UTF-16 unit.
+ */
 export const bodyLimits = {
-  /** Forms of a few lines: every route that says nothing else. */
+  /** Forms of a few lines: the default. */
   form: 16_384,
   /** Long texts, such as an advertisement and a letter. */
   texts: 262_144,
@@ -10,15 +12,17 @@ export const bodyLimits = {
   document: 1_048_576,
 } as const;
 
-/** One endpoint as data: Fastify mounts it as it is, the web client derives its types from it. */
+/**
+ * One endpoint as data: Fastify mounts it as it is, and the web client derives its types from it.
+ */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: `/api/${string}`;
-  /** More than this is refused before it is read; `bodyLimits.form` where nothing is said. */
+  /** A larger body is refused before it is read; the default is `bodyLimits.form`. */
   bodyLimitBytes?: (typeof bodyLimits)[keyof typeof bodyLimits];
-  /** What each call says beside what is sent. */
+  /** Headers that the client sends with each call. */
   headers?: Record<string, string>;
-  /** The `CreditAction` that the call takes credits for; without it, it takes none. */
+  /** The `CreditAction` that is billed for a call; a route without it is free. */
   credits?: string;
   schema: {
     params?: z.ZodType<Record<string, string>>;
@@ -34,10 +38,10 @@ type Sent<R extends Route> = {
     : never]: R['schema'][K] extends z.ZodType ? z.input<R['schema'][K]> : never;
 };
 
-/** What a caller must send; no argument at all when the route takes nothing. */
+/** The arguments of a client call; none where the route takes nothing. */
 export type RouteArgs<R extends Route> = keyof Sent<R> extends never ? [] : [input: Sent<R>];
 
-/** What a caller gets: the body of the successful answer. */
+/** The result of a client call: the body of the successful answer. */
 export type RouteResult<R extends Route> =
   R['schema']['response'][keyof R['schema']['response']] extends infer S
     ? S extends z.ZodType

@@ -1,14 +1,14 @@
-/** A verdict on fewer words would say more than it knows. */
+/** Word count below which a resume gets no verdict: there is too little to judge. */
 export const scoredFromWords = 80;
 
-/** The most that is given where there is no verdict: it stays below the band that says 'Good'. */
+/** The maximum score without a verdict: just below the band labelled 'Good'. */
 export const mostWithoutVerdict = 59;
 
-/** Why a score is no verdict: too little of it, or pages of pictures that no program reads. */
+/** Why a score is no verdict: too few words, or scanned pages, which most programs can't read. */
 export const scoreLimits = ['few-words', 'scan'] as const;
 export type ScoreLimit = (typeof scoreLimits)[number];
 
-/** Where somebody stands in their working life: what a resume is asked for depends on it. */
+/** The stages of a working life, which decide what a resume is asked for. */
 export const careerStages = [
   'school-leaver',
   'fresher',

@@ -3,7 +3,7 @@ import { Confirmation } from './confirmation.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
-/** Six digits of an app, or a recovery code; blanks and hyphens are how people write them down. */
+/** Six digits of an authenticator app, or a recovery code, with or without blanks and hyphens. */
 export const Code = z
   .string()
   .max(60, 'A code has 6 digits, a recovery code 16 letters and digits')
@@ -17,12 +17,12 @@ export const Code = z
     }),
   );
 
-/** Recovery codes, shown once: only their hashes are kept. */
+/** Recovery codes, answered once: only their hashes are stored. */
 const RecoveryCodes = answer({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
 
 export const recoveryCodeCount = 10;
 
-/** Logging in with a code of an app beside the password (TOTP, RFC 6238). */
+/** Login with a code of an authenticator app beside the password (TOTP, RFC 6238). */
 export const secondFactorRoutes = {
   state: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const secondFactorRoutes = {
       },
     },
   },
-  /** Makes a secret for an app. Nothing asks for its codes before one has been confirmed. */
+  /** Makes a secret for an app. Codes are required only after one has been confirmed. */
   begin: {
     method: 'POST',
     url: '/api/auth/second-factor',
@@ -61,7 +61,7 @@ export const secondFactorRoutes = {
     url: '/api/auth/second-factor',
     schema: { body: Confirmation, response: { 200: Acknowledged } },
   },
-  /** Ten minutes long the session may do what `CODE_REQUIRED` has refused. */
+  /** Unlocks for ten minutes what `CODE_REQUIRED` has refused in this session. */
   proveCode: {
     method: 'POST',
     url: '/api/auth/second-factor/proof',

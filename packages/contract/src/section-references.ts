@@ -3,32 +3,31 @@ import { joinPath } from './content-path.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
 /**
- * Where sections stand, and which are hidden, is said by references: the name of a section, or the
- * content path of one custom section, `customSections/<id>`. The name `customSections` means all of
- * those that no reference of their own places.
- *
- * References stand in the same lists as names, in `order` and in settings. The release before knows
- * the names alone: it leaves out what is none, and keeps it where it stands (`mergeStoredValue`).
+ * The order of sections, and the list of hidden ones, consist of references: the name of a section,
+ * or the content path of one custom section, `customSections/<id>`. The name `customSections`
+ * stands for all custom sections without a reference of their own. References share their lists
+ * (`order`, settings) with names. The release before knows only names: it ignores other references,
+ * and preserves them where they are (`mergeStoredValue`).
  */
 export type CustomReference = `customSections/${string}`;
 export type SectionReference = SectionName | CustomReference;
 
-/** As many references as there can be sections. */
+/** The most references that there can be, one per section. */
 export const mostReferences = sectionNames.length + contentLimits.entriesPerSection;
 
-/** The reference to a section of one's own. */
+/** The reference to a custom section. */
 export const referenceTo = (customSectionId: string): CustomReference =>
   `customSections/${joinPath(customSectionId)}`;
 
-/** Whether a reference is to a section of one's own. */
+/** Whether a reference is to a custom section. */
 export const isCustomReference = (reference: SectionReference): reference is CustomReference =>
   reference.startsWith('customSections/');
 
-/** The section that a reference is to, or is one of. */
+/** The section name of a reference. */
 export const sectionOf = (reference: SectionReference): SectionName =>
   isCustomReference(reference) ? 'customSections' : reference;
 
-/** Every section once, custom sections together where the first of them stands. */
+/** Every section name once; custom sections together at the position of the first of them. */
 export const completeOrder = (order: readonly SectionReference[]): SectionName[] => [
   ...new Set([...order.map(sectionOf), ...sectionNames]),
 ];
@@ -36,8 +35,8 @@ export const completeOrder = (order: readonly SectionReference[]): SectionName[]
 type WithCustom = { customSections: readonly { id: string }[] };
 
 /**
- * A reference to each section once, and to each custom section by itself, in the order of a document.
- * What an order names and the content no longer has is left out.
+ * A reference to each section once, and to each custom section individually, in document order.
+ * References to deleted sections are left out.
  */
 export function placeSections(
   order: readonly SectionReference[],

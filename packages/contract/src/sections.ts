@@ -15,8 +15,8 @@ import { moreDefinitions } from './more-sections.ts';
 import type { SectionName } from './section-names.ts';
 
 /**
- * The one registry of a resume's sections: what each is called, what it holds, and how each of its
- * fields is asked for. Forms, documents, import, analysis and profile take their words from here.
+ * The one registry of a resume's sections: the name of each, its fields and their input controls.
+ * Forms, documents, import, analysis and profile read it.
  */
 
 const personalInfo: SectionDefinition = {
@@ -190,7 +190,7 @@ const interests: SectionDefinition = {
   fields: [longText('interests', 'Interests')],
 };
 
-/** The sections that a person adds: what a resume needs and no other section asks for. */
+/** The custom sections, for what no other section covers. */
 const customSections: ListDefinition = {
   id: 'customSections',
   label: 'Other sections',
@@ -210,7 +210,7 @@ const customSections: ListDefinition = {
   ],
 };
 
-/** What each of the sections that a person adds is made of. */
+/** The fields of custom sections' entries. */
 export const customEntries: ListDefinition = {
   ...customSections,
   entries: {

@@ -5,14 +5,14 @@ import { IdParams, PathId } from './id-params.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
-/** How many documents one application may have kept. */
+/** Most documents kept for one application. */
 export const maxSentDocuments = 20;
 
-/** A document as it was sent: its bytes are kept, and never changed. */
+/** A document as it was sent: its bytes are stored, and never changed. */
 export const SentDocument = z.object({
   id: z.uuid(),
   kind: z.enum(['resume', 'letter', 'answers']),
-  /** The resume that it went with, and the moment of its history that is the same; null when gone. */
+  /** The resume, and the history moment with the same content; null when deleted. */
   resumeId: z.uuid().nullable().default(null),
   momentId: z.uuid().nullable().default(null),
   /** Of whose history the moment is: a letter that goes with the resume has one of its own. */
@@ -24,7 +24,7 @@ export const SentDocument = z.object({
   name: z.string(),
   fileName: z.string(),
   templateId: z.string(),
-  /** How well a resume answered the job when it was kept, of 100. */
+  /** How well the resume matched the job when it was kept, out of 100. */
   match: z.number().int().nullable().default(null),
   /** In bytes. */
   size: z.number().int(),
@@ -45,10 +45,11 @@ export const sentDocumentRoutes = {
     },
   },
   /**
-   * Makes the PDF of the application's resume, which takes what a download takes, and keeps it with that
-   * of its letter, if it has one: the one that goes with the resume unless `letterId` names another of
-   * the caller's, is `last` for the one written last for the application, if any, or null for none. The answers to its questions are kept as one text. With the
-   * `version` and `hash` of what its owner sees, it is exactly that or `VERSION_CONFLICT`.
+   * Makes the PDF of the application's resume, billed like a download, and keeps it with the PDF of
+   * its letter, if there is one: the resume's own letter, unless `letterId` names another of the
+   * caller's, `last` (the one written last for the application, if any), or null for none. The
+   * answers to its questions are kept as one text. With the `version` and `hash` that its owner
+   * sees, it is exactly that document or `VERSION_CONFLICT`.
    */
   keep: {
     method: 'POST',

@@ -1,13 +1,13 @@
 import { sectionNames } from './section-names.ts';
 import type { SectionReference } from './section-references.ts';
 
-/** What a person may choose for their document: `document-settings.ts` has the settings. */
+/** The options of the document settings; `document-settings.ts` has the settings. */
 export const pageSizes = ['A4', 'Letter'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /**
- * The families for Latin letters, in four kinds; other scripts keep the faces that have their
- * letters. `documents/font-faces.ts` has their files.
+ * The font families for Latin letters, by kind; text in other scripts uses faces that have their
+ * letters. `documents/font-faces.ts` has the files.
  */
 export const fontKinds = {
   sans: [
@@ -47,7 +47,7 @@ export const bulletStyles = ['dot', 'dash', 'square', 'arrow', 'none'] as const;
 export type BulletStyle = (typeof bulletStyles)[number];
 export const datePlaces = ['right', 'below', 'left'] as const;
 export type DatePlace = (typeof datePlaces)[number];
-/** Bars stand for levels that the owner wrote, such as 'SQL 4/5'; other skills stay a list. */
+/** Bars show levels that the owner wrote, such as 'SQL 4/5'; skills without one stay a list. */
 export const skillStyles = ['list', 'tags', 'columns', 'bars'] as const;
 export type SkillStyle = (typeof skillStyles)[number];
 
@@ -60,13 +60,13 @@ export const settingRanges = {
   photoScale: { min: 0.6, max: 1.4, step: 0.1 },
 } as const;
 
-/** The head of a document can't be hidden, and neither can the summary that its fields hold. */
+/** The head and the summary can't be hidden. */
 export const hideableSections = sectionNames.filter((name) => name !== 'personalInfo');
 
 /** Custom sections have titles of their own. */
 export const titledSections = sectionNames.filter((name) => name !== 'customSections');
 
-/** What is looked up rather than read stands in a side column, where its owner says nothing else. */
+/** The default side column: sections that are looked up rather than read. */
 export const usualSidebar: readonly SectionReference[] = [
   'skills',
   'certifications',

@@ -1,9 +1,9 @@
-/** The address to which the manifest has other apps send what is shared with Folio. */
+/** The manifest's share target: other apps send shared pages here. */
 export const sharePath = '/applications/catch';
 
 /**
- * The address that shows a shared page as a new application. Some apps put the page's address into the
- * text; what is left of that is the description.
+ * The address of a form for a new application, filled with a shared page. Some apps send the page's
+ * address within the text; the rest of the text becomes the description.
  */
 export function sharedAddress(shared: { get: (name: string) => unknown }): string {
   const textOf = (name: string) => {

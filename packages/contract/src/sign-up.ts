@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
-/** Who may make an account here: anybody, people with an invitation, or nobody. */
+/** Who may create an account: anybody, people with an invitation, or nobody. */
 export const SignUpRule = z.enum(['open', 'invitation', 'closed']);
 export type SignUpRule = z.infer<typeof SignUpRule>;
 

@@ -2,11 +2,11 @@ import { webHref } from './web-address.ts';
 
 type Site = {
   name: string;
-  /** Hosts of the site's own pages; each may have a subdomain, such as 'www' or 'in'. */
+  /** Hosts of the site; each may have a subdomain, such as 'www' or 'in'. */
   hosts: readonly string[];
-  /** A username as the site allows them. */
+  /** The site's rule for usernames. */
   handle: RegExp;
-  /** What stands before a username in the address of its page. */
+  /** The address of a person's page up to the username. */
   page: string;
 };
 
@@ -32,12 +32,12 @@ const sites = {
 } as const satisfies Record<string, Site>;
 export type SocialSite = keyof typeof sites;
 export const socialSites = Object.keys(sites) as SocialSite[];
-/** What a site calls itself, for people. */
+/** The display name of a site. */
 export const socialSiteName = (site: SocialSite): string => sites[site].name;
 
 /**
- * The address of somebody's page on a site, whether they give it whole or as their username, with an @
- * before it or without; undefined for another site's and for what is neither.
+ * The address of a person's page on a site, from a full address or a username with or without an @;
+ * undefined for another site's address and for anything else.
  */
 export function socialHref(site: SocialSite, text: string): string | undefined {
   const { hosts, handle, page }: Site = sites[site];

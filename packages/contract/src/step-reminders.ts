@@ -4,26 +4,26 @@ import { Application } from './applications.ts';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
-/** A name of the IANA time zone database, such as 'Asia/Kolkata', as browsers tell theirs. */
+/** A name of the IANA time zone database, such as 'Asia/Kolkata', as browsers report it. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'We don’t know this time zone.');
 
 function isTimeZone(name: string): boolean {
   try {
-    // Offsets such as '+05:30' are no places: their clocks never change.
+    // Offsets such as '+05:30' are rejected: they have no daylight saving time.
     return new Intl.DateTimeFormat('en', { timeZone: name }) && /^[A-Za-z]/.test(name);
   } catch {
     return false;
   }
 }
 
-/** The hour of the day, on the clocks of that zone, at which the mail about a day’s steps goes out. */
+/** The hour, in the chosen time zone, at which the mail about a day's steps is sent. */
 export const reminderHour = 7;
 
 /** Reminders by mail of next steps, on the morning of their day. */
 export const StepReminders = z.object({ timeZone: z.string(), nextAt: z.iso.datetime() });
 export type StepReminders = z.infer<typeof StepReminders>;
 
-/** The next step of an application that goes on. */
+/** The next step of an application that is still open. */
 export const NextStep = Application.pick({
   id: true,
   role: true,
@@ -44,7 +44,7 @@ export const DueDeadline = Application.pick({ id: true, role: true, company: tru
 export type DueDeadline = z.infer<typeof DueDeadline>;
 
 export const nextStepRoutes = {
-  /** Lists the steps due until a day, the earliest first, with past ones that nobody has done or moved. */
+  /** Lists the steps due until a day, earliest first, including overdue ones. */
   list: {
     method: 'GET',
     url: '/api/applications/next-steps',

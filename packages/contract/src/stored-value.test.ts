@@ -31,7 +31,7 @@ const fieldsForObjects = fc.array(unknownFields, { minLength: 1, maxLength: 12 }
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('what is stored', () => {
-  it('is read as what is known of it, whatever else is in it', () => {
+  it('is read without the fields that this release does not know', () => {
     fc.assert(
       fc.property(arbitraryContent, fieldsForObjects, (content, fields) => {
         const { value, misfits } = readStoredValue(ResumeContent, sprinkle(content, fields));
@@ -41,7 +41,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('stays as it is when its reading is saved again', () => {
+  it('is unchanged when its reading is saved again', () => {
     fc.assert(
       fc.property(arbitraryContent, fieldsForObjects, (content, fields) => {
         const stored = sprinkle(content, fields);
@@ -51,7 +51,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('keeps what is unknown of all entries that live on, and of no other, over any edit', () => {
+  it('keeps the unknown fields of every remaining entry, and of no other, after any edit', () => {
     fc.assert(
       fc.property(
         arbitraryContent,
@@ -88,7 +88,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('never fails to be read, whatever it is', () => {
+  it('is readable whatever its fields hold', () => {
     fc.assert(
       fc.property(arbitraryContent, fc.nat(), arbitraryJson, (content, at, value) => {
         const keys = Object.keys(content);
@@ -105,7 +105,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('has the default for a value that does not fit, names the field, and keeps the value', () => {
+  it('gets the default for an invalid value, names the field, and keeps the stored value', () => {
     const stored = { accent: '#00ff00', pageSize: 'A3', fontScale: 'big', hiddenSections: ['x'] };
     const { value, misfits } = readStoredValue(DocumentSettings, stored);
     expect(value).toEqual({ ...DocumentSettings.parse({}), accent: '#00ff00' });
@@ -119,7 +119,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('of a later release, such as another font or a section that is not known, does no harm', () => {
+  it('is readable with values of a later release, such as an unknown font or section', () => {
     const later = {
       fontFamily: 'A Later Sans',
       headingStyle: 'ornament',
@@ -161,7 +161,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('knows an entry again that has just been given an id', () => {
+  it('matches an entry that has just got an id', () => {
     const stored = {
       skills: [
         { category: 'A', level: 3 },

@@ -2,41 +2,42 @@ import { z } from 'zod';
 import { type Fields, isFields } from './fields.ts';
 
 /**
- * Input is read strictly, what is stored is read tolerantly: it outlives the release that wrote it,
- * and may come from a later one. Both functions walk the schema beside the value. They know what our
- * content is made of: strict objects, lists, records, and plain values with or without a default.
+ * Input is read strictly, stored values tolerantly: they outlive the release that wrote them, and
+ * may come from a later one. Both functions walk the schema and the value in parallel. They support
+ * the schema types of our content: strict objects, lists, records, and plain values with or without
+ * a default.
  */
 type Schema = z.core.$ZodType;
 type Read = { value: unknown };
 
 export type StoredReading<T> = {
   value: T;
-  /** Whether the schema accepts what is stored as it is: then there is nothing to keep. */
-  isWhole: boolean;
-  /** Paths of known fields whose value does not fit; `[]` stands for any entry of a list. */
+  /** Whether the schema accepts the stored value as it is. */
+  isValid: boolean;
+  /** Paths of known fields whose value is invalid; `[]` stands for any entry of a list. */
   misfits: string[];
 };
 
-/** What is stored is of another kind altogether: no default can stand for it. */
+/** The stored value is of the wrong type as a whole, and has no default. */
 export class UnreadableError extends Error {}
 
 /**
- * What is stored, as far as the schema knows it. Unknown fields are left out, missing ones have their
- * default, and so have those whose value does not fit; texts and lists over a limit are cut to it.
+ * Reads a stored value as far as the schema knows it. Unknown fields are dropped; missing and
+ * invalid ones get their default; texts and lists over a limit are cut to it.
  *
- * @throws UnreadableError where the schema has no default for the whole and the value is nothing of
- *   the kind, such as a text in the place of an object.
+ * @throws UnreadableError where the schema has no default for the whole and the value is of another
+ * type, such as a text in the place of an object.
  */
 export function readStoredValue<S extends z.ZodType>(
   schema: S,
   stored: unknown,
 ): StoredReading<z.output<S>> {
-  const whole = schema.safeParse(stored);
-  if (whole.success) return { value: whole.data, isWhole: true, misfits: [] };
+  const parsed = schema.safeParse(stored);
+  if (parsed.success) return { value: parsed.data, isValid: true, misfits: [] };
   const misfits = new Set<string>();
   const read = readValue(schema, stored, '', misfits) ?? defaultOf(schema);
   if (!read) throw new UnreadableError('Nothing of what is stored can be read');
-  return { value: read.value as z.output<S>, isWhole: false, misfits: [...misfits] };
+  return { value: read.value as z.output<S>, isValid: false, misfits: [...misfits] };
 }
 
 function readValue(
@@ -48,8 +49,8 @@ function readValue(
   const inner = unwrap(schema);
   if (inner !== schema) {
     if (stored === undefined) return defaultOf(schema);
-    const asItIs = stored === null ? parse(schema, stored) : undefined;
-    return asItIs ?? readValue(inner, stored, path, misfits) ?? defaultOf(schema);
+    const asNull = stored === null ? parse(schema, stored) : undefined;
+    return asNull ?? readValue(inner, stored, path, misfits) ?? defaultOf(schema);
   }
   const read = readKnown(schema, stored, path, misfits);
   if (!read) misfits.add(path);
@@ -68,7 +69,10 @@ function readKnown(schema: Schema, stored: unknown, path: string, misfits: Set<s
   return readLeaf(schema, stored);
 }
 
-/** Rules that hold for the object as a whole are left out: there is no field to give up for them. */
+/**
+ * Refinements of the whole object are not checked: no single field could be replaced to satisfy
+ * them.
+ */
 function readObject(
   { _zod: { def } }: ObjectSchema,
   stored: Fields,
@@ -77,8 +81,8 @@ function readObject(
 ) {
   const fields: Array<[string, unknown]> = [];
   for (const [key, field] of Object.entries(def.shape)) {
-    const given = Object.hasOwn(stored, key) ? stored[key] : undefined;
-    const read = readValue(field, given, path === '' ? key : `${path}.${key}`, misfits);
+    const value = Object.hasOwn(stored, key) ? stored[key] : undefined;
+    const read = readValue(field, value, path === '' ? key : `${path}.${key}`, misfits);
     if (!read) return undefined;
     if (read.value !== undefined) fields.push([key, read.value]);
   }
@@ -91,17 +95,17 @@ function readRecord(
   path: string,
   misfits: Set<string>,
 ) {
-  const fields = Object.entries(stored).flatMap(([key, given]) => {
-    const read = parse(def.keyType, key) && readValue(def.valueType, given, `${path}[]`, misfits);
+  const fields = Object.entries(stored).flatMap(([key, value]) => {
+    const read = parse(def.keyType, key) && readValue(def.valueType, value, `${path}[]`, misfits);
     return read ? [[key, read.value] as const] : [];
   });
   return { value: Object.fromEntries(fields) };
 }
 
-/** What is shown of a list, each with its place in it: what can be read, as many as there may be. */
+/** The readable entries of a list, up to its limit, each with its index in the stored list. */
 function readList(schema: ArraySchema, stored: unknown[], path: string, misfits: Set<string>) {
-  const read = stored.flatMap((given, index) => {
-    const element = readValue(schema._zod.def.element, given, `${path}[]`, misfits);
+  const read = stored.flatMap((value, index) => {
+    const element = readValue(schema._zod.def.element, value, `${path}[]`, misfits);
     return element ? [{ index, value: element.value }] : [];
   });
   const limit = limitOf(
@@ -119,24 +123,23 @@ function readLeaf(schema: Schema, stored: unknown): Read | undefined {
   const read = parse(schema, stored);
   if (read || typeof stored !== 'string') return read;
   const limit = limitOf(z.safeParse(schema, stored));
-  // No half of a letter that takes two places is left at the end.
+  // Cutting must not split a surrogate pair.
   return limit === undefined
     ? undefined
     : parse(schema, stored.slice(0, limit).replace(/[\uD800-\uDBFF]$/, ''));
 }
 
-/** How long the value itself may be, where it is too long. */
+/** The limit of the value's own length, where it is too long. */
 function limitOf({ error }: z.core.util.SafeParseResult<unknown>): number | undefined {
   const tooBig = error?.issues.find(({ code, path }) => code === 'too_big' && path.length === 0);
   return tooBig && 'maximum' in tooBig ? Number(tooBig.maximum) : undefined;
 }
 
 /**
- * What to store in the place of what is stored: `next`, an input that the schema accepts, and beside
- * it what this release could not read, as long as the object or entry lives on that it belongs to.
- *
- * Whatever is answered back as it was read stays as it is stored. Entries are found again by their
- * id, or by saying the same.
+ * The value to store in place of `stored`: `next`, an input that the schema accepts, plus whatever
+ * this release could not read of `stored`, as long as the object or entry that contains it still
+ * exists. A value that is sent back unchanged keeps its stored form. Entries are matched by their
+ * id, or by equal content.
  */
 export function mergeStoredValue<S extends z.ZodType>(
   schema: S,
@@ -167,7 +170,7 @@ function merge(schema: Schema, stored: unknown, next: unknown): unknown {
   return next;
 }
 
-/** `schemaOf` knows the fields that a release without them would have answered. */
+/** `schemaOf` gives a field's schema; undefined for a field that this release could not read. */
 function mergeFields(stored: Fields, next: Fields, schemaOf: (key: string) => Schema | undefined) {
   const unknown = Object.entries(stored).filter(
     ([key]) => !schemaOf(key) && !Object.hasOwn(next, key),
@@ -185,22 +188,22 @@ function mergeFields(stored: Fields, next: Fields, schemaOf: (key: string) => Sc
 
 function mergeList(schema: ArraySchema, stored: unknown[], next: unknown[]): unknown[] {
   const { element } = schema._zod.def;
-  const shown = readList(schema, stored, '', new Set());
-  const findShown = finder(shown);
+  const readable = readList(schema, stored, '', new Set());
+  const findStored = createEntryFinder(readable);
   const merged: Array<{ index?: number; value: unknown }> = next.map((value) => {
-    const index = findShown(value);
+    const index = findStored(value);
     return index === undefined ? { value } : { index, value: merge(element, stored[index], value) };
   });
-  const shownIndexes = new Set(shown.map(({ index }) => index));
+  const readableIndexes = new Set(readable.map(({ index }) => index));
   for (const [index, value] of stored.entries()) {
-    if (shownIndexes.has(index)) continue;
-    merged.splice(placeBehind(merged, index), 0, { index, value });
+    if (readableIndexes.has(index)) continue;
+    merged.splice(insertionIndex(merged, index), 0, { index, value });
   }
   return merged.map(({ value }) => value);
 }
 
-/** Behind the nearest of those that it stood behind and that are still there. */
-function placeBehind(merged: Array<{ index?: number }>, index: number): number {
+/** The position after the nearest remaining entry that preceded it in the stored list. */
+function insertionIndex(merged: Array<{ index?: number }>, index: number): number {
   const before = merged.flatMap((one) =>
     one.index !== undefined && one.index < index ? [one.index] : [],
   );
@@ -208,20 +211,21 @@ function placeBehind(merged: Array<{ index?: number }>, index: number): number {
   return merged.findIndex((one) => one.index === nearest) + 1;
 }
 
-/** Finds the stored entry that an entry was: by its id, by what it says, or by that without an id. */
-function finder(shown: Array<{ index: number; value: unknown }>) {
-  const places = new Map<string, number[]>();
-  const note = (key: string, index: number) => places.set(key, [...(places.get(key) ?? []), index]);
-  for (const { index, value } of shown) {
+/** Finds the stored index of an entry: by its id, else by equal content without id and place. */
+function createEntryFinder(entries: Array<{ index: number; value: unknown }>) {
+  const indexesByKey = new Map<string, number[]>();
+  const note = (key: string, index: number) =>
+    indexesByKey.set(key, [...(indexesByKey.get(key) ?? []), index]);
+  for (const { index, value } of entries) {
     const id = idOf(value);
     note(id === undefined ? `text ${textOf(withoutId(value))}` : `id ${id}`, index);
   }
   return (value: unknown): number | undefined => {
     const id = idOf(value);
     const key = [`id ${id}`, `text ${textOf(withoutId(value))}`].find(
-      (one) => (places.get(one)?.length ?? 0) > 0,
+      (one) => (indexesByKey.get(one)?.length ?? 0) > 0,
     );
-    return key === undefined ? undefined : places.get(key)?.shift();
+    return key === undefined ? undefined : indexesByKey.get(key)?.shift();
   };
 }
 
@@ -230,7 +234,7 @@ const idOf = (value: unknown) =>
 const withoutId = (value: unknown) =>
   isFields(value) ? { ...value, id: undefined, place: undefined } : value;
 
-/** What is missing and what is undefined are the same; fields come in the schema's order. */
+/** A comparison key: missing and undefined are equal, and fields are in the schema's order. */
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 type ObjectSchema = z.core.$ZodObject;
@@ -240,12 +244,13 @@ const isObject = (schema: Schema): schema is ObjectSchema => schema._zod.def.typ
 const isArray = (schema: Schema): schema is ArraySchema => schema._zod.def.type === 'array';
 const isRecord = (schema: Schema): schema is RecordSchema => schema._zod.def.type === 'record';
 
-/** The schema within those that only say what stands for a missing value. */
+/** The innermost schema of wrappers that only define a value for a missing one. */
 function unwrap(schema: Schema): Schema {
   const { def } = schema._zod;
   const isWrapper = ['default', 'prefault', 'optional', 'nullable'].includes(def.type);
   if (isWrapper && 'innerType' in def) return unwrap(def.innerType as Schema);
-  // What a preprocess takes besides, such as a plain text for a bullet.
+  // A preprocess may accept more, such as a plain text for a bullet; its output schema is what is
+  // stored.
   if (def.type === 'pipe' && 'out' in def) return unwrap(def.out as Schema);
   return schema;
 }

@@ -75,7 +75,7 @@ it('a bullet that a later release has given more fields stays as it is', () => {
   expect(json(fromStoredContent(json(stored)))).toMatchObject({ workExperience: [{ bullets }] });
 });
 
-it('what a later release has written keeps its version, and is told to be one', () => {
+it('a value of a later release keeps its version, and is recognized as such', () => {
   expect(versioned('settings', { marginMm: 8 }, { contentVersion: 7 })).toEqual({
     marginMm: 8,
     contentVersion: 7,

@@ -4,9 +4,9 @@ import { fnv1a } from './fnv.ts';
 import { matchIds } from './match-ids.ts';
 
 /**
- * Each kind of what is stored has a version, and each version one small pure migration to the next:
- * the first makes version 1 of what was stored before there were versions. Reading migrates up, then
- * reads tolerantly (`stored-value.ts`). What a later release has written keeps its version.
+ * Each kind of stored value has a version, and each version one small pure migration to the next:
+ * the first makes version 1 of values from before there were versions. Reading migrates, then reads
+ * tolerantly (`stored-value.ts`). A value of a later release keeps its version.
  */
 type Migration = (stored: Fields) => Fields;
 
@@ -36,20 +36,20 @@ export function fieldsOf(kind: StoredKind, stored: unknown): { fields: unknown; 
   return { fields, isKnown: versionOf(stored) <= migrations[kind].length };
 }
 
-/** What is stored as this release stores it. */
+/** The version in which this release stores a kind. */
 export const currentVersion = (kind: StoredKind): number => migrations[kind].length;
 
-/** The fields as they are stored in the place of `stored`. */
+/** Adds the version to fields that replace `stored`. */
 export function versioned<T extends object>(kind: StoredKind, fields: T, stored?: unknown): T {
   const before = isFields(stored) ? versionOf(stored) : 0;
   return { ...fields, contentVersion: Math.max(before, migrations[kind].length) };
 }
 
 /**
- * A resume's content as it is stored, or was until 1.1: there `bullets` were plain texts, so that the
- * release before version 1 could read them, `bulletKeys` beside them held the id, the place and a hash
- * of each, and `hiddenBullets` the ids of those that were hidden. That release kept both while it
- * changed the texts: what a key belongs to is found as by `matchIds`.
+ * Migrates content of releases before 1.1, in which `bullets` were plain texts so that older
+ * releases could read them, beside `bulletKeys` with the id, place and hash of each, and
+ * `hiddenBullets` with the ids of hidden ones. Older releases preserved both while changing the
+ * texts, so keys are matched to texts as in `matchIds`.
  */
 export function fromStoredContent(stored: unknown): unknown {
   if (!isFields(stored)) return stored;
@@ -102,7 +102,7 @@ function matchKeys(texts: readonly string[], keys: readonly Key[]) {
   return matchIds({ bullets }, { bullets: named }).bullets;
 }
 
-/** Tells apart the few bullets of one entry. */
+/** A hash that distinguishes the few bullets of one entry. */
 export const hashOf = (text: string): string => fnv1a(text).toString(36);
 
 const isKey = (value: unknown): value is Key =>

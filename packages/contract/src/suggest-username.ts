@@ -3,8 +3,8 @@ import { Username } from './auth.ts';
 type Person = { firstName: string; lastName: string; email?: string };
 
 /**
- * A username from a person's name, or from their address where the name has none of its letters, that
- * keeps the rules; empty where neither tells anything. `attempt` above 0 is for one that is taken.
+ * Suggests a valid username from a person's name, or from their email address where the name has no
+ * Latin letters; empty where neither gives one. `attempt` above 0 varies it when it is taken.
  */
 export function suggestUsername({ firstName, lastName, email = '' }: Person, attempt = 0): string {
   const ending = attempt === 0 ? '' : String(attempt);
@@ -22,7 +22,7 @@ export function suggestUsername({ firstName, lastName, email = '' }: Person, att
 
 const longest = 30;
 
-/** Letters without their marks: 'José' becomes 'jose'. */
+/** Removes diacritics: 'José' becomes 'jose'. */
 const lettersOf = (text: string): string =>
   text
     .slice(0, 100)

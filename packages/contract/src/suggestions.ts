@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AiEdit, RejectedClaim } from './ai-answers.ts';
 import { contentLimits } from './content-limits.ts';
-import { placeForBullet, textAt } from './content-path.ts';
+import { missingBulletList, textAt } from './content-path.ts';
 import { answer } from './envelope.ts';
 import { IdParams, PathId } from './id-params.ts';
 import type { ResumeContent } from './resume-content.ts';
@@ -9,9 +9,9 @@ import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const suggestionLimits = {
-  /** Waiting suggestions of one resume: whoever has more to say can wait until some are decided. */
+  /** Most undecided suggestions of one resume. */
   waiting: 300,
-  /** The last ones that were taken or left; those before are forgotten. */
+  /** How many decided ones are kept, the latest. */
   decided: 700,
   words: 2_000,
   name: 60,
@@ -20,12 +20,12 @@ export const suggestionLimits = {
   reply: 1_000,
 } as const;
 
-/** What its owner has decided of one. */
+/** The owner's decision; 'left' is a rejection. */
 export const suggestionDecisions = ['open', 'taken', 'left'] as const;
 export const SuggestionDecision = z.enum(suggestionDecisions);
 export type SuggestionDecision = z.infer<typeof SuggestionDecision>;
 
-/** What the owner of a resume and a reviewer answer each other below a suggestion. */
+/** A reply of the owner or the reviewer below a suggestion. */
 export const SuggestionReply = z.object({
   id: z.uuid(),
   by: z.enum(['owner', 'reviewer']),
@@ -35,8 +35,8 @@ export const SuggestionReply = z.object({
 export type SuggestionReply = z.infer<typeof SuggestionReply>;
 
 /**
- * What somebody says of one text of a resume: how it could read instead (`after`), or a comment, which
- * has no `after` and says all in its `reason`. `before` is the whole text as they saw it.
+ * A suggestion for one text of a resume: another wording (`after`), or a comment, which has no
+ * `after` and only a `reason`. `before` is the whole text as its author saw it.
  */
 export const Suggestion = AiEdit.pick({ path: true, before: true, reason: true }).extend({
   id: z.uuid(),
@@ -45,34 +45,34 @@ export const Suggestion = AiEdit.pick({ path: true, before: true, reason: true }
     kind: z.enum(['reviewer', 'api-key', 'owner']),
     name: z.string(),
   }),
-  /** The words of `before` that it is about; empty for all of them. */
+  /** The words of `before` that it is about; empty for the whole text. */
   quote: z.string(),
   after: z.string().nullable(),
-  /** What the fact guard says of `after`, and of which of its words; null for a comment. */
+  /** The fact guard's verdict on `after`, and the words that it flags; null for a comment. */
   verdict: z.enum(['clear', 'doubtful', 'refused']).nullable(),
   flags: z.array(RejectedClaim),
-  /** `outdated`: it waits, and the text says something else by now. */
+  /** `outdated`: undecided, and its text has changed since. */
   status: z.enum([...suggestionDecisions, 'outdated']),
   decision: SuggestionDecision,
   replies: z.array(SuggestionReply).default([]),
-  /** Whether a reply is still read: a reviewer's, while it waits and their link leads somewhere. */
+  /** Whether a reply will be read: a reviewer's, while it is undecided and their link is valid. */
   takesReplies: z.boolean().default(false),
   createdAt: z.iso.datetime(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /**
- * What stands where a suggestion is about: '' where a bullet point is to be added, undefined where
- * nothing can stand any more.
+ * The current text at a suggestion's path: '' where a bullet point would be added, undefined where
+ * the path no longer exists.
  */
 export const textNow = (content: ResumeContent, path: string): string | undefined =>
-  textAt(content, path) ?? (placeForBullet(content, path) === undefined ? undefined : '');
+  textAt(content, path) ?? (missingBulletList(content, path) === undefined ? undefined : '');
 
 type Decided = { decision: SuggestionDecision; before: string; after: string | null };
 
 /**
- * How a suggestion stands with the text that is there now. What was taken is so only as long as the
- * text is another one: who takes it back by undo finds it open again. `now` is what `textNow` says.
+ * The status of a suggestion, given the current text. An accepted one counts as such only while the
+ * text is changed: after an undo it is open again. `now` is the result of `textNow`.
  */
 export function statusOf(
   { decision, before, after }: Decided,
@@ -88,22 +88,22 @@ const words = storableText(suggestionLimits.words, 'This can have up to 2,000 ch
 );
 const text = storableText(contentLimits.longText);
 
-/** What is sent of one, by a program and by a reviewer alike. */
-const saidOfText = {
+/** The target of a suggestion, sent by programs and reviewers alike. */
+const textTarget = {
   /**
-   * The path of a text that is there (`content-path.ts`); that of an entry's `bullets`, with an empty
-   * `before`, for a bullet point that is to be added to them.
+   * The path of an existing text (`content-path.ts`); or the path of an entry's `bullets`, with an
+   * empty `before`, to add a bullet point.
    */
   path: z.string().min(1).max(400),
-  /** The whole text that stands there; where it is something else by now, nothing is kept. */
+  /** The whole current text; the suggestion is refused where it differs by now. */
   before: text,
 };
-export const ProposeText = z.strictObject({ ...saidOfText, after: text, reason: words });
+export const ProposeText = z.strictObject({ ...textTarget, after: text, reason: words });
 export type ProposeText = z.input<typeof ProposeText>;
 
 export const ReviewNote = z
   .strictObject({
-    ...saidOfText,
+    ...textTarget,
     quote: text.default(''),
     after: text.nullable().default(null),
     reason: words,
@@ -114,8 +114,8 @@ export const ReviewNote = z
   });
 export type ReviewNote = z.input<typeof ReviewNote>;
 
-/** What is sent of a reply; `id` by a caller who may have to ask again: it is kept once. */
-export const saidInReply = {
+/** The fields of a reply; `id` is made by the caller, so that a repeated request adds one reply. */
+export const replyFields = {
   id: z.uuidv7().optional(),
   text: storableText(suggestionLimits.reply, 'A reply can have up to 1,000 characters.')
     .trim()
@@ -129,7 +129,7 @@ export const suggestionRoutes = {
     url: '/api/resumes/:id/suggestions',
     schema: { params: IdParams, response: { 200: answer({ data: z.array(Suggestion) }) } },
   },
-  /** Keeps another wording for its owner to look at; the resume stays as it is. */
+  /** Stores another wording for its owner to decide on; the resume stays as it is. */
   propose: {
     method: 'POST',
     url: '/api/resumes/:id/suggestions',
@@ -140,17 +140,20 @@ export const suggestionRoutes = {
       response: { 201: answer({ data: Suggestion }) },
     },
   },
-  /** Answers a reviewer, who finds it at their link. */
+  /** Replies to a reviewer, who reads it at their link. */
   reply: {
     method: 'POST',
     url: '/api/resumes/:id/suggestions/:suggestionId/replies',
     schema: {
       params: IdParams.extend({ suggestionId: PathId }),
-      body: z.strictObject(saidInReply),
+      body: z.strictObject(replyFields),
       response: { 201: answer({ data: Suggestion }) },
     },
   },
-  /** Says what its owner has decided; whoever takes one writes the text by themselves. */
+  /**
+   * Records its owner's decision; accepting does not change the resume, which the client then
+   * saves.
+   */
   decide: {
     method: 'PUT',
     url: '/api/resumes/:id/suggestions/:suggestionId',

@@ -3,13 +3,13 @@ import type { CreditAction } from './credit-actions.ts';
 import { type ActionCosts, neededCredits } from './credits.ts';
 import { type AccountFacts, creditCost, isIncluded } from './entitlements.ts';
 
-/** What an action takes from an account at this moment, as the control that starts it says beforehand. */
+/** The credits that an action takes from an account right now, for the control that starts it. */
 export type TakenCredits = {
-  /** Why so much: the plan has it, it was paid before, or that is what it costs. */
+  /** Why this many: included in the plan, paid for earlier, or the usual cost. */
   by: 'plan' | 'earlier-payment' | 'cost';
-  /** undefined until the server has said what things cost. */
+  /** undefined until the server has answered its costs. */
   credits: number | undefined;
-  /** What the balance has to be for it. */
+  /** The balance that is required. */
   needed: number;
   isEnough: boolean;
 };
@@ -17,8 +17,8 @@ export type TakenCredits = {
 const visitor: AccountFacts = { subscription: 'free', hasBoughtPack: false };
 
 /**
- * @param account undefined for a visitor, who is told the price of a free account.
- * @param freeUntil until when this very document is free, as the server lists what was paid.
+ * @param account undefined for a visitor, who sees the price for a free account.
+ * @param freeUntil until when this document is free again, from the server's list of paid PDFs.
  */
 export function takenCredits(
   action: CreditAction,

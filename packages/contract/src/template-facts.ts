@@ -1,7 +1,7 @@
 /**
- * What the product says of each template; how each is set is in `documents/templates`, and what the
- * gallery lists of it in `template-features.ts`. Without the schemas, for pages that load before any
- * library does; `template-list.ts` checks its shape.
+ * Name, tier and description of each template; `documents/templates` lays it out, and
+ * `template-features.ts` lists its features for the gallery. Without schemas, for pages that load
+ * before any library; `template-list.ts` checks its shape.
  */
 export const templateFacts = [
   {

@@ -1,6 +1,6 @@
 import type { TemplateId } from './template-ids.ts';
 
-/** What the gallery lists of a template that is looked at closely, three lines each. */
+/** The three features of each template in the gallery's preview. */
 export const templateFeatures: Readonly<Record<TemplateId, readonly string[]>> = {
   modern: [
     'Sidebar for contact details, skills and languages',

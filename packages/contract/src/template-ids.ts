@@ -22,5 +22,8 @@ export type TemplateId = (typeof templateIds)[number];
 
 export const defaultTemplateId: TemplateId = 'modern';
 
-/** Whether it is a form, whose titles and dates have printed places: nobody moves or restyles them. */
+/**
+ * Whether it is a printed form, whose titles and dates have fixed positions that settings can't
+ * change.
+ */
 export const isForm = (id: TemplateId): boolean => id === 'rirekisho';

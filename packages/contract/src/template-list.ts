@@ -8,14 +8,14 @@ export const templates: readonly Template[] = templateFacts.map((facts) => ({
   features: templateFeatures[facts.id],
 }));
 
-/** @throws Error for an id that is in no list: the schema has checked those of callers. */
+/** @throws Error for an unknown id: the schema has checked those of callers. */
 export const templateById = (id: TemplateId): Template => {
   const template = templates.find((candidate) => candidate.id === id);
   if (!template) throw new Error(`No template is called ${id}`);
   return template;
 };
 
-/** What people are told who choose a template that asks for a plan. */
+/** The message for people who choose a template beyond their plan. */
 export const premiumTemplateWords = {
   title: 'Premium Template',
   description: 'You need a premium subscription to use this template.',

@@ -8,7 +8,7 @@ export type TemplateId = z.infer<typeof TemplateId>;
 
 export const TemplateLayout = z.enum(['single-column', 'two-column', 'sidebar']);
 
-/** What opens a template: nothing, any plan, or Premium, which has the signature designs. */
+/** The plan that opens a template: none, any plan, or Premium for the signature designs. */
 const TemplateTier = z.enum(['free', 'basic', 'premium']);
 
 export const Template = z.object({
@@ -19,7 +19,7 @@ export const Template = z.object({
   color: z.string(),
   accent: z.string(),
   font: z.string(),
-  /** Whether it asks for a plan; `tier` says which. */
+  /** Whether it needs a plan; `tier` says which. */
   premium: z.boolean(),
   tier: TemplateTier,
   layout: TemplateLayout,
@@ -30,7 +30,7 @@ export const Template = z.object({
 });
 export type Template = z.infer<typeof Template>;
 
-/** A template with what the server has counted: the resumes set in it, and its previews. */
+/** A template with the server's counts: resumes that use it, and views of its preview. */
 export const CountedTemplate = Template.extend({
   uses: z.number().int().nonnegative(),
   views: z.number().int().nonnegative(),
@@ -51,7 +51,7 @@ export const templateRoutes = {
     url: '/api/templates/:id',
     schema: { params: TemplateParams, response: { 200: answer({ data: CountedTemplate }) } },
   },
-  /** A signed-in person has opened its preview; counted once a day each. */
+  /** Counts a view of its preview by a signed-in person, once a day each. */
   view: {
     method: 'POST',
     url: '/api/templates/:id/view',

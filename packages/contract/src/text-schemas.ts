@@ -3,13 +3,13 @@ import { contentLimits, count, tooMany } from './content-limits.ts';
 import { toStorable } from './storable-text.ts';
 
 /**
- * Text that every store and every painter can hold: PostgreSQL refuses NUL and half surrogate pairs,
- * neither of which anybody can see or type. They come with text pasted or read from files.
+ * A text that every store and painter can hold: without NUL and lone surrogates, which PostgreSQL
+ * rejects. They are invisible, and come with text pasted or read from files.
  */
 export const storableText = (max: number, tooLong?: string) =>
   z.string().overwrite(toStorable).max(max, tooLong);
 
-/** A text of at most `limit` characters, told so in words; empty when it is left out. */
+/** A text of at most `limit` characters, with an error message; empty when it is left out. */
 export const limitedText = (limit: number) =>
   storableText(limit, `This text can have up to ${count(limit)} characters.`).default('');
 
@@ -17,12 +17,12 @@ export const EntryKey = storableText(64).optional();
 
 /** The id of an entry or a bullet within its list; empty until `withIds` gives it one. */
 export const EntryId = storableText(64).default('');
-/** The place in its list: a fractional index; empty until `withIds` gives it one. */
+/** The position in its list: a fractional index; empty until `withIds` gives it one. */
 export const Place = storableText(100).default('');
 export const identity = { id: EntryId, place: Place };
 
 /**
- * What every entry has. One that is hidden stays in the form, the history and the backup, and is in
+ * The fields of every entry. A hidden one stays in the form, the history and the backup, and is in
  * no document: see `withoutHidden`.
  */
 export const entryFields = { ...identity, isHidden: z.boolean().default(false) };
@@ -31,7 +31,7 @@ export const shortText = limitedText(contentLimits.shortText);
 export const longText = limitedText(contentLimits.longText);
 export const linkText = limitedText(contentLimits.link);
 
-/** Dates are 'YYYY-MM' where the month is known. `dateText` holds what is written beside them. */
+/** Dates are 'YYYY-MM' where the month is known. `dateText` holds the original wording. */
 const asWritten = { dateText: limitedText(contentLimits.periodText) };
 export const singleDate = { date: shortText, ...asWritten };
 export const periodDates = {
@@ -41,6 +41,6 @@ export const periodDates = {
   ...asWritten,
 };
 
-/** A list of entries, of which a section holds `contentLimits.entriesPerSection`. */
+/** A list of entries, at most `contentLimits.entriesPerSection`. */
 export const entries = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(contentLimits.entriesPerSection, tooMany.entries).default([]);

@@ -3,7 +3,7 @@ import { IdParams } from './id-params.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
-/** Few, so that one resume has few pictures to be made and kept. */
+/** A fixed few widths, so that one resume has few pictures to make and cache. */
 export const thumbnailWidthsPx = [240, 480, 800, 1200] as const;
 export const defaultThumbnailWidthPx = 480;
 
@@ -25,7 +25,9 @@ export const thumbnailRoutes = {
           .enum(thumbnailWidthsPx.map(String), widthMessage)
           .default(String(defaultThumbnailWidthPx))
           .transform(Number),
-        /** The one that is shown beside the picture: another is `VERSION_CONFLICT`. */
+        /**
+         * The version that the caller shows beside the picture; another one is `VERSION_CONFLICT`.
+         */
         version: VersionInQuery.optional(),
       }),
       response: {},

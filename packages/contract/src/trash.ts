@@ -18,7 +18,7 @@ export const TrashedLetter = z.object({
   id: z.uuid(),
   resumeId: z.uuid(),
   resumeName: z.string(),
-  /** Of the job that it was for; either may be empty. */
+  /** The job that it was for; either may be empty. */
   role: z.string(),
   company: z.string(),
   ...inTrash,
@@ -40,7 +40,7 @@ export const TrashedApplication = ApplicationSummary.pick({
 export const Trash = z.object({
   resumes: z.array(TrashedResume),
   letters: z.array(TrashedLetter),
-  /** Restored by `letterRoutes.restore`; a server of the release before knows none. */
+  /** Restored by `letterRoutes.restore`; absent in answers of the release before. */
   ownLetters: z.array(TrashedOwnLetter).default([]),
   /** Restored by `applicationRoutes.restore`, which takes many. */
   applications: z.array(TrashedApplication),
@@ -56,8 +56,8 @@ export const trashRoutes = {
     schema: { response: { 200: answer({ data: Trash }) } },
   },
   /**
-   * With all that it had: its letter, its versions, its photo, its history and its public link.
-   * Answered without its content where that cannot be read.
+   * Restores a resume with its letter, versions, photo, history and public link. The answer has no
+   * content where that cannot be read.
    */
   restoreResume: {
     method: 'POST',
@@ -72,7 +72,9 @@ export const trashRoutes = {
     url: '/api/trash/resumes/:id',
     schema: { params: IdParams, response: done },
   },
-  /** To its resume; a letter that was written there since is kept in its history. */
+  /**
+   * Restores a letter to its resume; a letter that was written there since is kept in the history.
+   */
   restoreLetter: {
     method: 'POST',
     url: '/api/trash/letters/:id/restore',

@@ -116,7 +116,7 @@ describe('what is cut short', () => {
     );
   });
 
-  it('is nothing of what is right', () => {
+  it('is no part of a valid body', () => {
     fc.assert(
       fc.property(arbitraryContent, arbitraryVisibleForm, (content, form) => {
         expect(truncateInput(ResumeContent, content)).toEqual(content);
@@ -125,7 +125,7 @@ describe('what is cut short', () => {
     );
   });
 
-  it('is never a list that is right but for the spaces around its texts', () => {
+  it('is no list whose texts fit once they are trimmed', () => {
     const list = z.array(z.string().trim().max(3));
     const padded = times(500, ' abc ');
     expect(truncateInput(list, padded)).toEqual(padded);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toStorable } from './storable-text.ts';
 
-/** Problems that are reported at most; once they are found, the rest of a body is not checked. */
+/** The most problems reported of one body; after that, validation stops. */
 export const maxProblems = 100;
 
 type Def = {
@@ -18,57 +18,65 @@ type Def = {
   coerce?: boolean;
   checks?: { _zod: { def: { check?: string; maximum?: number } } }[];
 };
-type Rest = { problems: number };
+type ProblemCount = { problems: number };
 
 /**
- * The same value, or as much of one that a schema will refuse as tells why: of an object at most
- * a hundred unknown fields, of a list one entry more than it may have, and no further entries once
- * a hundred things are wrong. A schema checks all of what it is given, and makes an issue of each
- * field that it does not know; this stops early, so that what a body costs does not depend on how
- * much of it is wrong. What a preprocess takes in is its own to cut short.
+ * Truncates a value that a schema will reject to what is needed to report it: of an object at most
+ * a hundred unknown fields, of a list one entry more than its limit, and no further entries after a
+ * hundred problems. A schema validates everything and makes an issue of each unknown field;
+ * truncating first makes the cost of a body independent of how much of it is wrong. Schemas with a
+ * preprocess must limit their own input.
  */
 export const truncateInput = (schema: z.core.$ZodType, value: unknown): unknown =>
-  cut([schema], value, { problems: 0 });
+  truncate([schema], value, { problems: 0 });
 
-/** Of a union, a value is held against all options at once: only what none of them takes is wrong. */
-function cut(schemas: z.core.$ZodType[], value: unknown, rest: Rest): unknown {
+/**
+ * A value of a union is checked against all options at once: only what no option accepts counts as
+ * a problem.
+ */
+function truncate(schemas: z.core.$ZodType[], value: unknown, count: ProblemCount): unknown {
   const [only] = schemas;
   const defs = only && schemas.length === 1 ? optionsOf(only) : schemas.flatMap(optionsOf);
   if (defs.some(({ type }) => !simpleTypes.has(type))) return value;
-  if (Array.isArray(value)) return cutList(defs, value, rest);
-  if (typeof value === 'object' && value !== null) return cutObject(defs, value, rest);
-  if (value !== undefined && !defs.some((def) => mayTake(def, value))) rest.problems++;
+  if (Array.isArray(value)) return truncateList(defs, value, count);
+  if (typeof value === 'object' && value !== null) return truncateObject(defs, value, count);
+  if (value !== undefined && !defs.some((def) => mayAccept(def, value))) count.problems++;
   return value;
 }
 
-/** Must never say no to what a schema takes after all, such as a text with spaces around it. */
-function mayTake({ type, coerce, maximum }: Option, value: unknown): boolean {
+/** Must accept everything that the schema accepts, such as a text that fits once it is trimmed. */
+function mayAccept({ type, coerce, maximum }: Option, value: unknown): boolean {
   if (coerce) return true;
   if (!typesOf[type]?.includes(value === null ? 'null' : typeof value)) return false;
   if (typeof value !== 'string' || value.length <= maximum) return true;
   return toStorable(value).trim().length <= maximum;
 }
 
-function cutList(defs: readonly Option[], list: readonly unknown[], rest: Rest): unknown {
+function truncateList(
+  defs: readonly Option[],
+  list: readonly unknown[],
+  count: ProblemCount,
+): unknown {
   const lists = defs.filter(({ type }) => type === 'array');
-  if (lists.length === 0) return wrong([], rest);
+  if (lists.length === 0) return countProblem([], count);
   const most = Math.max(...lists.map(({ maximum }) => maximum));
   const elements = lists.flatMap(({ element }) => element ?? []);
   const length = Math.min(list.length, most + 1);
-  // Copied from the first entry on that is cut: of what is right, which is nearly all, nothing is.
+  // Copied only from the first truncated entry on: nearly all lists are valid, and stay as they
+  // are.
   let kept: unknown[] | undefined;
   for (let index = 0; index < length; index++) {
-    if (rest.problems >= maxProblems) return kept ?? list.slice(0, index);
-    const entry = cut(elements, list[index], rest);
+    if (count.problems >= maxProblems) return kept ?? list.slice(0, index);
+    const entry = truncate(elements, list[index], count);
     if (kept) kept.push(entry);
     else if (entry !== list[index]) kept = [...list.slice(0, index), entry];
   }
   return kept ?? (length === list.length ? list : list.slice(0, length));
 }
 
-function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown {
+function truncateObject(defs: readonly Option[], value: object, count: ProblemCount): unknown {
   const objects = defs.filter(({ type }) => type === 'object');
-  if (objects.length === 0) return wrong({}, rest);
+  if (objects.length === 0) return countProblem({}, count);
   const isStrict = objects.every(({ catchall }) => catchall?._zod.def.type === 'never');
   const keys = Object.keys(value);
   let kept: [string, unknown][] | undefined;
@@ -78,11 +86,11 @@ function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown 
     const known = fieldSchemas(objects, key);
     const field: unknown = Reflect.get(value, key);
     let left = field;
-    if (known.length > 0) left = cut(known, field, rest);
+    if (known.length > 0) left = truncate(known, field, count);
     else if (isStrict) {
       // An unknown field counts by its name alone.
       left = null;
-      if (rest.problems++ >= maxProblems) return Object.fromEntries(kept ?? before(index));
+      if (count.problems++ >= maxProblems) return Object.fromEntries(kept ?? before(index));
     }
     if (kept) kept.push([key, left]);
     else if (left !== field) kept = [...before(index), [key, left]];
@@ -92,7 +100,10 @@ function cutObject(defs: readonly Option[], value: object, rest: Rest): unknown 
 
 const noSchemas: z.core.$ZodType[] = [];
 
-/** What the objects' schemas say of a field. Of one object it is looked up once: nearly all are. */
+/**
+ * The schemas of a field in all options. With a single option, which is the usual case, they are
+ * cached.
+ */
 function fieldSchemas(objects: readonly Option[], key: string): z.core.$ZodType[] {
   const [only] = objects;
   if (only && objects.length === 1) {
@@ -104,18 +115,21 @@ function fieldSchemas(objects: readonly Option[], key: string): z.core.$ZodType[
   return objects.flatMap(({ shape = {} }) => (Object.hasOwn(shape, key) ? (shape[key] ?? []) : []));
 }
 
-/** Something of the wrong kind stays one, without what is in it. */
-function wrong<T>(empty: T, rest: Rest): T {
-  rest.problems++;
+/** A value of the wrong type is replaced by an empty one of the same wrong type. */
+function countProblem<T>(empty: T, count: ProblemCount): T {
+  count.problems++;
   return empty;
 }
 
 type Option = Def & { maximum: number; fields?: Map<string, z.core.$ZodType[]> };
 
-/** A body has many values of each schema, and most of the time would go into asking it again. */
+/**
+ * Cached by schema: a body has many values of each, and reading schemas would take most of the
+ * time.
+ */
 const optionsBySchema = new WeakMap<z.core.$ZodType, Option[]>();
 
-/** What a schema takes, without the wrappers that change nothing about it. */
+/** The plain schemas within a schema, without wrappers that accept the same. */
 function optionsOf(schema: z.core.$ZodType): Option[] {
   const known = optionsBySchema.get(schema);
   if (known) return known;
@@ -137,7 +151,10 @@ function findOptions(schema: z.core.$ZodType): Option[] {
   return [{ ...def, maximum: Math.min(...maxima) }];
 }
 
-/** A record of named keys is an object with these fields; what has free keys is not cut. */
+/**
+ * A record with named keys becomes an object with these fields; one with free keys is not
+ * truncated.
+ */
 function asObject(def: Def): Def {
   const { entries } = (def.keyType?._zod.def as Def | undefined) ?? {};
   if (!entries || !def.valueType) return def;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Limit = z.object({ used: z.number().int(), max: z.number().int() });
 
-/** How far an account has come to what it may keep. */
+/** The use of an account's storage limits. */
 export const Usage = z.object({
   resumes: Limit,
   /** Deleted resumes that can still be restored. */
@@ -15,5 +15,5 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** The share of a limit from which people are warned, before anything is refused. */
+/** The share of a limit from which the app warns. */
 export const nearlyFull = 0.8;

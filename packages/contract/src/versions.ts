@@ -7,7 +7,7 @@ import { Resume, ResumeName } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
-/** How many versions of one resume there may be: all of them are read at once. */
+/** Most versions of one resume: all of them are read at once. */
 export const maxVersions = 50;
 
 const JobDescription = storableText(
@@ -15,20 +15,20 @@ const JobDescription = storableText(
   `A job description can have up to ${count(contentLimits.longText)} characters.`,
 ).refine((text) => text.trim() !== '', 'Paste the job description first.');
 
-/** A resume that was made out of another, its original, to answer one advertisement. */
+/** A copy of a resume, its original, tailored to one job. */
 export const TailoredVersion = z.object({
   resume: Resume,
   jobDescription: z.string(),
-  /** The original as it was when its changes were last taken over or declined. */
+  /** The original as of the last time that its changes were taken over or declined. */
   base: ResumeContent,
-  /** What it goes with, the first first. */
+  /** The applications that use it, oldest first. */
   applications: z
     .array(z.object({ id: z.uuid(), role: z.string(), company: z.string() }))
     .default([]),
 });
 export type TailoredVersion = z.infer<typeof TailoredVersion>;
 
-/** A resume and all versions that were made of it, the newest first. */
+/** A resume with all its versions, newest first. */
 export const ResumeFamily = z.object({ original: Resume, versions: z.array(TailoredVersion) });
 export type ResumeFamily = z.infer<typeof ResumeFamily>;
 
@@ -39,7 +39,9 @@ export const versionRoutes = {
     url: '/api/resumes/:id/versions',
     schema: { params: IdParams, response: { 200: answer({ data: ResumeFamily }) } },
   },
-  /** A version of a version is one of the same original, and begins with what that version says. */
+  /**
+   * A version of a version belongs to the same original, and starts with that version's content.
+   */
   create: {
     method: 'POST',
     url: '/api/resumes/:id/versions',
@@ -50,7 +52,10 @@ export const versionRoutes = {
       response: { 201: answer({ data: Resume }) },
     },
   },
-  /** What the original says up to this version of it is dealt with; a later one is a conflict. */
+  /**
+   * Marks the original's changes up to this version as dealt with; `VERSION_CONFLICT` if it has
+   * changed since.
+   */
   settle: {
     method: 'PUT',
     url: '/api/resumes/:id/original',
@@ -60,7 +65,7 @@ export const versionRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** Releases the version: from now on it is a resume like any other. */
+  /** Detaches the version: from now on it is a resume like any other. */
   release: {
     method: 'DELETE',
     url: '/api/resumes/:id/original',

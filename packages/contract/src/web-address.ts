@@ -1,6 +1,10 @@
-/** 'github.com/ana' and 'https://ana.example' are web addresses; 'on request' is not. */
+/**
+ * The full address of a text that is a web address ('github.com/ana', 'https://ana.example');
+ * undefined for others, such as 'on request'.
+ */
 export function webHref(text: string): string | undefined {
-  // Without the flag `i`, for which all letters of Unicode would be looked up in both cases, 1 ms.
+  // Without the flag `i`, which would make the engine look up both cases of all Unicode letters (1
+  // ms).
   const match =
     /^([Hh][Tt][Tt][Pp][Ss]?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(:\d+)?([/?#]\S*)?$/u.exec(text);
   if (!match) return undefined;
@@ -8,6 +12,6 @@ export function webHref(text: string): string | undefined {
   return encodeAddress(`${scheme.toLowerCase()}${host}${port}${rest}`);
 }
 
-/** Escapes what an address may not hold, and leaves what is escaped already. */
+/** Percent-encodes what a URL may not contain, without encoding twice. */
 export const encodeAddress = (address: string): string =>
   encodeURI(address.toWellFormed()).replace(/%25([0-9a-f]{2})/gi, '%$1');

@@ -4,10 +4,10 @@ import type { CustomSection, ResumeContent } from './resume-content.ts';
 import type { SectionReference } from './section-references.ts';
 
 /**
- * The content as it is shown: without the entries and bullet points that its owner hides, and with
- * nothing in the sections that they hide. The one place that decides this; the same object where
- * nothing is hidden. The head of a resume, with its summary, is never hidden. Imports no schema: the
- * worker that matches resumes with jobs has none either.
+ * The content as it is shown: without hidden entries and bullet points, and with hidden sections
+ * empty. The only function that decides this; returns the same object where nothing is hidden. The
+ * head of a resume, with its summary, is never hidden. Imports no schema, for the worker that
+ * matches resumes with jobs.
  */
 export function withoutHidden(
   content: ResumeContent,
@@ -41,11 +41,11 @@ function shownSections(all: CustomSection[], hidden: ReadonlySet<string>): Custo
 
 type Entry = { isHidden: boolean; bullets?: Bullet[] };
 
-const isWhole = ({ isHidden, bullets }: Entry): boolean =>
+const hasNothingHidden = ({ isHidden, bullets }: Entry): boolean =>
   !isHidden && !bullets?.some((bullet) => bullet.isHidden);
 
 function shownEntries<T extends Entry>(entries: T[]): T[] {
-  if (entries.every(isWhole)) return entries;
+  if (entries.every(hasNothingHidden)) return entries;
   const shown = entries.flatMap((entry) => {
     if (entry.isHidden) return [];
     const bullets = entry.bullets?.filter(({ isHidden }) => !isHidden);

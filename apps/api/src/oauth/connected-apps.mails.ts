@@ -1,10 +1,10 @@
-import type { AppPlace } from '@folio/contract/connected-apps';
+import type { AppDestination } from '@folio/contract/connected-apps';
 import { scopesInWords } from '../api-keys/api-keys.mails.ts';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting, oneLine } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-type Connected = { name: string; place: AppPlace; scopes: readonly string[] };
+type Connected = { name: string; place: AppDestination; scopes: readonly string[] };
 
 /** Whoever got hold of a session can't let an app in without its owner hearing of it. */
 export function appConnectedMail(

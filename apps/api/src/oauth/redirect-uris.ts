@@ -1,4 +1,4 @@
-import type { AppPlace } from '@folio/contract/connected-apps';
+import type { AppDestination } from '@folio/contract/connected-apps';
 import { connectedAppLimits } from '@folio/contract/connected-apps';
 
 /** The names of the own device (RFC 8252, section 7.3), as `URL` writes them. */
@@ -39,7 +39,7 @@ const withoutPort = (uri: string): string =>
   uri.replace(/^(http:\/\/(?:\[[^\]]*\]|[^/:?]*)):\d+/i, '$1');
 
 /** What a person can tell an address by. A name in letters of other scripts stands as it is looked up. */
-export function placeOf(uri: string): AppPlace {
+export function placeOf(uri: string): AppDestination {
   const { protocol, host } = new URL(uri);
   if (protocol === 'https:') return { kind: 'site', name: host };
   return { kind: 'device', name: protocol === 'http:' ? host : protocol.slice(0, -1) };

@@ -14,7 +14,7 @@ import {
   mayReviveIn,
   oldestSeen,
   removedIn,
-  toldOf,
+  savesForSender,
   UnknownPathError,
 } from '@folio/operations/apply-operations';
 import { documentOf, type ResumeDocument } from '@folio/operations/document';
@@ -94,7 +94,7 @@ function changesTold(
   const known = saves.filter((save) => save.version > since && save.version <= version);
   const isComplete = since <= version && known.length === version - since;
   if (isComplete && (isWhole || since === version))
-    return { version, updatedAt, rows: toldOf(known, sent) };
+    return { version, updatedAt, rows: savesForSender(known, sent) };
   return { version, updatedAt, rows: [], resume };
 }
 

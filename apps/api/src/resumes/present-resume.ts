@@ -34,7 +34,7 @@ const readStoredContent = (stored: unknown): StoredReading<ResumeContent> =>
 export const readSettings = (stored: unknown): StoredReading<DocumentSettings> => {
   const { fields, isKnown } = fieldsOf('settings', stored);
   const reading = readStored(DocumentSettings, fields, 'resume settings');
-  return { ...reading, isWhole: reading.isWhole && isKnown };
+  return { ...reading, isValid: reading.isValid && isKnown };
 };
 
 /** Whether each part is of its kind: then all that fits is read of it, else nothing is. */
@@ -52,7 +52,7 @@ export function toResume(row: ReadRow): Resume {
   const order = readStored(SectionOrder, row.order, 'section order');
   const settings = readSettings(row.settings);
   const summary = toSummary(row);
-  const isWhole = content.isWhole && order.isWhole && settings.isWhole;
+  const isWhole = content.isValid && order.isValid && settings.isValid;
   const resume = {
     ...summary,
     content: content.value,

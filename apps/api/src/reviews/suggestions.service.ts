@@ -1,7 +1,7 @@
 import {
   addBulletAt,
   listTexts,
-  placeForBullet,
+  missingBulletList,
   textAt,
   writeTextAt,
 } from '@folio/contract/content-path';
@@ -117,7 +117,7 @@ export async function addSuggestion(
 function withNewBullet(shown: ResumeContent, proposal: Proposal): Proposal {
   const { before, after } = proposal;
   const path = `${proposal.path}/${uuidv7()}/text`;
-  const isNew = before === '' && after !== null && placeForBullet(shown, path);
+  const isNew = before === '' && after !== null && missingBulletList(shown, path);
   return isNew ? { ...proposal, path } : proposal;
 }
 
@@ -128,7 +128,7 @@ const isQuota = (error: unknown) => error instanceof AppError && error.code === 
 function refuseUnseen(content: ResumeContent, shown: ResumeContent, proposal: Proposal): void {
   const { path, before, after } = proposal;
   const isNew =
-    placeForBullet(shown, path) !== undefined && placeForBullet(content, path) !== undefined;
+    missingBulletList(shown, path) !== undefined && missingBulletList(content, path) !== undefined;
   const isSeen = listTexts(shown).some((one) => one.path === path) || isList(shown, path);
   const now = isSeen || isNew ? textNow(content, path) : undefined;
   if (now === undefined || now !== textNow(shown, path))

@@ -4,8 +4,11 @@ import { linkKinds, proficiencies, publicationTypes } from '../content-choices.t
 import type { EditorForm } from '../editor-form.ts';
 import { ResumeContent } from '../resume-content.ts';
 
-/** Pieces that the map between the two forms splits and joins by, so that they meet often. */
-const pieces = [
+/**
+ * The separators at which the map between the two forms splits and joins, so that texts often
+ * contain them.
+ */
+const separators = [
   ' ',
   '  ',
   ',',
@@ -43,13 +46,13 @@ const pieces = [
   'null',
   '0',
 ];
-const fromPieces = fc
-  .array(fc.constantFrom(...pieces), { maxLength: 8 })
+const fromSeparators = fc
+  .array(fc.constantFrom(...separators), { maxLength: 8 })
   .map((all) => all.join(''));
-const anything = fc.string({ unit: 'grapheme', maxLength: 30 });
+const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
 export const arbitraryText = fc.oneof(
-  { weight: 5, arbitrary: fromPieces },
-  { weight: 2, arbitrary: anything },
+  { weight: 5, arbitrary: fromSeparators },
+  { weight: 2, arbitrary: anyText },
   { weight: 1, arbitrary: fc.constant('') },
 );
 
@@ -242,7 +245,7 @@ export const arbitraryContent: fc.Arbitrary<ResumeContent> = fc
   })
   .map((content) => ResumeContent.parse(content));
 
-/** A form as an older client sends it: the texts that a person sees, without the stored parts. */
+/** A form as older clients send it: the visible texts, without the stored parts. */
 export const arbitraryVisibleForm: fc.Arbitrary<z.input<typeof EditorForm>> = fc.record({
   name: text,
   ...person,

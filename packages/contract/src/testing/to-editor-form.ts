@@ -20,7 +20,7 @@ import type {
   WorkExperience,
 } from '../resume-content.ts';
 
-/** A content as the form that a client would send for it: the way back, by which the map is tested. */
+/** The inverse of the map from form to content, by which that map is tested. */
 export function toEditorForm(content: ResumeContent): EditorForm {
   const { firstName, lastName, ...personal } = content.personalInfo;
   return {

@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@folio/contract/api-keys';
-import type { AppPlace } from '@folio/contract/connected-apps';
+import type { AppDestination } from '@folio/contract/connected-apps';
 import type { ScopeWords } from '../../lib/scope-words.ts';
 
 /** The words of the page on which somebody lets an app in, or doesn't. */
@@ -10,11 +10,11 @@ export const connectCopy = {
   sends: {
     site: 'You’ll be sent to',
     device: 'You’ll be sent to an app on this device',
-  } satisfies Record<AppPlace['kind'], string>,
+  } satisfies Record<AppDestination['kind'], string>,
   check: {
     site: 'Only continue if you started this and recognize the address.',
     device: 'Only continue if you just started this from an app on this device.',
-  } satisfies Record<AppPlace['kind'], string>,
+  } satisfies Record<AppDestination['kind'], string>,
   scopes: 'It may',
   account: (email: string) => `Signed in as ${email}`,
   never: (isSold: boolean) =>

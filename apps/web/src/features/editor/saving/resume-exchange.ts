@@ -151,7 +151,7 @@ export class ResumeExchange {
       const known = new Set(replica.unanswered.map(({ id }) => id));
       const isOther = (id: string) => !id.startsWith(`${replica.author}:`);
       const news = operations.filter(({ id }) => isOther(id) && !known.has(id));
-      if (news.length > 0) replica.hear(news);
+      if (news.length > 0) replica.receiveFromOtherTab(news);
     });
     const idsOf = (list: readonly FieldConflict[]) => list.map(({ id }) => id).join();
     const isNews = device.state.kind === 'kept' && idsOf(conflicts) !== idsOf(this.conflicts);

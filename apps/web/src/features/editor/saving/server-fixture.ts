@@ -6,7 +6,7 @@ import {
   applyOperations,
   type KeptSave,
   keptChange,
-  toldOf,
+  savesForSender,
 } from '@folio/operations/apply-operations';
 import { diffDocuments } from '@folio/operations/diff-documents';
 import { documentOf, type EditorDocument } from '../store/document.ts';
@@ -71,12 +71,12 @@ export class MemoryServer implements ResumeServer {
         this.#log.push({ version: this.version, operations: kept });
         this.document = document;
       }
-      const rows = toldOf(this.#since(since), sent);
+      const rows = savesForSender(this.#since(since), sent);
       return { ...this.#news(), rows, answered, conflicts, refused };
     });
 
   since = async (_: string, version: number): Promise<Outcome<News>> =>
-    this.#answer(() => ({ ...this.#news(), rows: toldOf(this.#since(version)) }));
+    this.#answer(() => ({ ...this.#news(), rows: savesForSender(this.#since(version)) }));
 
   whole = async (): Promise<Outcome<Resume>> => this.#answer(() => this.#resume());
 

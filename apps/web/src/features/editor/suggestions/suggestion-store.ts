@@ -1,4 +1,4 @@
-import { listTexts, placeForBullet, splitPath, textAt } from '@folio/contract/content-path';
+import { listTexts, missingBulletList, splitPath, textAt } from '@folio/contract/content-path';
 import { placeSections } from '@folio/contract/section-references';
 import { type Suggestion, statusOf } from '@folio/contract/suggestions';
 import type { EditorDocument } from '../store/document.ts';
@@ -38,7 +38,7 @@ export function waitingFor(
   return suggestions
     .flatMap((one) => {
       // A bullet point that was deleted is none that is to be added.
-      const addsTo = one.before === '' ? placeForBullet(content, one.path) : undefined;
+      const addsTo = one.before === '' ? missingBulletList(content, one.path) : undefined;
       const now = textAt(content, one.path) ?? (addsTo === undefined ? undefined : '');
       const status = statusOf(one, now);
       if (status !== 'open' && status !== 'outdated') return [];
