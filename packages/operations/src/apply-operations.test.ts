@@ -4,7 +4,7 @@ import {
   applyOperations,
   type KeptSave,
   keptChange,
-  toldOf,
+  savesForSender,
   UnknownPathError,
 } from './apply-operations.ts';
 import { withoutReplaced } from './operation-ids.ts';
@@ -28,12 +28,13 @@ it('a path that leads to no part of a resume fails the whole request, by its nam
   expect(take).toThrow(expect.objectContaining({ path: 'personalInfo/shoeSize' }));
 });
 
-it('who sent an operation is told its id where it came to just that, and else what it came to', () => {
+it('the sender of an operation gets its id if it had exactly that effect, else the effect', () => {
   const sent = setTitle(1, 'Director', 'Manager');
   const { kept } = applyOperations({ document, sent: [sent], since: [] });
-  const told = (own: Operation) => toldOf([{ version: 2, operations: kept }], [own])[0]?.operations;
-  expect(told(sent)).toEqual([sent.id]);
-  expect(told({ ...sent, value: 'Head' } as Operation)).toMatchObject([{ value: 'Director' }]);
+  const publish = (own: Operation) =>
+    savesForSender([{ version: 2, operations: kept }], [own])[0]?.operations;
+  expect(publish(sent)).toEqual([sent.id]);
+  expect(publish({ ...sent, value: 'Head' } as Operation)).toMatchObject([{ value: 'Director' }]);
 });
 
 it('two hidden sections are joined, and who hid the second is told of both', () => {
@@ -53,12 +54,12 @@ it('two hidden sections are joined, and who hid the second is told of both', () 
   };
   const taken = applyOperations({ document: { ...document, settings }, sent: [own], since });
   expect(taken.document.settings.hiddenSections?.toSorted()).toEqual(['languages', 'skills']);
-  const [save] = toldOf([{ version: 3, operations: taken.kept }], [own]);
+  const [save] = savesForSender([{ version: 3, operations: taken.kept }], [own]);
   expect(save?.operations).not.toContain(own.id);
   expect(JSON.stringify(save)).toContain('languages');
 });
 
-it('of operations of one author that one stands for, it alone is left', () => {
+it('an operation that replaces earlier ones of its author is the only one left', () => {
   const typed = [setTitle(1, 'D', 'Manager'), setTitle(2, 'Di', 'D')];
   const all = setTitle(3, 'Dir', 'Manager', 1);
   const other = { ...setTitle(2, 'Of another', ''), id: 'fedcba9876543210:2' };

@@ -6,11 +6,11 @@ import type {
   Operation,
   RefusedOperation,
 } from '@folio/contract/operations';
-import { checkOperation, findLackOfRoom } from './check-operation.ts';
+import { checkOperation, findCapacityProblem } from './check-operation.ts';
 import { diffDocuments } from './diff-documents.ts';
 import type { ResumeDocument } from './document.ts';
 import { isSame } from './is-same.ts';
-import { isJoinedWhole } from './joined-values.ts';
+import { isJoinedWithoutLoss } from './joined-values.ts';
 import type { Entry } from './levels.ts';
 import { KnownOperations, leftOf, runOf } from './operation-ids.ts';
 import { spliceOf } from './splice.ts';
@@ -18,38 +18,38 @@ import { type Applied, State, serverOperation } from './state.ts';
 import { entryAt, entryPathsIn, readAt } from './tree.ts';
 
 /**
- * An operation as the log keeps it: with what it came to, what was there before, and all that was
- * meant where nothing came of it. Nothing that was ever sent is without a trace.
+ * An operation in the log: with its effect, the value before it, and, where it had no effect, the
+ * operation itself. So the log has a trace of everything that was ever sent.
  */
 export type KeptOperation = LoggedOperation & {
-  /** Of one that had no effect. */
+  /** The operation itself, where it had no effect. */
   of?: Operation;
-  /** What it took the place of, which its author had not seen. */
+  /** The value that it replaced without its author having seen it. */
   theirs?: unknown;
 };
 export type KeptSave = { version: number; operations: readonly KeptOperation[] };
 
-export type Given = {
+export type ApplyInput = {
   document: ResumeDocument;
   sent: readonly Operation[];
-  /** The log since the version that the oldest of them has seen: see `oldestSeen`. */
+  /** The log since the oldest version that the operations have seen: see `oldestSeen`. */
   since: readonly KeptSave[];
-  /** What was removed and may have to be brought back: see `mayReviveIn`. */
+  /** Removed entries that may have to be restored: see `mayReviveIn`. */
   removed?: Iterable<readonly [path: string, Entry]>;
-  /** Why somebody may not do this, where they may not. */
+  /** Returns the reason why somebody may not do this, if there is one. */
   refuse?: (operation: Operation, document: ResumeDocument) => string | undefined;
 };
 
 export type Taken = {
   document: ResumeDocument;
-  /** Empty where nothing is new. */
+  /** Empty where every operation was already known. */
   kept: KeptOperation[];
   answered: string[];
   conflicts: Conflict[];
   refused: RefusedOperation[];
 };
 
-/** Thrown for a path that leads to no part of a resume. */
+/** Thrown for a path that is not part of a resume. */
 export class UnknownPathError extends Error {
   override readonly name = 'UnknownPathError';
   readonly path: string;
@@ -60,46 +60,46 @@ export class UnknownPathError extends Error {
 }
 
 /**
- * Does to a document what was sent, in its order. An operation that is known is skipped, one that
- * cannot be done is refused, and the others are done all the same.
+ * Applies operations to a document in their order. A known operation is skipped, an invalid one is
+ * rejected, and the others are applied all the same.
  */
-export function applyOperations({ document, sent, since, removed, refuse }: Given): Taken {
+export function applyOperations({ document, sent, since, removed, refuse }: ApplyInput): Taken {
   const state = new State(document, [], removed);
   const log = new Log(since);
   const taken: Taken = { document, kept: [], answered: [], conflicts: [], refused: [] };
-  for (const given of sent) {
-    const checked = checkOperation(given);
+  for (const sentOperation of sent) {
+    const checked = checkOperation(sentOperation);
     if (checked.kind === 'unknown path') throw new UnknownPathError(checked.path);
-    const operation = log.leftOf(given, state.document);
+    const operation = log.leftOf(sentOperation, state.document);
     if (operation === 'known') {
-      taken.answered.push(given.id);
-      taken.conflicts.push(...log.conflictsOf(given));
+      taken.answered.push(sentOperation.id);
+      taken.conflicts.push(...log.conflictsOf(sentOperation));
       continue;
     }
     const message =
       checked.kind === 'refused'
         ? checked.message
-        : (refuse?.(operation, state.document) ?? lackOfRoom(operation, state.document));
+        : (refuse?.(operation, state.document) ?? capacityProblem(operation, state.document));
     const value = checked.kind === 'fits' ? checked.operation : operation;
     const done = message === undefined ? take(state, withValue(operation, value)) : { message };
     if ('message' in done) {
       const { message } = done;
-      taken.refused.push({ operationId: given.id, path: pathOf(given), message });
+      taken.refused.push({ operationId: sentOperation.id, path: pathOf(sentOperation), message });
       continue;
     }
-    taken.answered.push(given.id);
+    taken.answered.push(sentOperation.id);
     taken.kept.push(...done.kept);
-    taken.conflicts.push(...done.kept.flatMap((kept) => conflictIn(kept, given)));
+    taken.conflicts.push(...done.kept.flatMap((kept) => conflictIn(kept, sentOperation)));
   }
-  if (taken.kept.length > 0) taken.kept.push(...putIntoOrder(state));
+  if (taken.kept.length > 0) taken.kept.push(...assignUniquePlaces(state));
   return { ...taken, document: state.document };
 }
 
-/** The version from which on the log says whether operations are known. */
+/** The version from which the log must be read to tell which operations are known. */
 export const oldestSeen = (since: number, sent: readonly Operation[]): number =>
   Math.min(since, ...sent.map(({ on = since }) => on));
 
-/** Whether operations speak of what is not there, and may bring it back. */
+/** Whether operations address entries that are not in the document, and may restore them. */
 export function mayReviveIn(document: ResumeDocument, sent: readonly Operation[]): boolean {
   const isMissing = (path: string) =>
     entryPathsIn(path).some((entry) => entryAt(document, entry) === undefined);
@@ -110,7 +110,7 @@ export function mayReviveIn(document: ResumeDocument, sent: readonly Operation[]
   );
 }
 
-/** The entries that a log has removed, the last state of each. */
+/** The removed entries of a log by their path, each in its last state. */
 export function removedIn(document: ResumeDocument, log: readonly KeptSave[]): Map<string, Entry> {
   const state = new State(document);
   for (const { operations } of log)
@@ -119,8 +119,11 @@ export function removedIn(document: ResumeDocument, log: readonly KeptSave[]): M
   return state.removed;
 }
 
-/** The saves as those are told of them who have sent `sent`. */
-export const toldOf = (
+/**
+ * The saves as they are answered to the sender of `sent`: own operations that had exactly their
+ * intended effect are listed by id only.
+ */
+export const savesForSender = (
   since: readonly KeptSave[],
   sent: readonly Operation[] = [],
 ): LoggedSave[] => {
@@ -129,12 +132,12 @@ export const toldOf = (
     version,
     operations: operations.map((kept) => {
       const operation = own.get(kept.id);
-      return operation && isJust(kept, operation) ? kept.id : asLogged(kept);
+      return operation && isExactly(kept, operation) ? kept.id : asLogged(kept);
     }),
   }));
 };
 
-/** What a document was changed to as a whole, as operations of who did so. */
+/** The operations that lead from one document to another, under the id of their author. */
 export const keptChange = (from: ResumeDocument, to: ResumeDocument, id: string): KeptOperation[] =>
   diffDocuments(from, to).map((change) =>
     change.kind === 'set'
@@ -161,15 +164,15 @@ function take(state: State, operation: Operation): Done {
   };
 }
 
-/** Whether it takes the place of what its author had not seen, or would have removed that. */
+/** Whether it replaced a value that its author had not seen, or would have removed one. */
 function isOverUnseen(operation: Operation, { was, effects }: Applied, seen: unknown): boolean {
   if (operation.kind === 'remove') return was !== undefined && effects[0]?.kind === 'none';
   if (operation.kind === 'add' || isPlace(operation.path)) return false;
-  if (isJoinedWhole(operation.path, seen, was, operation.value)) return false;
+  if (isJoinedWithoutLoss(operation.path, seen, was, operation.value)) return false;
   return !isSame(was, seen) && !isSame(was, operation.value);
 }
 
-/** Where something stands is nobody's text. */
+/** A position is nobody's text, so replacing one is no conflict. */
 const isPlace = (path: string) => path.endsWith('/place');
 
 function conflictIn(kept: KeptOperation, operation: Operation): Conflict[] {
@@ -178,14 +181,16 @@ function conflictIn(kept: KeptOperation, operation: Operation): Conflict[] {
   return [{ operationId: operation.id, path: pathOf(operation), mine, theirs: kept.theirs }];
 }
 
-const lackOfRoom = (operation: Operation, document: ResumeDocument) =>
-  operation.kind === 'add' ? findLackOfRoom(document, operation.list) : undefined;
+const capacityProblem = (operation: Operation, document: ResumeDocument) =>
+  operation.kind === 'add' ? findCapacityProblem(document, operation.list) : undefined;
 
 const pathOf = (operation: Operation) =>
   operation.kind === 'add' ? operation.list : operation.path;
 
-/** Two that were added in one place get places of their own, which everybody has to know. */
-function putIntoOrder(state: State): KeptOperation[] {
+/**
+ * Entries that were added at the same place get places of their own, as operations of the server.
+ */
+function assignUniquePlaces(state: State): KeptOperation[] {
   const { document } = state;
   const content = withIds(document.content);
   if (content === document.content) return [];
@@ -200,24 +205,24 @@ const asLogged = ({ of, theirs, ...kept }: KeptOperation): LoggedOperation => {
   return logged;
 };
 
-/** Whether it came to just what was sent. */
-function isJust(kept: KeptOperation, operation: Operation): boolean {
+/** Whether an operation had exactly its intended effect. */
+function isExactly(kept: KeptOperation, operation: Operation): boolean {
   if (kept.kind === 'none' || runOf(kept).first !== runOf(operation).first) return false;
-  // It was joined with what its author had not seen.
+  // It was merged with a change that its author had not seen.
   if (kept.kind === 'set' && operation.kind === 'set' && !isSame(kept.value, operation.value))
     return false;
   const checked = checkOperation(operation);
   return checked.kind === 'fits' && isSame(checked.operation, operation);
 }
 
-/** The operation as it is left to do, with the value as it was checked. */
+/** The rest of an operation, with the value that the schema returned. */
 function withValue(operation: Operation, checked: Operation): Operation {
   if (operation.kind === 'set' && checked.kind === 'set')
     return { ...operation, value: checked.value };
   return checked;
 }
 
-/** What is known of the operations since the version that the caller has. */
+/** Answers what the log knows of operations, since the caller's version. */
 class Log {
   readonly #known = new KnownOperations();
   readonly #kept: KeptOperation[];
@@ -228,8 +233,8 @@ class Log {
   }
 
   /**
-   * What of an operation is still to be done. Where its author's earlier part is here already, the
-   * rest of it has seen that, as long as nobody else has written there since.
+   * The part of an operation that is not applied yet. Where an earlier part by its author is in the
+   * log, the rest has seen that part, unless somebody else has written to the field since.
    */
   leftOf(operation: Operation, document: ResumeDocument): Operation | 'known' {
     const run = runOf(operation);

@@ -24,13 +24,13 @@ import {
 import { listOf, readAt } from './tree.ts';
 
 export type CheckedOperation =
-  /** With its value as the schema makes it of what was sent. */
+  /** Valid, with its value as the schema returned it. */
   | { kind: 'fits'; operation: Operation }
-  /** No field or entry of a resume, for this release. */
+  /** Not a field or entry of a resume in this release. */
   | { kind: 'unknown path'; path: string }
   | { kind: 'refused'; path: string; message: string };
 
-/** Whether an operation is one of a resume's document, and its value one that its field may have. */
+/** Checks that an operation's path is part of a resume's document, and its value valid there. */
 export function checkOperation(operation: Operation): CheckedOperation {
   if (operation.kind === 'set') return checkSet(operation);
   if (operation.kind === 'add') return checkAdd(operation);
@@ -39,8 +39,8 @@ export function checkOperation(operation: Operation): CheckedOperation {
   return isEntry ? { kind: 'fits', operation } : { kind: 'unknown path', path };
 }
 
-/** Why a list has no room for one more entry; undefined where it has. */
-export function findLackOfRoom(document: ResumeDocument, list: string): string | undefined {
+/** The error message where a list can't take one more entry; undefined where it can. */
+export function findCapacityProblem(document: ResumeDocument, list: string): string | undefined {
   const entries = readAt(document, list);
   const length = Array.isArray(entries) ? entries.length : 0;
   if (headLevels.includes(list))
@@ -54,7 +54,7 @@ export function findLackOfRoom(document: ResumeDocument, list: string): string |
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** The fields of each level that has any, as the contract has them. */
+/** The field schemas of each level, from the contract. */
 const shapes = new Map<string, Shape>([
   [
     '',
@@ -98,7 +98,7 @@ function checkAdd(operation: AddOperation): CheckedOperation {
   return { kind: 'fits', operation: { ...operation, entry: withIds(data as typeof entry) } };
 }
 
-/** The schema of the field at a path; undefined for what is no field that can be set. */
+/** The schema of the field at a path; undefined where there is no settable field. */
 function fieldSchema(path: string): z.core.$ZodType | undefined {
   const keys = keysOf(path);
   const field = keys.at(-1) ?? '';
@@ -120,7 +120,7 @@ const isListPath = (list: string): boolean => {
   return isListLevel(level) && leadsToNode(keys, level);
 };
 
-/** Whether keys end at a node of a level: at an id, where it is one of entries. */
+/** Whether keys lead to a node of a level: for entries, to an id. */
 function leadsToNode(keys: readonly string[], level: string): boolean {
   if (keys.includes('')) return false;
   const depth = level.split('/').length;

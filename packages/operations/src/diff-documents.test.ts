@@ -29,7 +29,7 @@ const arbitraryDocument = fc
     }),
   );
 
-it('what differs between two documents makes the one of the other', () => {
+it('applying the difference of two documents to one gives the other', () => {
   fc.assert(
     fc.property(arbitraryDocument, arbitraryDocument, (from, to) => {
       const state = new State(from);
@@ -39,7 +39,7 @@ it('what differs between two documents makes the one of the other', () => {
   );
 });
 
-it('any change that a document can have is one that the server takes, and not another', () => {
+it('every operation of a difference is valid on the server, and unchanged by validation', () => {
   fc.assert(
     fc.property(arbitraryDocument, arbitraryDocument, (from, to) => {
       for (const change of diffDocuments(from, to)) {

@@ -3,15 +3,16 @@ import type { ResumeDocument } from './document.ts';
 import { isSame } from './is-same.ts';
 import { type Entry, innerLevel, type Node, unitsOf } from './levels.ts';
 
-/** An operation before it has a name. */
+/** An operation that has no id yet. */
 export type Change =
   | { kind: 'set'; path: string; value: unknown; was: unknown }
   | { kind: 'add'; list: string; entry: Entry }
   | { kind: 'remove'; path: string; was: unknown };
 
 /**
- * The changes that make `to` of `from`. Entries are known by their ids, and where they stand by
- * their places. Takes time in proportion to what is not shared between the two.
+ * The changes that turn `from` into `to`. Entries are matched by their ids, moves are changes of
+ * `place`. Subtrees shared by both documents are skipped, so the cost is proportional to what is
+ * not shared.
  */
 export function diffDocuments(from: ResumeDocument, to: ResumeDocument): Change[] {
   if (from === to) return [];

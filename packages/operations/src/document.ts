@@ -4,19 +4,19 @@ import type { Resume } from '@folio/contract/resumes';
 import type { SectionReference } from '@folio/contract/section-references';
 import type { TemplateId } from '@folio/contract/template-ids';
 
-/** All of a resume that its owner changes. Immutable: what does not change is shared. */
+/** Everything of a resume that its owner can change. Immutable: unchanged parts are shared. */
 export type ResumeDocument = {
   readonly name: string;
   readonly templateId: TemplateId;
   readonly order: readonly SectionReference[];
   readonly isPublished: boolean;
-  /** Whether anyone who has the link may read it. */
+  /** Whether anyone with the link may read it. */
   readonly isPublic: boolean;
   readonly settings: Readonly<DocumentSettings>;
   readonly content: Readonly<ResumeContent>;
 };
 
-/** What operations change of a resume: all that its owner sets, without its id, versions and times. */
+/** The document of a resume: without its id, versions and times. */
 export const documentOf = (resume: Resume): ResumeDocument => ({
   name: resume.name,
   templateId: resume.templateId,

@@ -22,7 +22,7 @@ const sync = (...tabs: Tab[]) => {
   for (const tab of [...tabs, ...tabs]) tab.sync({ isLost: false });
 };
 
-it('what was answered to nobody is not done again by a tab that is further ahead', () => {
+it('an operation whose answer was lost is not applied again by a tab that is further ahead', () => {
   const { server, device, tab } = begin();
   const one = tab('1');
   device.isFull = true;
@@ -36,7 +36,7 @@ it('what was answered to nobody is not done again by a tab that is further ahead
   expect(server.document.content.personalInfo.title).toBe('Second');
 });
 
-it('a removed entry is not brought back for what cannot be done in it', () => {
+it('a removed entry is not restored for an operation that fails', () => {
   const { server, another, tab } = begin();
   const one = tab('1');
   change(one, ({ workExperience: [entry] }) => {

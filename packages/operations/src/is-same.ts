@@ -1,4 +1,4 @@
-/** Deep equality of plain data, whatever the order of its fields; a missing one is undefined. */
+/** Deep equality of plain data, whatever the order of fields; a missing field equals undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -8,9 +8,9 @@ export type FieldConflict<Field = string> = {
 };
 
 /**
- * Joins two documents without lists of entries, such as a letter, which grew from the same base:
- * each field has the value of whoever changed it. Where both did, and not to the same, `mine` stands
- * as the later arrival, and the field is listed with both texts.
+ * Three-way merge of documents without lists of entries, such as a letter: each field takes the
+ * value of the side that changed it. Where both sides changed it differently, `mine` wins as the
+ * later arrival, and the field is listed as a conflict with both texts.
  */
 export function joinFields<T extends object>(
   base: T,

@@ -1,7 +1,7 @@
 import { sectionNames } from '@folio/contract/section-names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedKeys, isJoinedWhole, joinValue, withKeys } from './joined-values.ts';
+import { changedKeys, isJoinedWithoutLoss, joinValue, withKeys } from './joined-values.ts';
 
 const anOrder = fc.shuffledSubarray([...sectionNames], { minLength: sectionNames.length });
 const someOrder = fc.shuffledSubarray([...sectionNames, 'customSections/a', 'customSections/b']);
@@ -14,7 +14,7 @@ const joinOrders = (seen: unknown, now: unknown, mine: unknown) =>
   joinValue('order', seen, now, mine) as string[];
 
 describe('the order of sections', () => {
-  it('has in it what two have moved, each after what it was put after', () => {
+  it('keeps the moves of both, each section after the one it was put after', () => {
     const order = ['personalInfo', 'workExperience', 'education', 'skills', 'projects'];
     const theirs = ['personalInfo', 'projects', 'workExperience', 'education', 'skills'];
     const mine = ['personalInfo', 'skills', 'workExperience', 'education', 'projects'];
@@ -57,7 +57,7 @@ describe('the order of sections', () => {
     );
   });
 
-  it('takes one moved section for one change, and can put it back among what others moved', () => {
+  it('counts one moved section as one change, and can undo it among moves of others', () => {
     fc.assert(
       fc.property(anOrder, at, at, (order, from, to) => {
         const after = moved(order, from, to);
@@ -68,8 +68,8 @@ describe('the order of sections', () => {
     );
   });
 
-  it('is no text: nobody is asked about it', () => {
-    expect(isJoinedWhole('order', ['skills'], ['projects'], ['education'])).toBe(true);
+  it('is no text, so overwriting it is no conflict', () => {
+    expect(isJoinedWithoutLoss('order', ['skills'], ['projects'], ['education'])).toBe(true);
   });
 });
 

@@ -4,17 +4,17 @@ import { isSame } from './is-same.ts';
 import { type Order, orderOf } from './section-moves.ts';
 
 /**
- * Values that are several things in one, each of which somebody sets alone: where sections stand,
- * which are hidden or in the side column, where pages begin, what sections are called. A thing is
- * known by a key. What two have changed is joined key by key.
+ * Values with several parts that people set independently: the order of sections, which are hidden
+ * or in the side column, page breaks, section titles. Each part has a key. Changes by two people
+ * are merged key by key.
  */
 type Parts<T> = {
   fits: (value: unknown) => boolean;
-  /** The keys of what is not the same in the two. */
+  /** The keys whose parts differ between the two values. */
   changed: (from: T, to: T) => string[];
-  /** A value, with what has these keys as it is in another. */
+  /** `now` with the parts of these keys taken from another value. */
   take: (now: T, keys: readonly string[], from: T) => T;
-  /** Whether what takes the place of something else is somebody's text. */
+  /** Whether replacing a part loses somebody's text. */
   isText?: boolean;
 };
 
@@ -34,7 +34,7 @@ const names: Parts<Names> = {
   ],
 };
 
-/** The usual side column is said by null. */
+/** Null stands for the usual side column. */
 const asNames = (value: Names | null): Names => value ?? usualSidebar;
 const sidebar: Parts<Names | null> = {
   fits: (value) => value === null || isNames(value),
@@ -74,8 +74,8 @@ const partsAt = (path: string, values: readonly unknown[]): Parts<unknown> | und
 };
 
 /**
- * What a value comes to where `now` is not what its author had `seen`: what both have changed. Any
- * other value stands as it is.
+ * Three-way merge of a value, where `now` is not what its author had `seen`. A value without parts
+ * is returned as `mine`.
  */
 export function joinValue(path: string, seen: unknown, now: unknown, mine: unknown): unknown {
   const parts = partsAt(path, [seen, now, mine]);
@@ -83,8 +83,13 @@ export function joinValue(path: string, seen: unknown, now: unknown, mine: unkno
   return parts.take(now, parts.changed(seen, mine), mine);
 }
 
-/** Whether a value that was joined took the place of nothing that its author had not seen. */
-export function isJoinedWhole(path: string, seen: unknown, now: unknown, mine: unknown): boolean {
+/** Whether a merge has replaced nothing that its author had not seen. */
+export function isJoinedWithoutLoss(
+  path: string,
+  seen: unknown,
+  now: unknown,
+  mine: unknown,
+): boolean {
   const parts = partsAt(path, [seen, now, mine]);
   if (!parts) return false;
   if (!parts.isText) return true;
@@ -93,11 +98,14 @@ export function isJoinedWhole(path: string, seen: unknown, now: unknown, mine: u
   return parts.changed(seen, mine).every((key) => !theirs.has(key) || !differing.has(key));
 }
 
-/** The keys of what differs between two values of a field; undefined where it is one thing. */
+/**
+ * The keys of the parts that differ between two values of a field; undefined for a field without
+ * parts.
+ */
 export const changedKeys = (path: string, from: unknown, to: unknown): string[] | undefined =>
   partsAt(path, [from, to])?.changed(from, to);
 
-/** A value, with what has these keys as it is in another. */
+/** A value with the parts of these keys taken from another. */
 export const withKeys = (
   path: string,
   now: unknown,

@@ -5,37 +5,37 @@ import { sectionsWithBullets } from '@folio/contract/section-names';
 import { customEntries, sections } from '@folio/contract/sections';
 
 /**
- * What the nodes of a document are made of, read from the registry of sections. A node is what has
- * fields: the document, its settings, the personal info, and each entry and bullet point. Its level
- * is where such nodes stand, whatever their ids: `workExperience`, `customSections/entries`,
- * `workExperience/bullets`, `personalInfo/links`.
+ * The nodes of a document, as the registry of sections describes them. A node has fields: the
+ * document, its settings, the personal info, and each entry and bullet point. Its level is its path
+ * without ids: `workExperience`, `customSections/entries`, `workExperience/bullets`,
+ * `personalInfo/links`.
  */
 export type Node = Readonly<Record<string, unknown>>;
 export type Entry = Node & { readonly id: string; readonly place: string };
 
-/** The parts of the document that stand beside its content; `settings` is a node of its own. */
+/** The fields of the document beside its content; `settings` is a node of its own. */
 const documentFields = new Set(['name', 'templateId', 'order', 'isPublished', 'isPublic']);
 
-/** How a path goes through the document's object, in which sections are within `content`. */
+/** The keys of a path in the document object, in which sections are under `content`. */
 export function keysOf(path: string): string[] {
   const segments = splitPath(path);
   const [first = ''] = segments;
   return documentFields.has(first) || first === 'settings' ? segments : ['content', ...segments];
 }
 
-/** The level of the node that keys lead to. */
+/** The level of the node at the end of keys. */
 export function levelOf(keys: readonly string[]): string {
   const [first, ...rest] = keys;
   if (first !== 'content') return first ?? '';
   const [section, ...inside] = rest;
-  // Its fields are those of one node, among which are lists.
+  // The fields of the personal info belong to one node, and some are lists.
   if (section === 'personalInfo') return ['personalInfo', ...everySecond(inside)].join('/');
   return everySecond(rest).join('/') || 'content';
 }
 
 const everySecond = (keys: readonly string[]) => keys.filter((_, index) => index % 2 === 0);
 
-/** Several fields of a node that are edited as one text, and are one value for that. */
+/** Fields of a node that are edited as one text, and therefore set as one value. */
 type Groups = Readonly<Record<string, readonly string[]>>;
 
 const groupsIn = (fields: readonly FieldDefinition[]): Groups =>
@@ -50,13 +50,13 @@ const groupsByLevel = new Map<string, Groups>([
 const noGroups: Groups = {};
 const groupsOf = (level: string): Groups => groupsByLevel.get(level) ?? noGroups;
 
-/** The fields that are one value under this name; undefined where the name is that of one field. */
+/** The fields that form one value under this name; undefined for the name of a single field. */
 export function partsOf(level: string, name: string): readonly string[] | undefined {
   const groups = groupsOf(level);
   return Object.hasOwn(groups, name) ? groups[name] : undefined;
 }
 
-/** Whether a field is part of a value of several. */
+/** Whether a field is part of a value with several fields. */
 export const isGrouped = (level: string, field: string): boolean =>
   Object.values(groupsOf(level)).flat().includes(field);
 
@@ -73,7 +73,10 @@ const listLevels = new Set([
 ]);
 export const isListLevel = (level: string): boolean => listLevels.has(level);
 
-/** A node's own values: each group as one, each other field as it is; the lists of entries apart. */
+/**
+ * A node's own values: each group as one value, each other field as it is; lists of entries
+ * separately.
+ */
 type Units = { values: [name: string, value: unknown][]; lists: [name: string, Entry[]][] };
 
 export function unitsOf(level: string, node: Node): Units {
@@ -88,7 +91,7 @@ export function unitsOf(level: string, node: Node): Units {
   return units;
 }
 
-/** What a node's fields are; a resume has hundreds of nodes of few levels. */
+/** The fields of a level by kind, cached: a resume has hundreds of nodes on few levels. */
 type FieldKinds = {
   groups: readonly (readonly [name: string, parts: readonly string[]])[];
   grouped: ReadonlySet<string>;

@@ -1,6 +1,8 @@
 import type { Operation } from '@folio/contract/operations';
 
-/** Names of operations, `<author>:<n>`, and the run of them that one operation stands for. */
+/**
+ * The consecutive operations `<author>:<first>` to `<author>:<last>` that one operation stands for.
+ */
 export type Run = { author: string; first: number; last: number };
 
 export function runOf({ id, first }: { id: string; first?: number | undefined }): Run {
@@ -12,7 +14,7 @@ export function runOf({ id, first }: { id: string; first?: number | undefined })
 export const idsIn = ({ author, first, last }: Run): string[] =>
   Array.from({ length: last - first + 1 }, (_, at) => `${author}:${first + at}`);
 
-/** The operations of many authors that are dealt with. */
+/** The set of operations that are done with, for many authors. */
 export class KnownOperations {
   readonly #byAuthor = new Map<string, Set<number>>();
 
@@ -22,7 +24,7 @@ export class KnownOperations {
     this.#byAuthor.set(author, numbers);
   }
 
-  /** The last of a run that is known; undefined where none of it is. */
+  /** The last known operation of a run; undefined where none is known. */
   lastOf({ author, first, last }: Run): number | undefined {
     const numbers = this.#byAuthor.get(author);
     for (let n = last; numbers && n >= first; n -= 1) if (numbers.has(n)) return n;
@@ -31,8 +33,8 @@ export class KnownOperations {
 }
 
 /**
- * What is left of an operation of which all up to number `known` is dealt with, and has made `was` of
- * its field; undefined where nothing is.
+ * The rest of an operation whose part up to number `known` is done with and has set its field to
+ * `was`; undefined where nothing is left.
  */
 export function leftOf(operation: Operation, known: number, was: unknown): Operation | undefined {
   const { last } = runOf(operation);
@@ -40,7 +42,7 @@ export function leftOf(operation: Operation, known: number, was: unknown): Opera
   return { ...operation, first: known + 1, was };
 }
 
-/** Keeps only the last of operations that replace each other. */
+/** Drops operations that a later one replaces. */
 export function withoutReplaced(operations: readonly Operation[]): Operation[] {
   const inRuns = operations.map((operation) => ({ operation, run: runOf(operation) }));
   const lowest = new Map<string, number>();

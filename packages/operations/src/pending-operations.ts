@@ -14,8 +14,9 @@ type SetOperation = Extract<Operation, { kind: 'set' }>;
 type ValueAt = (path: string) => unknown;
 
 /**
- * The operations of a device that the server has not answered, in the order in which they were done.
- * What a tab has neither sent nor told to others may still grow: typing in a field is one operation.
+ * The operations of a device that the server has not answered yet, in the order in which they were
+ * made. An operation that was neither sent nor passed to other tabs can still grow: typing in a
+ * field is one operation.
  */
 export class PendingOperations {
   #operations: Operation[];
@@ -23,7 +24,7 @@ export class PendingOperations {
   readonly #sent = new Set<string>();
   readonly #refused = new Map<string, RefusedOperation>();
   readonly #known = new KnownOperations();
-  /** Ids of operations that were given up, and are still on the device. */
+  /** Ids of operations that were abandoned, and are still stored on the device. */
   readonly #dropped: string[] = [];
 
   constructor(operations: readonly Operation[]) {
@@ -44,7 +45,7 @@ export class PendingOperations {
     return fresh;
   }
 
-  /** The last operation, where the next letter in its field belongs to it; `last` names it. */
+  /** The last operation, if it can grow by this change; `last` is its id. */
   joinable(change: Change, last: string): SetOperation | undefined {
     const operation = this.#operations.at(-1);
     const isSameField =
@@ -53,7 +54,7 @@ export class PendingOperations {
     return isSameField && isOpen ? operation : undefined;
   }
 
-  /** Adds an own operation; `before` is the one that it takes the place of. */
+  /** Adds an own operation; `before` is the one that it replaces. */
   add(operation: Operation, before?: Operation): void {
     if (before) {
       this.#operations = this.#operations.map((one) => (one === before ? operation : one));
@@ -62,7 +63,10 @@ export class PendingOperations {
     this.#fresh.add(operation.id);
   }
 
-  /** An operation that was refused, and is sent again as part of another change of its field. */
+  /**
+   * Removes and returns a rejected operation, to be sent again as part of a new change of its
+   * field.
+   */
   takeRefused(path: string): SetOperation | undefined {
     const refused = this.#operations.find(
       (one): one is SetOperation =>
@@ -72,7 +76,10 @@ export class PendingOperations {
     return refused;
   }
 
-  /** Something is removed: what there was no room for is sent again, but for what was in that. */
+  /**
+   * After a removal there may be room again: queues rejected additions again, except those inside
+   * the removed entry.
+   */
   retryRefused(removedPath: string): void {
     const isIn = (operation: Operation) => {
       const path =
@@ -91,7 +98,7 @@ export class PendingOperations {
     for (const one of refused) this.#refused.set(one.operationId, one);
   }
 
-  /** The operations to send next: as many as one request takes. */
+  /** The operations to send next, as many as one request takes. */
   toSend(): Operation[] {
     const waiting = this.#operations.filter(({ id }) => !this.#refused.has(id));
     const operations = withinLimits(waiting);
@@ -99,19 +106,21 @@ export class PendingOperations {
     return operations;
   }
 
-  /** These have been dealt with: what is left of them is what their author did since. */
+  /**
+   * Removes operations that the server has answered; of one that has grown since, the rest stays.
+   */
   settle(runs: readonly Run[], valueAt: ValueAt): string[] {
     for (const run of runs) this.#known.add(run);
     this.#operations = this.#operations.flatMap((operation) => this.#leftOf(operation, valueAt));
     return runs.flatMap(idsIn);
   }
 
-  /** What was given up for another change may go from the device when that change is there. */
+  /** Returns the ids of abandoned operations, which may be deleted from the device. */
   takeDropped(): string[] {
     return this.#fresh.size === 0 ? this.#dropped.splice(0) : [];
   }
 
-  hear(operations: readonly Operation[], valueAt: ValueAt): void {
+  addFromOtherTab(operations: readonly Operation[], valueAt: ValueAt): void {
     const news = operations.flatMap((operation) => this.#leftOf(operation, valueAt));
     this.#operations = withoutReplaced([...this.#operations, ...news]);
   }
@@ -141,10 +150,10 @@ export class PendingOperations {
   }
 }
 
-/** A request holds a megabyte; of one letter UTF-8 makes three bytes at most. */
+/** A request body holds a megabyte; a UTF-16 unit takes up to three bytes of UTF-8. */
 const mostBytes = 1_000_000;
 
-/** One at the least. */
+/** At least one operation, however large. */
 function withinLimits(operations: readonly Operation[]): Operation[] {
   let bytes = 0;
   const most = operations.slice(0, operationLimits.operations);

@@ -29,7 +29,7 @@ function beginWithTwo() {
   return { one: one.replica, other: other.replica, sync };
 }
 
-it('typing is one operation, which has a new number each time that it is put on the device', () => {
+it('typing is one operation, which gets a new number whenever it is stored on the device', () => {
   const replica = open();
   setTitle(replica, 'A');
   setTitle(replica, 'Ab', true);
@@ -39,19 +39,19 @@ it('typing is one operation, which has a new number each time that it is put on 
   expect(replica.takeFresh()).toEqual([]);
 });
 
-it('whether a letter can be taken back is told without a look at the entry that was made before it', () => {
+it('whether a typed letter can be undone is decided without comparing the entry added before it', () => {
   const replica = open();
   edit(replica, ({ workExperience: [first] }) => {
     first?.bullets.push({ id: 'new', place: 'z', text: 'Wrote', isHidden: false });
   });
-  const looks = vi.spyOn(State.prototype, 'isAllBy');
-  expect([replica.canUndo, looks.mock.calls.length]).toEqual([true, 1]);
+  const spy = vi.spyOn(State.prototype, 'isAllBy');
+  expect([replica.canUndo, spy.mock.calls.length]).toEqual([true, 1]);
   setTitle(replica, 'A');
-  expect([replica.canUndo, looks.mock.calls.length]).toEqual([true, 1]);
-  looks.mockRestore();
+  expect([replica.canUndo, spy.mock.calls.length]).toEqual([true, 1]);
+  spy.mockRestore();
 });
 
-it('what was sent does not grow any more', () => {
+it('an operation that was sent does not grow any more', () => {
   const replica = open();
   setTitle(replica, 'A');
   replica.request();
@@ -59,7 +59,7 @@ it('what was sent does not grow any more', () => {
   expect(replica.unanswered.map(({ id }) => id)).toEqual(['abcdef01:0', 'abcdef01:1']);
 });
 
-it('what was refused stays, is not sent, and goes with the next change of its field', () => {
+it('a refused operation stays, is not sent again, and is replaced by the next change of its field', () => {
   const replica = open();
   setTitle(replica, 'Refused');
   const [operation] = replica.takeFresh();
@@ -155,7 +155,7 @@ it('redo is over once something else is done, wherever that is', () => {
   expect([replica.canRedo, replica.redo(), titleOf(replica)]).toEqual([false, false, 'Manager']);
 });
 
-it('what there was no room for is sent again once something is removed, but for what was in that', () => {
+it('additions refused for lack of room are sent again after a removal, except those inside it', () => {
   const replica = open();
   setTitle(replica, 'Refused');
   edit(replica, ({ skills: [skill] }) => {

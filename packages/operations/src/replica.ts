@@ -17,22 +17,24 @@ import { type Marking, State, serverOperation } from './state.ts';
 import { entryAt, readAt } from './tree.ts';
 import { UndoSteps } from './undo-steps.ts';
 
-/** What a tab is opened with, and what is kept of it on the device. */
+/** The state from which a tab opens, as it is stored on the device. */
 export type ReplicaRecord = {
-  /** The document as the server has it, and the version that it had there. */
+  /** The server's document, and its version there. */
   document: ResumeDocument;
   version: number;
-  /** What was done since on this device, in whichever tab, and the server has not answered. */
+  /** Operations made since on this device, in any tab, that the server has not answered. */
   unanswered?: readonly Operation[];
-  /** Entries that others have removed, which a late change may bring back. */
+  /** Entries that others have removed, and that a late change may restore. */
   removed?: readonly (readonly [string, Entry])[];
 };
 
 export type Received = {
-  /** The names of operations that need not be kept on the device any longer. */
+  /** Ids of operations that the device may delete. */
   answered: string[];
   conflicts: Conflict[];
-  /** Saves are missing between what this tab has and what it was told: they have to be asked for. */
+  /**
+   * Saves are missing between this tab's version and the received ones: they have to be requested.
+   */
   isBehind: boolean;
 };
 
@@ -40,15 +42,16 @@ type Answer = Pick<OperationsAnswer, 'version' | 'rows' | 'resume'> &
   Partial<Pick<OperationsAnswer, 'answered' | 'conflicts' | 'refused'>>;
 
 export type ChangeOptions = {
-  /** Whether it goes on with the last step, as the next letter in a field does. */
+  /** Whether it extends the last undo step, as further typing in a field does. */
   joins?: boolean;
-  /** Nothing takes back what is no step. Sharing never is one. */
+  /** Whether it can be undone. Sharing never can. */
   isStep?: boolean;
 };
 
 /**
- * A resume as one tab has it: what the server has, and on top of that all that was done on this
- * device and not answered yet. What comes from elsewhere slips in below: the server's order decides.
+ * One tab's replica of a resume: the server's document with this device's unanswered operations
+ * applied on top. Remote operations are inserted below the local ones, since the server decides on
+ * the order.
  */
 export class Replica {
   readonly author: string;
@@ -59,7 +62,7 @@ export class Replica {
   readonly #unanswered: PendingOperations;
   readonly #steps: UndoSteps;
 
-  /** @param author eight to 32 hex digits, of this tab alone and new each time that it is opened. */
+  /** @param author eight to 32 hex digits, unique to this tab and renewed whenever it is opened. */
   constructor(author: string, record: ReplicaRecord) {
     this.author = author;
     const { document, version, unanswered = [], removed = [] } = record;
@@ -74,20 +77,20 @@ export class Replica {
   get document(): ResumeDocument {
     return this.#shown.document;
   }
-  /** The document as the server has it, as far as this tab knows. */
+  /** The server's document, as far as this tab knows. */
   get base(): ResumeDocument {
     return this.#base.document;
   }
   get version(): number {
     return this.#version;
   }
-  /** In the order in which they were done; those that the server has refused are among them. */
+  /** In the order in which they were made, rejected ones included. */
   get unanswered(): readonly Operation[] {
     return this.#unanswered.all;
   }
   /**
-   * What the server has not taken, and why. It stays in the document, and goes with its field's
-   * next change.
+   * Operations that the server has rejected, and why. They stay in the document, and are sent again
+   * with the next change of their field.
    */
   get refused(): readonly RefusedOperation[] {
     return this.#unanswered.refused;
@@ -99,13 +102,13 @@ export class Replica {
     return this.#steps.canRedo(this.#shown);
   }
 
-  /** The record by which another tab opens with the same state. */
+  /** The record from which another tab opens in the same state. */
   record(): ReplicaRecord {
     const { document, removed } = this.#base;
     return { document, version: this.version, unanswered: this.unanswered, removed: [...removed] };
   }
 
-  /** Makes the document another one; what differs between the two is done as one step. */
+  /** Changes the document; the difference is one undo step. */
   change(next: ResumeDocument, { joins = false, isStep = true }: ChangeOptions = {}): boolean {
     const done = diffDocuments(this.document, next).map((change) => this.#do(change, joins));
     const step = isStep ? done.filter((operation) => !isSharing(operation)) : [];
@@ -113,7 +116,9 @@ export class Replica {
     return done.length > 0;
   }
 
-  /** Takes the last step back, as far as it is still as this tab left it; what others did stays. */
+  /**
+   * Undoes the last step, where its fields are still as this tab left them; changes by others stay.
+   */
   undo(): boolean {
     return this.#steps.undo(() => this.#shown);
   }
@@ -122,20 +127,22 @@ export class Replica {
   }
 
   /**
-   * This tab's operations that are not on the device yet: to be put there, then told to other tabs.
-   * One with a `first` takes the place of those from there on.
+   * This tab's operations that are not stored on the device yet: to be stored, then passed to other
+   * tabs. One with a `first` replaces the stored ones from there on.
    */
   takeFresh(): Operation[] {
     return this.#unanswered.takeFresh();
   }
 
-  /** What is to be sent next, which does not grow any more; undefined while there is nothing. */
+  /**
+   * The next request, whose operations no longer grow; undefined while there is nothing to send.
+   */
   request(): SendOperations | undefined {
     const operations = this.#unanswered.toSend();
     return operations.length > 0 ? { since: this.version, operations } : undefined;
   }
 
-  /** Takes an answer of the server: to what was sent, or to what has happened since. */
+  /** Takes an answer of the server, to a request or to a question for changes. */
   receive(answer: Answer): Received {
     const { answered = [], conflicts = [], refused = [], resume, rows, version } = answer;
     this.#unanswered.refuse(refused);
@@ -149,19 +156,19 @@ export class Replica {
     return { answered: [...new Set(settled)], conflicts, isBehind };
   }
 
-  /** Takes the whole document, where the way to it is not known. */
+  /** Replaces the server's document, where the operations that lead to it are unknown. */
   rebase(document: ResumeDocument, version: number): void {
     this.#adopt(document, version);
     this.#fold();
   }
 
-  /** Takes what another tab of this device has done. */
-  hear(operations: readonly Operation[]): void {
-    this.#unanswered.hear(operations, this.#valueAt);
+  /** Takes operations of another tab of this device. */
+  receiveFromOtherTab(operations: readonly Operation[]): void {
+    this.#unanswered.addFromOtherTab(operations, this.#valueAt);
     this.#fold();
   }
 
-  /** Gives up operations that the server has refused. */
+  /** Abandons operations that the server has rejected. */
   drop(ids: readonly string[]): void {
     this.#unanswered.drop(ids);
     this.#fold();
@@ -172,7 +179,7 @@ export class Replica {
     const before = joins ? this.#unanswered.joinable(change, last) : undefined;
     const isOpen = before !== undefined && this.#unanswered.isFresh(before.id);
     const id = isOpen ? before.id : `${this.author}:${this.#next++}`;
-    // The server has had no version of a resume that it has not been told of.
+    // Before the first answer there is no version of the server to refer to.
     const on = before?.on ?? (this.version || undefined);
     const seen = on === undefined ? {} : { on };
     const operation: Operation = { ...change, id, ...seen, ...this.#takeOver(change, id, before) };
@@ -183,7 +190,7 @@ export class Replica {
     return operation;
   }
 
-  /** What an operation stands for beside itself: the one that it goes on with, or one that was refused. */
+  /** The operations that a new one replaces: the one that it extends, or a rejected one. */
   #takeOver(
     change: Change,
     id: string,
@@ -203,7 +210,7 @@ export class Replica {
     return refused ? { was: refused.was } : {};
   }
 
-  /** Does one save of the server to the base; nothing where others are missing before it. */
+  /** Applies one save to the base; nothing where earlier saves are missing. */
   #follow({ version, operations }: LoggedSave): string[] {
     if (version !== this.version + 1) return [];
     const state = this.#base.fork();
@@ -222,7 +229,10 @@ export class Replica {
     return state.enact(logged, this.#steps.markingOf(logged.id));
   }
 
-  /** What the server has now, as changes that somebody made; an older state than this one is none. */
+  /**
+   * Adopts the server's current document as changes that somebody made; an older version is
+   * ignored.
+   */
   #adopt(document: ResumeDocument, version: number): void {
     if (version < this.version) return;
     for (const change of diffDocuments(this.base, document))
@@ -234,7 +244,7 @@ export class Replica {
   #settle = (runs: readonly Run[]): string[] => this.#unanswered.settle(runs, this.#valueAt);
   #valueAt = (path: string): unknown => readAt(this.base, path);
 
-  /** Does all that is not answered to what the server has. */
+  /** Applies all unanswered operations to the server's document. */
   #fold(): void {
     const before = this.document;
     this.#shown = this.#base.fork();

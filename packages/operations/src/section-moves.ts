@@ -4,11 +4,11 @@ import { sectionNames } from '@folio/contract/section-names';
 export type Order = readonly string[];
 
 /**
- * An order as what was moved in it. The list alone tells: what has kept its order is the longest
- * run of references that stand in the same order in both (the longest increasing subsequence of
- * their old positions), and what is left was moved. A moved section stands after the one that it
- * was put after, wherever that stands now. Of two neighbours that have changed places either may be
- * taken for the moved one.
+ * An order of sections, with moves as its parts. Moves are inferred from the list alone: the
+ * sections that kept their order are the longest run of references in the same order in both lists
+ * (the longest increasing subsequence of their old positions), and all others were moved. A moved
+ * section follows the section that it was placed after, wherever that is now. When two neighbours
+ * are swapped, either may count as the moved one.
  */
 export const orderOf = {
   changed(from: Order, to: Order): string[] {
@@ -32,10 +32,13 @@ export const orderOf = {
   },
 };
 
-/** What an order leaves out follows it. */
+/** Sections that an order leaves out come after it. */
 const complete = (order: Order): string[] => [...new Set([...order, ...sectionNames])];
 
-/** The longest of the subsequences along which `rankOf` rises; of several the one that ends first. */
+/**
+ * The longest subsequence along which `rankOf` increases; of several the one that ends first.
+ * O(n²), for some twenty sections.
+ */
 function longestRun(list: Order, rankOf: (reference: string) => number): string[] {
   const runs: string[][] = [];
   for (const reference of list) {

@@ -1,4 +1,7 @@
-/** `after` with all that says the same as in `before` shared with it. Only what differs is looked at. */
+/**
+ * `after` with all subtrees that equal those of `before` replaced by them. Shared subtrees are
+ * skipped.
+ */
 export function shareUnchanged<T>(before: T, after: T): T {
   return share(before, after) as T;
 }

@@ -16,38 +16,41 @@ import {
   writeAt,
 } from './tree.ts';
 
-/** What the server does of itself, such as bringing an entry back, has this name in the log. */
+/** The author of the server's own operations in the log, such as restoring an entry. */
 export const serverOperation = 'server:0';
 
-/** The operation that last wrote each part of a value of several parts, by the part's key. */
+/** For a value with several parts, the operation that last wrote each part, by key. */
 export type Stamps = Readonly<Record<string, string>>;
 
-/** How an operation is marked: undo writes with the stamps of what it goes back to. */
+/**
+ * The stamps that an operation leaves: undo writes with the stamps of the state that it restores.
+ */
 export type Marking = { stamp?: string; stamps?: Stamps; isAgain?: boolean };
 
-/** What an operation meets at its path. */
+/** The state that an operation found at its path. */
 export type Met = {
   was: unknown;
-  /** The operation that had written the field; '' for none that was seen. */
+  /** The operation that had last written the field; '' for none known. */
   stamp: string;
   stamps: Stamps;
 };
 
-/** What an operation met, and what came of it. */
+/** What an operation found, and its effects. */
 export type Applied = Met & {
-  /** What it comes to; empty where what it belongs to is not there, and not known either. */
+  /** Empty where its entry does not exist and can't be restored. */
   effects: LoggedOperation[];
 };
 
 /**
- * A document with the operation that wrote each field last, and the entries that were removed.
- * What both device and server do to it, so that they come to the same.
+ * A document with the stamp of each field, that is the operation that last wrote it, and the
+ * removed entries. Device and server both apply operations by it, so that they reach the same
+ * result.
  */
 export class State {
   document: ResumeDocument;
   readonly stamps: Map<string, string>;
   readonly #stampsWithin = new Map<string, Stamps>();
-  /** Removed entries by their path, and so are those within them. */
+  /** Removed entries by their path; those inside them are removed as well. */
   readonly removed: Map<string, Entry>;
 
   constructor(
@@ -76,15 +79,15 @@ export class State {
   }
 
   /**
-   * Does an operation. A change of a removed entry brings it back, a removal of an entry that says
-   * something else than its author saw does nothing.
+   * Applies an operation. A change of a removed entry restores it; a removal of an entry that
+   * differs from what its author saw has no effect.
    */
   apply(operation: Operation, marking: Marking = {}): Applied {
     const { document } = this;
     const revived = operation.kind === 'remove' ? [] : this.#revive(operation);
     const { applied, effect } = this.#decide(operation);
     if (!effect) {
-      // Nothing is brought back for what cannot be done all the same.
+      // Entries are not restored for an operation that fails anyway.
       this.document = document;
       return { ...applied, effects: [] };
     }
@@ -120,7 +123,7 @@ export class State {
     return { applied, effect: { id, kind, list, entry } };
   }
 
-  /** Does what the log says; false where the document is not the one that it speaks of. */
+  /** Applies an operation of the log; false where it does not fit the document. */
   enact(logged: LoggedOperation, marking: Marking = {}): boolean {
     const { stamp = logged.id, stamps = noStamps, isAgain = false } = marking;
     switch (logged.kind) {
@@ -140,7 +143,7 @@ export class State {
         const path = joinEntry(logged.list, logged.entry.id);
         if (!entryAt(this.document, logged.list) || entryAt(this.document, path)) return false;
         this.document = addTo(this.document, logged.list, logged.entry);
-        // What is brought back is as those left it who wrote it.
+        // A restored entry keeps the stamps of its authors.
         if (!isAgain && logged.id !== serverOperation) this.#stamp(path, logged.entry, stamp);
         return true;
       }
@@ -154,7 +157,7 @@ export class State {
     }
   }
 
-  /** Whether all that an entry says was written last by one author. */
+  /** Whether every field of an entry was last written by one author. */
   isAllBy(author: string, path: string, entry: Entry): boolean {
     const level = levelOf(keysOf(path));
     const { values, lists } = unitsOf(level, entry);
@@ -172,7 +175,7 @@ export class State {
     return true;
   }
 
-  /** What its author has set is theirs, also where it was so already. */
+  /** A part that the author set is stamped even if its value stays the same. */
   #stampWithin({ path, value, was, keys }: LoggedSet, stamp: string, stamps: Stamps): void {
     const set = keys ?? changedKeys(path, was ?? readAt(this.document, path), value);
     if (!set) return;
@@ -180,7 +183,10 @@ export class State {
     this.#stampsWithin.set(path, { ...this.#stampsWithin.get(path), ...within, ...stamps });
   }
 
-  /** Brings back the entries that the operation needs; each with what is in it when it was removed. */
+  /**
+   * Restores the entries on the operation's path, each with the contents it had when it was
+   * removed.
+   */
   #revive(operation: Exclude<Operation, { kind: 'remove' }>): LoggedOperation[] {
     const target = operation.kind === 'set' ? operation.path : `${operation.list}/-`;
     const revived: LoggedOperation[] = [];
@@ -199,7 +205,7 @@ export class State {
     for (const [inner, one] of innerEntries(path, lists)) this.#stamp(inner, one, stamp);
   }
 
-  /** An entry that was removed, and what was in it. */
+  /** Keeps a removed entry with everything inside it. */
   remember(path: string, entry: Entry): void {
     this.removed.set(path, entry);
     const { lists } = unitsOf(levelOf(keysOf(path)), entry);

@@ -3,7 +3,10 @@ import { type Entry, isListLevel, keysOf, levelOf, type Node, partsOf, pick } fr
 
 /** Reads and writes a document at the paths of operations. */
 
-/** The value of a field, of a group an object of its parts; undefined where its node is not there. */
+/**
+ * The value of a field, or an object of the parts of a group; undefined where its node does not
+ * exist.
+ */
 export function readAt(document: ResumeDocument, path: string): unknown {
   const keys = keysOf(path);
   const holder = nodeAt(document, keys.slice(0, -1));
@@ -13,7 +16,7 @@ export function readAt(document: ResumeDocument, path: string): unknown {
   return parts ? pick(holder, parts) : holder[field];
 }
 
-/** Whether there is the node that the field of a path belongs to. */
+/** Whether the node that a path's field belongs to exists. */
 export const hasHolder = (document: ResumeDocument, path: string): boolean =>
   nodeAt(document, keysOf(path).slice(0, -1)) !== undefined;
 
@@ -21,7 +24,7 @@ export const hasHolder = (document: ResumeDocument, path: string): boolean =>
 export const entryAt = (document: ResumeDocument, path: string): Entry | undefined =>
   nodeAt(document, keysOf(path)) as Entry | undefined;
 
-/** The document with another value of a field; a list whose entry was moved is in order again. */
+/** The document with a new value in a field; when a place changes, its list is sorted again. */
 export function writeAt(document: ResumeDocument, path: string, value: unknown): ResumeDocument {
   const keys = keysOf(path);
   const holder = keys.slice(0, -1);
@@ -31,17 +34,17 @@ export function writeAt(document: ResumeDocument, path: string, value: unknown):
   return change(document, holder, (node) => ({ ...(node as Node), ...part })) as ResumeDocument;
 }
 
-/** The document with one more entry in a list, in the order of places. */
+/** The document with an entry added to a list, in the order of places. */
 export function addTo(document: ResumeDocument, list: string, entry: Entry): ResumeDocument {
   const add = (entries: unknown) => [...((entries as Entry[]) ?? []), entry].sort(byPlace);
   return change(document, keysOf(list), add) as ResumeDocument;
 }
 
-/** The document without what is at a path. */
+/** The document without the entry at a path. */
 export const removeAt = (document: ResumeDocument, path: string): ResumeDocument =>
   change(document, keysOf(path), () => undefined) as ResumeDocument;
 
-/** The paths of the entries that a path leads through, the outermost first. */
+/** The paths of the entries on a path, outermost first. */
 export function entryPathsIn(path: string): string[] {
   const segments = path.split('/');
   const [first = '', second = ''] = segments;
@@ -52,10 +55,10 @@ export function entryPathsIn(path: string): string[] {
   return lengths.map((length) => segments.slice(0, length).join('/'));
 }
 
-/** The path of the list in which an entry stands. */
+/** The path of the list that contains an entry. */
 export const listOf = (entryPath: string): string => entryPath.slice(0, entryPath.lastIndexOf('/'));
 
-/** Two that were put into the same place at the same time stand in the order of their ids. */
+/** Entries with the same place, from concurrent insertions, are sorted by their ids. */
 const byPlace = (a: Entry, b: Entry): number => compare(a.place, b.place) || compare(a.id, b.id);
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -70,7 +73,7 @@ function nodeAt(value: unknown, keys: readonly string[]): Node | undefined {
   return typeof node === 'object' && node !== null ? (node as Node) : undefined;
 }
 
-/** What no key leads through is shared; nothing changes where they lead nowhere. */
+/** Copies only the objects on the path; a path that leads nowhere changes nothing. */
 function change(
   value: unknown,
   [key, ...rest]: readonly string[],

@@ -13,10 +13,10 @@ type Inverse = { change: Change; marking: Marking };
 type Run = (change: Change, marking: Marking) => Operation;
 
 /**
- * What one tab did, to be taken back step by step. An operation is taken back only where its field
- * still has its stamp: what somebody else wrote since stays, and so does what they wrote below it.
- * The stamp is the operation's, not its author's: a step that was itself taken back leaves the field
- * with the stamp of what it went back to.
+ * The undo and redo stacks of one tab. An operation is undone only where its field still has its
+ * stamp: later changes by others stay, and so do changes by others that were inserted below it. A
+ * stamp names an operation, not an author: undoing a step restores the stamps of the state that it
+ * returns to.
  */
 export class UndoSteps {
   readonly #author: string;
@@ -31,23 +31,23 @@ export class UndoSteps {
     this.#run = run;
   }
 
-  /** A new step, or more of the last one; what was taken back is gone with it. */
+  /** Adds a step, or extends the last one; clears the redo stack. */
   add(operations: readonly Operation[], joins: boolean): void {
     const last = joins ? this.#past.at(-1) : undefined;
-    const isThere = (operation: Operation) => last?.includes(operation);
-    if (last) last.push(...operations.filter((operation) => !isThere(operation)));
+    const isInLastStep = (operation: Operation) => last?.includes(operation);
+    if (last) last.push(...operations.filter((operation) => !isInLastStep(operation)));
     else this.#past.push([...operations]);
     this.#future.length = 0;
     this.#past.splice(0, this.#past.length - mostSteps);
   }
 
-  /** An operation was done. */
+  /** Records what an operation found. */
   note(operation: Operation, { was, stamp, stamps }: Met, marking: Marking): void {
     this.#met.set(operation.id, { was, stamp, stamps });
     if (marking.stamp !== undefined || marking.isAgain) this.#markings.set(operation.id, marking);
   }
 
-  /** An operation has taken the place of one that it goes on with, and has met what that one met. */
+  /** An operation replaces one that it extends, and inherits what that one found. */
   replace(before: Operation, operation: Operation): void {
     const met = this.#met.get(before.id);
     this.#met.delete(before.id);
@@ -58,7 +58,9 @@ export class UndoSteps {
     }
   }
 
-  /** What others did has slipped in below an operation: that is what taking it back leads to. */
+  /**
+   * Operations of others were inserted below an operation: undoing it now leads to their result.
+   */
   meet(id: string, { was, stamp, stamps }: Met): void {
     if (this.#met.has(id)) this.#met.set(id, { was, stamp, stamps });
   }
@@ -70,14 +72,17 @@ export class UndoSteps {
   undo = (state: () => State): boolean => this.#go(this.#past, this.#future, state);
   redo = (state: () => State): boolean => this.#go(this.#future, this.#past, state);
 
-  /** The newest first: it nearly always can, and is a letter where an old one may be a whole entry. */
+  /**
+   * Tries the newest first: it can nearly always be undone, and is a single character where an old
+   * one may be a whole entry.
+   */
   #canGo(steps: readonly Operation[][], state: State): boolean {
     const canGo = (step: readonly Operation[]) =>
       step.some((operation) => this.#inverse(operation, state));
     return steps.findLast(canGo) !== undefined;
   }
 
-  /** Goes over the next step of which something is left to take back. */
+  /** Applies the next step of which something can still be undone. */
   #go(from: Operation[][], to: Operation[][], state: () => State): boolean {
     for (let step = from.pop(); step; step = from.pop()) {
       const done = step.toReversed().flatMap((operation) => {
@@ -130,8 +135,8 @@ export class UndoSteps {
 type SetOperation = Extract<Operation, { kind: 'set' }>;
 
 /**
- * Of a value that is several things in one, those alone that are still as the operation left them;
- * all of it, to the letter, where nobody has written since.
+ * The inverse of an operation. Of a value with several parts, only the parts that are still as the
+ * operation left them; the whole value where nobody has written since.
  */
 function inverseWithin(
   operation: SetOperation,
@@ -147,9 +152,9 @@ function inverseWithin(
     return stamps ? stamp === stamps[key] : own.has(stamp);
   };
   const keys = Object.keys(stamps ?? now.stamps).filter(isOwn);
-  const isWhole = now.stamp === (stamp ?? operation.id) && isSame(now.was, operation.value);
-  if (keys.length === 0 && !isWhole) return undefined;
-  const value = isWhole ? met.was : withKeys(path, now.was, keys, met.was);
+  const isUntouched = now.stamp === (stamp ?? operation.id) && isSame(now.was, operation.value);
+  if (keys.length === 0 && !isUntouched) return undefined;
+  const value = isUntouched ? met.was : withKeys(path, now.was, keys, met.was);
   const before = Object.fromEntries(keys.map((key) => [key, met.stamps[key] ?? '']));
   return {
     change: { kind: 'set', path, value, was: now.was },

@@ -43,7 +43,7 @@ const write = (content: ResumeContent, path: string, text: string) =>
 const b1 = 'workExperience/acme/bullets/b1/text';
 const kinds = (own: ResumeContent, theirs: ResumeContent, agreed: Agreed) =>
   languageNotes(own, theirs, agreed).map(({ key, kind }) => `${kind} ${key}`);
-const looked = (own: ResumeContent, theirs: ResumeContent, agreed: Agreed): Agreed =>
+const agreeOnAll = (own: ResumeContent, theirs: ResumeContent, agreed: Agreed): Agreed =>
   languageNotes(own, theirs, agreed).reduce(
     (known, { key }) => withMarks(known, marksAt(own, theirs, key)),
     agreed,
@@ -69,7 +69,7 @@ describe('a new language', () => {
 
 describe('two versions that say the same', () => {
   const german = write(english, b1, 'Kosten um 12 % gesenkt.');
-  const agreed = looked(german, english, copied);
+  const agreed = agreeOnAll(german, english, copied);
 
   it('have nothing to look at', () => {
     expect(languageNotes(german, english, agreed)).toEqual([]);
@@ -90,11 +90,11 @@ describe('two versions that say the same', () => {
   });
 
   it('tell both that the numbers in a line differ, until that is meant', () => {
-    const wrong = write(german, b1, 'Kosten um 15 % gesenkt.');
-    expect(kinds(wrong, english, agreed)).toEqual([`facts ${b1}`]);
-    expect(languageNotes(wrong, english, agreed)).toMatchObject([{ isOwn: true }]);
-    expect(kinds(english, wrong, turned(agreed))).toEqual([`changed ${b1}`]);
-    expect(kinds(wrong, english, looked(wrong, english, agreed))).toEqual([]);
+    const mistranslated = write(german, b1, 'Kosten um 15 % gesenkt.');
+    expect(kinds(mistranslated, english, agreed)).toEqual([`facts ${b1}`]);
+    expect(languageNotes(mistranslated, english, agreed)).toMatchObject([{ isOwn: true }]);
+    expect(kinds(english, mistranslated, turned(agreed))).toEqual([`changed ${b1}`]);
+    expect(kinds(mistranslated, english, agreeOnAll(mistranslated, english, agreed))).toEqual([]);
   });
 
   it('ask again for a translation where the words are the other’s once more', () => {
@@ -104,9 +104,9 @@ describe('two versions that say the same', () => {
   it('tell both of a date or an employer that differs', () => {
     const moved = { ...english, workExperience: structuredClone(english.workExperience) };
     Object.assign(moved.workExperience[0] ?? {}, { startDate: '2021-01', company: 'Acme Inc.' });
-    const told = ['fact workExperience/acme/company', 'fact workExperience/acme/period'];
-    expect(kinds(german, moved, agreed)).toEqual(told);
-    expect(kinds(moved, german, turned(agreed))).toEqual(told);
+    const expectedNotes = ['fact workExperience/acme/company', 'fact workExperience/acme/period'];
+    expect(kinds(german, moved, agreed)).toEqual(expectedNotes);
+    expect(kinds(moved, german, turned(agreed))).toEqual(expectedNotes);
     const isOwn = (notes: LanguageNote[]) => notes.map((note) => note.isOwn);
     expect(isOwn(languageNotes(german, moved, agreed))).toEqual([false, false]);
     expect(isOwn(languageNotes(moved, german, turned(agreed)))).toEqual([true, true]);
@@ -163,7 +163,7 @@ describe('two versions that say the same', () => {
     expect(kinds(longer, german, turned(agreed))).toEqual([]);
     // Undo takes it out again, and it is told of again.
     expect(kinds(german, longer, then)).toEqual(['added workExperience/new']);
-    expect(kinds(german, longer, looked(german, longer, agreed))).toEqual([]);
+    expect(kinds(german, longer, agreeOnAll(german, longer, agreed))).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ function settled({ start, before }: { start: ResumeContent; before: [boolean, Ed
     else theirs = edited(theirs, edit, `n${at}`);
   }
   const taken = takeOverAll(own, theirs, first);
-  return { own: taken, theirs, agreed: looked(taken, theirs, first) };
+  return { own: taken, theirs, agreed: agreeOnAll(taken, theirs, first) };
 }
 
 describe('whatever was done in either version', () => {
@@ -253,10 +253,10 @@ describe('whatever was done in either version', () => {
           const isText = parts[0]?.kind === 'text' || parts[2]?.kind === 'text';
           return isText && parts[2] !== undefined && parts[1]?.value !== parts[2].value;
         });
-        const told = languageNotes(own, later, agreed)
+        const notes = languageNotes(own, later, agreed)
           .filter(({ kind }) => kind === 'changed')
           .map(({ key }: LanguageNote) => key);
-        expect(new Set(told)).toEqual(new Set(changed));
+        expect(new Set(notes)).toEqual(new Set(changed));
       }),
     );
   });

@@ -4,31 +4,32 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { holderOf, type Part, type Parts, partsOf, present } from './parts.ts';
 
 /**
- * What a language version has to look at, because of one of its siblings:
+ * Something to review in a language version because of a sibling:
  *
- * - `translate`: its words are the sibling's still.
- * - `changed`: the sibling says something else than when the two were last found to say the same.
- * - `facts`: this version has changed, and no longer says the same numbers and addresses.
+ * - `translate`: the text is still the sibling's.
+ * - `changed`: the sibling's text has changed since the two last agreed.
+ * - `facts`: this version's text has changed, and its numbers or addresses differ from the
+ * sibling's.
  * - `fact`: a date, an address, an employer, or whether something is hidden, differs.
- * - `added`, `removed`: an entry or bullet point is new there, or gone from there.
- * - `order`: what both have was moved there.
+ * - `added`, `removed`: an entry or bullet point is new in the sibling, or gone from it.
+ * - `order`: common entries were reordered in the sibling.
  */
 export type LanguageNote = {
   key: string;
   kind: 'translate' | 'changed' | 'facts' | 'fact' | 'added' | 'removed' | 'order';
   own: string;
   theirs: string;
-  /** What they said when the two were last found to say the same; '' where they never were. */
+  /** The sibling's value when the two last agreed; '' where they never did. */
   was: string;
-  /** It is a change of this version alone: said here, and for the sibling to look at. */
+  /** A change of this version alone: listed here, but for the sibling to review. */
   isOwn: boolean;
 };
 export type Mark = Omit<LanguageMark, 'siblingId'>;
 
 /**
- * All that `own` has to look at because of `theirs`, in the order of the content. It follows from what
- * both say now and what was agreed, and from nothing else: no event can be missed, and what is taken
- * back, restored or imported is noted as what it is.
+ * Everything to review in `own` because of `theirs`, in the order of the content. Computed from the
+ * two current contents and the agreed values alone: it depends on no events, so an undo, a restore
+ * or an import is noticed like any other change.
  */
 export function languageNotes(
   own: ResumeContent,
@@ -48,7 +49,7 @@ const agreedAt = (agreed: Agreed, key: string): Agreement | undefined =>
 
 function noteOf(sides: Sides, key: string, known?: Agreement): LanguageNote | undefined {
   const [mine, other] = [sides.own.get(key), sides.theirs.get(key)];
-  const values = { own: saidAt(sides, 'own', key), theirs: saidAt(sides, 'theirs', key) };
+  const values = { own: valueAt(sides, 'own', key), theirs: valueAt(sides, 'theirs', key) };
   const found =
     (mine ?? other)?.kind === 'node'
       ? presenceOf(sides, key, known)
@@ -56,36 +57,36 @@ function noteOf(sides: Sides, key: string, known?: Agreement): LanguageNote | un
   return found && { key, ...values, was: known?.[1] ?? '', ...found };
 }
 
-type Said = { own: string; theirs: string };
+type PartValues = { own: string; theirs: string };
 type Found = Pick<LanguageNote, 'kind' | 'isOwn'> | undefined;
 const here = (kind: LanguageNote['kind']) => ({ kind, isOwn: false });
 
 function differenceOf(
   [mine, other]: readonly [Part, Part],
-  values: Said,
+  values: PartValues,
   known: Agreement | undefined,
 ): Found {
   if (mine.kind === 'text' || other.kind === 'text')
     return textDifference(values, known ?? ['', '']);
   const { own, theirs } = values;
-  const unsaid = own === 'true' || own === 'false' ? 'false' : '';
-  const [ownWas, theirsWas] = known ?? [unsaid, unsaid];
+  const defaultValue = own === 'true' || own === 'false' ? 'false' : '';
+  const [ownWas, theirsWas] = known ?? [defaultValue, defaultValue];
   if (own === theirs || (own === ownWas && theirs === theirsWas)) return undefined;
   if (mine.kind === 'fact') return { kind: 'fact', isOwn: theirs === theirsWas };
   const isOwn = isSameOrder(theirs, theirsWas) && !isSameOrder(own, ownWas);
   return isOwn ? undefined : here('order');
 }
 
-/** Of the ids that both have. */
+/** Compares the order of the ids that are in both. */
 function isSameOrder(now: string, was: string | null): boolean {
   const [ids, before] = [now.split('/'), was?.split('/') ?? []];
   const common = ids.filter((id) => before.includes(id));
   return common.join('/') === before.filter((id) => ids.includes(id)).join('/');
 }
 
-function textDifference({ own, theirs }: Said, [ownWas, theirsWas]: Agreement): Found {
+function textDifference({ own, theirs }: PartValues, [ownWas, theirsWas]: Agreement): Found {
   if (ownWas === null) return hasWords(theirs) || own !== theirs ? here('translate') : undefined;
-  // What they have not translated yet is nothing to go by.
+  // The sibling's text is not translated yet, so it is nothing to compare with.
   if (theirsWas === null) return undefined;
   if (theirs !== theirsWas) return here('changed');
   if (own === ownWas) return undefined;
@@ -94,7 +95,10 @@ function textDifference({ own, theirs }: Said, [ownWas, theirsWas]: Agreement): 
   return lost.length + added.length > 0 ? { kind: 'facts', isOwn: true } : undefined;
 }
 
-/** Who removed something has nothing to look at, and of a new entry the entry alone is told. */
+/**
+ * A removal is noted only in the other version; of a new entry only the entry is noted, not its
+ * parts.
+ */
 function presenceOf({ own, theirs }: Sides, key: string, known: Agreement | undefined): Found {
   const isOwn = own.has(key);
   if (isOwn && theirs.has(key)) return undefined;
@@ -105,8 +109,8 @@ function presenceOf({ own, theirs }: Sides, key: string, known: Agreement | unde
   return known === undefined ? here('added') : undefined;
 }
 
-/** Of an order only what both have; '' for an entry that is not there. */
-function saidAt(sides: Sides, side: keyof Sides, key: string): string {
+/** The value of a part; of an order only the common ids; '' for an entry that is not there. */
+function valueAt(sides: Sides, side: keyof Sides, key: string): string {
   const part = sides[side].get(key);
   if (part?.kind !== 'order') return part?.value ?? '';
   const other = sides[side === 'own' ? 'theirs' : 'own'].get(key);
@@ -119,13 +123,13 @@ function saidAt(sides: Sides, side: keyof Sides, key: string): string {
 const idsOf = (part: Part | undefined): string[] =>
   part === undefined || part.value === '' ? [] : part.value.split('/');
 
-/** Notes that both sides say the same at a key as they are, and what that lies in is in both. */
+/** Marks a key as agreed in its current state, with all entries that contain it. */
 export function marksAt(own: ResumeContent, theirs: ResumeContent, key: string): Mark[] {
   const sides: Sides = { own: partsOf(own), theirs: partsOf(theirs) };
   const [mine, other] = [sides.own.get(key), sides.theirs.get(key)];
   if (!(mine && other) && (mine ?? other)?.kind !== 'node') return [];
   const marks: Mark[] = [
-    { key, own: saidAt(sides, 'own', key), theirs: saidAt(sides, 'theirs', key) },
+    { key, own: valueAt(sides, 'own', key), theirs: valueAt(sides, 'theirs', key) },
   ];
   for (let at = holderOf(sides.own, key); at !== undefined; at = holderOf(sides.own, at))
     if (sides.theirs.has(at)) marks.push({ key: at, own: present, theirs: present });
@@ -133,15 +137,16 @@ export function marksAt(own: ResumeContent, theirs: ResumeContent, key: string):
 }
 
 /**
- * Notes that `own` was made of `theirs`, at and below a key: its words wait to be translated, all else
- * that is the same is agreed.
+ * Marks for `own` as a copy of `theirs`, at and below a key: texts wait for translation, equal
+ * facts are agreed.
  */
 export function copiedMarks(own: ResumeContent, theirs: ResumeContent, below = ''): Mark[] {
   const [mine, others] = [partsOf(own), partsOf(theirs)];
   return [...mine].flatMap(([key, { kind, value }]): Mark[] => {
     const other = others.get(key);
     if (!other || !(below === '' || key === below || key.startsWith(`${below}/`))) return [];
-    // What was taken over can be taken back: it is in both once something in it was looked at.
+    // An entry that was taken over can be removed again: it counts as in both only once a part of
+    // it was reviewed.
     if (kind === 'node') return below === '' ? [{ key, own: present, theirs: present }] : [];
     if (kind === 'text') return [{ key, own: null, theirs: other.value }];
     const isPlain = value === '' || value === 'false';
@@ -149,13 +154,13 @@ export function copiedMarks(own: ResumeContent, theirs: ResumeContent, below = '
   });
 }
 
-/** What is agreed with marks noted in it. */
+/** The agreed values with marks added. */
 export const withMarks = (agreed: Agreed, marks: readonly Mark[]): Agreed => ({
   ...agreed,
   ...Object.fromEntries(marks.map(({ key, own, theirs }) => [key, [own, theirs]] as const)),
 });
 
-/** Of what is agreed, what is about something that either side still has. */
+/** The agreed values without those of parts that neither side has any more. */
 export function withoutGone(agreed: Agreed, own: ResumeContent, theirs: ResumeContent): Agreed {
   const [mine, others] = [partsOf(own), partsOf(theirs)];
   return Object.fromEntries(
@@ -163,19 +168,19 @@ export function withoutGone(agreed: Agreed, own: ResumeContent, theirs: ResumeCo
   );
 }
 
-/** As the other of the two sees it. */
+/** The agreed values from the other version's side. */
 export const turned = (agreed: Agreed): Agreed =>
   Object.fromEntries(
     Object.entries(agreed).map(([key, [own, theirs]]) => [key, [theirs, own]] as const),
   );
 
-/** How many texts of a content another language says in other words. */
+/** The number of texts of a content that have to be translated. */
 export const countTexts = (content: ResumeContent): number =>
   [...partsOf(content).values()].filter(({ kind }) => kind === 'text').length;
 
-/** Whether a note is about the arrangement or a fact, which can be taken over as it is. */
+/** Whether a note is about structure or a fact, which can be taken over without translation. */
 export const isStructure = ({ kind, isOwn }: Pick<LanguageNote, 'kind' | 'isOwn'>): boolean =>
   !isOwn && (kind === 'added' || kind === 'removed' || kind === 'order' || kind === 'fact');
 
-/** The path of the list whose order a key is about. */
+/** The path of the list whose order a key stands for. */
 export const listOfOrder = (key: string): string => key.slice(0, -'#order'.length);

@@ -7,16 +7,16 @@ import { customEntries, sections } from '@folio/contract/sections';
 import { type Entry, innerLevel, type Node, unitsOf } from '../levels.ts';
 
 /**
- * A content taken apart into what can be compared with its other language versions, by key:
+ * The parts of a content that are compared with its other language versions, by key:
  *
- * - `text`, by its path: words, which another language says in other ones.
- * - `fact`, by its path: a date, an address, an employer, whether it is hidden. The same in each language.
- * - `node`, by its path: an entry or bullet point is there.
+ * - `text`, by its path: prose, which is translated.
+ * - `fact`, by its path: a date, an address, an employer, a hidden flag. The same in each language.
+ * - `node`, by its path: the presence of an entry or bullet point.
  * - `order`, by its list's path and '#order': the ids of a list, in their order.
  */
 export type Part = {
   kind: 'text' | 'fact' | 'node' | 'order';
-  /** What is compared: of a value that is stored in parts its JSON. */
+  /** The value for comparison; JSON for one that is stored in several fields. */
   value: string;
 };
 export type Parts = ReadonlyMap<string, Part>;
@@ -31,7 +31,7 @@ const factKinds: ReadonlySet<FieldKind> = new Set([
   'name',
 ]);
 
-/** What is called the same in every language, beside the fields whose kind says so. */
+/** Proper names, the same in every language, besides the fields whose kind says so. */
 const properNames: ReadonlySet<string> = new Set([
   'workExperience/company',
   'education/institution',
@@ -59,12 +59,17 @@ const facts: ReadonlySet<string> = new Set([
   ...namesIn('customSections/entries', customEntries.fields),
 ]);
 
-/** No part: another picture suits another country, and the place follows the order. */
-const unsaid: ReadonlySet<string> = new Set(['place', 'photoId', 'contentVersion', 'personalInfo']);
+/** Not compared: another photo may suit another country, and places follow from the order. */
+const ignoredFields: ReadonlySet<string> = new Set([
+  'place',
+  'photoId',
+  'contentVersion',
+  'personalInfo',
+]);
 
 const known = new WeakMap<ResumeContent, Parts>();
 
-/** The same object for the same content: contents are immutable. */
+/** The parts of a content, cached by its identity, since contents are immutable. */
 export function partsOf(content: ResumeContent): Parts {
   const before = known.get(content);
   if (before) return before;
@@ -78,11 +83,11 @@ export function partsOf(content: ResumeContent): Parts {
 function addNode(parts: Map<string, Part>, level: string, at: readonly string[], node: Node): void {
   const { values, lists } = unitsOf(level, node);
   for (const [name, value] of values) {
-    if (unsaid.has(name)) continue;
-    const shownValue = saidBy(name, value);
+    if (ignoredFields.has(name)) continue;
+    const comparable = comparableValue(name, value);
     const isFact =
-      typeof value === 'boolean' || facts.has(`${level}/${name}`) || !hasWords(shownValue);
-    parts.set(joinPath(...at, name), { kind: isFact ? 'fact' : 'text', value: shownValue });
+      typeof value === 'boolean' || facts.has(`${level}/${name}`) || !hasWords(comparable);
+    parts.set(joinPath(...at, name), { kind: isFact ? 'fact' : 'text', value: comparable });
   }
   for (const [name, entries] of lists)
     addList(parts, innerLevel(level, name), [...at, name], entries);
@@ -105,11 +110,11 @@ function addList(
 }
 
 export const present = '1';
-/** The key under which the order of a list is compared, beside those of its entries. */
+/** The key of the order of a list, beside those of its entries. */
 export const orderKey = (list: string): string => `${list}#order`;
 
-/** A list of skills is the text that is edited; a date is what all of its fields say. */
-function saidBy(name: string, value: unknown): string {
+/** A list of skills is compared as the text that is edited; a date as JSON of its fields. */
+function comparableValue(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   const items: unknown = Reflect.get(value, 'items');
@@ -119,7 +124,7 @@ function saidBy(name: string, value: unknown): string {
     : JSON.stringify(value);
 }
 
-/** The key of the innermost entry or bullet point that a key lies in; undefined in the head. */
+/** The key of the innermost entry or bullet point that contains a key; undefined in the head. */
 export function holderOf(parts: Parts, key: string): string | undefined {
   for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
     const outer = key.slice(0, end);

@@ -10,8 +10,8 @@ import { isStructure, type LanguageNote, languageNotes, listOfOrder } from './no
 type Taken = Pick<LanguageNote, 'key' | 'kind'>;
 
 /**
- * `own` with what one note says of the arrangement, or of a fact, taken over from `theirs`; the same
- * object where nothing is to be done any more. Words are left alone, but those of what is new.
+ * `own` with the structure or fact of one note taken over from `theirs`; the same object where
+ * nothing is left to do. Texts stay as they are, except in new entries.
  */
 export function takeOver(own: ResumeContent, theirs: ResumeContent, note: Taken): ResumeContent {
   const [mine, others] = [documentWith(own), documentWith(theirs)];
@@ -31,45 +31,46 @@ export function takeOver(own: ResumeContent, theirs: ResumeContent, note: Taken)
   }
 }
 
-/** All that a sibling says of arrangement and facts taken over, as far as it was not declined. */
+/** Takes over all structure and facts of a sibling that were not declined. */
 export function takeOverAll(
   own: ResumeContent,
   theirs: ResumeContent,
   agreed: Agreed,
 ): ResumeContent {
   const taken = languageNotes(own, theirs, agreed).filter(isStructure);
-  // An order that lacked something is told anew once that is there.
+  // Orders are noted again after missing entries were added, so they are taken over in a second
+  // pass.
   const arranged = taken.reduce((content, note) => takeOver(content, theirs, note), own);
   return languageNotes(arranged, theirs, agreed)
     .filter(({ kind }) => kind === 'order')
     .reduce((content, note) => takeOver(content, theirs, note), arranged);
 }
 
-/** The functions of a tree go through a document; of this one nothing but the content is read. */
+/** The functions of `tree.ts` take a document; here they read nothing but its content. */
 const documentWith = (content: ResumeContent) => ({ content }) as ResumeDocument;
 
 function added(mine: ResumeDocument, others: ResumeDocument, key: string): ResumeDocument {
   const entry = entryAt(others, key);
   const list = listOf(key);
-  const [there, here] = [readAt(others, list), readAt(mine, list)];
-  if (!entry || entryAt(mine, key) || !isList(there) || !isList(here)) return mine;
-  const before = there.slice(0, there.indexOf(entry)).map(({ id }) => id);
-  const at = here.findLastIndex(({ id }) => before.includes(id)) + 1;
-  return writeAt(mine, list, here.toSpliced(at, 0, entry));
+  const [theirList, ownList] = [readAt(others, list), readAt(mine, list)];
+  if (!entry || entryAt(mine, key) || !isList(theirList) || !isList(ownList)) return mine;
+  const before = theirList.slice(0, theirList.indexOf(entry)).map(({ id }) => id);
+  const at = ownList.findLastIndex(({ id }) => before.includes(id)) + 1;
+  return writeAt(mine, list, ownList.toSpliced(at, 0, entry));
 }
 
-/** What both have in their order; what only this one has stays behind what it stood behind. */
+/** Common entries in the sibling's order; each other entry stays after its predecessor. */
 function ordered(mine: ResumeDocument, others: ResumeDocument, list: string): ResumeDocument {
-  const [there, here] = [readAt(others, list), readAt(mine, list)];
-  if (!isList(there) || !isList(here)) return mine;
-  const common = new Set(there.map(({ id }) => id));
+  const [theirList, ownList] = [readAt(others, list), readAt(mine, list)];
+  if (!isList(theirList) || !isList(ownList)) return mine;
+  const common = new Set(theirList.map(({ id }) => id));
   const groups = new Map<string, Entry[]>([['', []]]);
   let last = '';
-  for (const entry of here) {
+  for (const entry of ownList) {
     if (common.has(entry.id)) last = entry.id;
     groups.set(last, [...(groups.get(last) ?? []), entry]);
   }
-  const order = ['', ...there.map(({ id }) => id)];
+  const order = ['', ...theirList.map(({ id }) => id)];
   return writeAt(
     mine,
     list,
@@ -80,18 +81,18 @@ function ordered(mine: ResumeDocument, others: ResumeDocument, list: string): Re
 const isList = (value: unknown): value is Entry[] => Array.isArray(value);
 
 /**
- * A text with the one number that another says differently, or undefined where it is not clear which
- * that is: '15 % mehr' beside 'up 12 %' becomes '12 % mehr'.
+ * A text with its one differing number replaced by the sibling's, or undefined where the pairing is
+ * ambiguous: '15 % mehr' beside 'up 12 %' becomes '12 % mehr'.
  */
 export function withTheirNumber(own: string, theirs: string): string | undefined {
   const [one, other] = differingNumbers(own, theirs) ?? [];
   if (!one || !other) return undefined;
-  return own.slice(0, one.at) + other.written + own.slice(one.at + one.written.length);
+  return own.slice(0, one.at) + other.text + own.slice(one.at + one.text.length);
 }
 
-/** The number that would be taken over, as they write it. */
+/** The number that `withTheirNumber` would insert, as the sibling writes it. */
 export const numberToTake = ({ own, theirs }: Pick<LanguageNote, 'own' | 'theirs'>) =>
-  differingNumbers(own, theirs)?.[1].written;
+  differingNumbers(own, theirs)?.[1].text;
 
 function differingNumbers(own: string, theirs: string) {
   const { lost, added } = factDifference(languageFreeFacts(theirs), languageFreeFacts(own));

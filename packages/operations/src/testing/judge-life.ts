@@ -7,7 +7,7 @@ import { textsOf, visibleIn } from './life-content.ts';
 import type { Event } from './life-events.ts';
 import type { History } from './life-memory.ts';
 
-/** Lives through events, comes to rest, and says which rules were broken. */
+/** Runs events, lets all replicas settle, and lists the broken rules. */
 export function faultsOf(events: readonly Event[]): Fault[] {
   const life = new Life();
   for (const event of events) life.live(event);
@@ -16,12 +16,12 @@ export function faultsOf(events: readonly Event[]): Fault[] {
   return [...life.faults, ...broken];
 }
 
-/** Says in words where a life breaks a rule. */
+/** Describes every place where a life breaks a rule. */
 type Judge = (life: Life) => string[];
 
 /**
- * At rest every tab shows the server's document. What the server has refused stays in its tab's
- * document; then the tab has the server's below it.
+ * After settling, every tab shows the server's document. An operation that the server rejected
+ * stays in its tab's document, on top of the server's.
  */
 const converge: Judge = ({ people, server }) =>
   people.flatMap(({ name, tab: { replica } }) => {
@@ -31,7 +31,7 @@ const converge: Judge = ({ people, server }) =>
       : [`${name}\n${JSON.stringify(shown.content)}\n${JSON.stringify(server.document.content)}`];
   });
 
-/** At rest nothing waits for an answer, in a tab or on a device, but for what was refused. */
+/** After settling, no operation is unanswered in a tab or on a device, except for rejected ones. */
 function settle({ people, devices }: Life): string[] {
   const replicas = people.map(({ tab }) => tab.replica);
   const refused = new Set(replicas.flatMap(refusedIn));
@@ -46,17 +46,17 @@ function settle({ people, devices }: Life): string[] {
   ];
 }
 
-/** The names of what was refused, and of what that stands for. */
+/** The ids of rejected operations, including those that they replace. */
 function refusedIn({ refused, unanswered }: Replica): string[] {
   const names = new Set(refused.map(({ operationId }) => operationId));
   return unanswered.filter(({ id }) => names.has(id)).flatMap((one) => idsIn(runOf(one)));
 }
 
-/** Who does the log's operations in their order comes to the server's document. */
+/** Replaying the log's operations in order gives the server's document. */
 const log: Judge = ({ server }) =>
   isSame([...server.states()].at(-1), server.document) ? [] : ['does not lead to the document'];
 
-/** Nothing that was sent is done twice, however often it was sent. */
+/** No operation is applied twice, however often it was sent. */
 function once({ server }: Life): string[] {
   const operations = server.log.flatMap((save) => save.operations);
   const names = operations.filter(({ id }) => isOfTab(id)).flatMap((kept) => idsIn(runOf(kept)));
@@ -65,8 +65,8 @@ function once({ server }: Life): string[] {
 const isOfTab = (id: string) => !id.startsWith('server:') && !id.startsWith('api:');
 
 /**
- * Nothing is refused: the texts are short, and what was removed is brought back for a change of it.
- * Only what a release without a log has removed cannot be.
+ * Nothing is rejected: the texts are short, and a removed entry is restored by a change of it. The
+ * exception is an entry that a release without a log has removed.
  */
 const taken: Judge = ({ people, server }) =>
   server.unlogged.size > 0
@@ -74,9 +74,9 @@ const taken: Judge = ({ people, server }) =>
     : people.flatMap(({ tab }) => tab.replica.refused.map((refused) => JSON.stringify(refused)));
 
 /**
- * What was said to be kept can be found for ever: in a state that there was, the log or a device. But
- * what was written in an entry that a release without a log has removed is refused: once somebody who
- * sees it takes it off, nobody has had it.
+ * A text that a tab reported as kept can always be found: in a past state, in the log or on a
+ * device. The exception is text in an entry that a release without a log has removed: it is
+ * rejected, and lost once somebody who sees it deletes it.
  */
 function kept(life: Life): string[] {
   const { server, dropped } = life;
@@ -89,21 +89,21 @@ function kept(life: Life): string[] {
 }
 
 /**
- * What was said to be kept is in the document, unless somebody took it off who saw it. Where neither
- * is so, its author was told in a conflict, it waits on a device, or it fell to a release without a
- * log, which cannot tell.
+ * A text that a tab reported as kept is in the document, unless somebody who saw it deleted it.
+ * Otherwise its author was told of a conflict, or it waits on a device, or it was overwritten by a
+ * release without a log, which cannot report that.
  */
 function hidden(life: Life): string[] {
   const { server, dropped } = life;
   const shown = visibleIn(server.document);
   const unlogged = JSON.stringify([...server.unlogged]);
-  const told = `${JSON.stringify(server.conflicts)} ${onDevices(life)} ${unlogged}`;
+  const reported = `${JSON.stringify(server.conflicts)} ${onDevices(life)} ${unlogged}`;
   return keptIn(life)
-    .filter(({ token }) => !shown.has(token) && !dropped.has(token) && !told.includes(token))
+    .filter(({ token }) => !shown.has(token) && !dropped.has(token) && !reported.includes(token))
     .map(toWords);
 }
 
-/** The entries of every list stand in the order of their places, and no two have the same. */
+/** The entries of every list are in the order of their places, and no two places are equal. */
 const order: Judge = ({ server }) => {
   const { workExperience, skills } = server.document.content;
   const lists: { place: string }[][] = [
@@ -116,21 +116,21 @@ const order: Judge = ({ server }) => {
     .map((list) => JSON.stringify(list));
 };
 
-/** Nobody loses a section: each stands in the order once, unless none was ever moved. */
+/** No section is lost: the order has each exactly once, unless none was ever moved. */
 function sectionsOnce({ server }: Life): string[] {
   const { order } = server.document;
-  const isWhole = order.length === 0 || new Set(order).size === sectionNames.length;
-  return isWhole && new Set(order).size === order.length ? [] : [JSON.stringify(order)];
+  const isComplete = order.length === 0 || new Set(order).size === sectionNames.length;
+  return isComplete && new Set(order).size === order.length ? [] : [JSON.stringify(order)];
 }
 
-/** Every text is one that somebody has made of it as a whole, and none joined out of two. */
+/** Every text was written by somebody as a whole: none is merged from two. */
 const nobodyWrote: Judge = ({ server, histories }) =>
   [...textsOf(server.document)]
     .filter(([path, text]) => text !== '' && !histories.of(path).texts.has(text))
     .map(([path, text]) => `${path} = ${text}`);
 
-/** A text that nobody has touched is as it was; one that a single person wrote is as they left it. */
-function unasked({ server, histories }: Life): string[] {
+/** A text that nobody has touched is unchanged; one with a single author is as they left it. */
+function unrequestedChanges({ server, histories }: Life): string[] {
   const texts = textsOf(server.document);
   return [...histories.byPath]
     .filter(([path, history]) => !isAsLeft(history, texts.get(path)))
@@ -153,7 +153,7 @@ const rules: readonly [rule: string, judge: Judge][] = [
   ['order', order],
   ['sections', sectionsOnce],
   ['nobody wrote', nobodyWrote],
-  ['unasked', unasked],
+  ['unasked', unrequestedChanges],
 ];
 
 type Kept = { path: string; token: string };

@@ -5,11 +5,11 @@ import { usualSidebar } from '@folio/contract/setting-choices';
 import type { ResumeDocument } from '../document.ts';
 import type { EventOf } from './life-events.ts';
 
-/** A few sections, so that several people often meet at one. */
+/** Few sections, so that people often change the same one. */
 const sections = ['workExperience', 'education', 'skills', 'projects', 'interests'] as const;
 type Section = (typeof sections)[number];
 
-/** Somebody moves a section, hides it, puts it into the side column or on a page of its own. */
+/** Moves a section, hides it, puts it into the side column or on a new page. */
 export function arrange(
   document: ResumeDocument,
   { what, section: at, to }: EventOf<'arrange'>,
@@ -34,11 +34,11 @@ const lists: readonly Edit[] = [
   ({ sidebar }, section) => ({ sidebar: toggled(sidebar ?? usualSidebar, section) }),
 ];
 
-/** What somebody may say of a section alone, as texts by paths of their own. */
+/** The settings of each section as texts under paths of their own. */
 export function arrangementOf({ settings }: ResumeDocument): [path: string, text: string][] {
   const { hiddenSections, breakBefore, sidebar } = settings;
-  const said = { hiddenSections, breakBefore, sidebar: sidebar ?? usualSidebar };
-  return Object.entries(said).flatMap(([name, list]) =>
+  const references = { hiddenSections, breakBefore, sidebar: sidebar ?? usualSidebar };
+  return Object.entries(references).flatMap(([name, list]) =>
     sections.map((section) => [
       `${arrangement}${name}/${section}`,
       (list as readonly SectionReference[]).includes(section) ? 'yes' : 'no',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * What may happen in the life of three tabs, of which the first two are on one device. The numbers
- * choose among what there is when it happens, such as the entries of the page that the tab shows.
+ * The events in the life of three tabs, the first two of which are on one device. Numbers are taken
+ * modulo what exists at the time, such as the entries of the document that the tab shows.
  */
 const upTo = (max: number) => fc.nat({ max });
 const kind = <Kind extends string>(name: Kind) => fc.constant(name);
@@ -52,7 +52,7 @@ export const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ...aSave, isLogged: fc.constant(true) }) },
 );
 
-/** The same where a release without a log saves, too. */
+/** The same with saves by a release without a log. */
 export const eventBesideOlderRelease = fc.oneof(
   { weight: 30, arbitrary: event },
   { weight: 1, arbitrary: fc.record({ ...aSave, isLogged: fc.boolean() }) },

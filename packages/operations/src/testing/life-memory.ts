@@ -2,18 +2,20 @@ import type { ResumeDocument } from '../document.ts';
 import { authorOf, textsOf, tokensIn, visibleIn } from './life-content.ts';
 import type { Device, Tab } from './small-world.ts';
 
-/** Somebody at a tab, with what they know of it themselves; after a crash they open another one. */
+/**
+ * A person at a tab, with their own memory of what they did; after a crash they open another tab.
+ */
 export class Person {
   readonly name: string;
   readonly device: Device;
   tab: Tab;
-  /** By path the token that they wrote there last, where nothing of theirs took it away again. */
+  /** By path, the token that they last wrote there and did not remove since. */
   readonly mine = new Map<string, string>();
-  /** Those of `mine` that the tab said were on the device or with the server. */
+  /** Those of `mine` that the tab reported as kept on the device or the server. */
   readonly kept = new Map<string, string>();
   /** Every token that was ever shown to them. */
   readonly seen = new Set<string>();
-  /** Tokens that they wrote, took off, or wrote a text around: their undo may take those. */
+  /** Tokens that they wrote, deleted, or edited around: their undo may remove those. */
   readonly taken = new Set<string>();
 
   constructor(name: string, device: Device, tab: Tab) {
@@ -26,7 +28,7 @@ export class Person {
     for (const token of visibleIn(this.tab.replica.document)) this.seen.add(token);
   }
 
-  /** They have made another text of one; undefined where it is there no longer. */
+  /** They changed a text; undefined where they removed it. */
   noteChange(path: string, text: string | undefined): void {
     this.#forget(path);
     const tokens = tokensIn(text ?? '');
@@ -35,7 +37,7 @@ export class Person {
     if (written) this.mine.set(path, written);
   }
 
-  /** The tab has said that all is kept. */
+  /** The tab has reported everything as kept. */
   noteKept = (): void => {
     for (const [path, token] of this.mine) this.kept.set(path, token);
   };
@@ -45,12 +47,12 @@ export class Person {
     for (const [path, token] of this.kept) this.mine.set(path, token);
   }
 
-  /** They have signed out and let go what the server does not have. */
+  /** They signed out and abandoned what the server does not have. */
   noteGivenUp(hasServer: (token: string) => boolean): void {
     for (const [path, token] of [...this.kept]) if (!hasServer(token)) this.#forget(path);
   }
 
-  /** Their undo has taken a token away: it was not to be kept after all. */
+  /** Their undo has removed a token, so it need not be kept. */
   noteTakenBack(token: string): void {
     for (const path of [...this.mine.keys()])
       if (this.mine.get(path) === token || this.kept.get(path) === token) this.#forget(path);
@@ -64,13 +66,13 @@ export class Person {
   }
 }
 
-/** What was done to the text at one path. */
+/** The history of the text at one path. */
 export type History = {
-  /** What it was in the beginning; undefined where it was not there. */
+  /** Its initial value; undefined where it did not exist. */
   first?: string | undefined;
-  /** All that anybody has ever made of it. */
+  /** Every value that somebody gave it. */
   texts: Set<string>;
-  /** Who has written it; 'otherwise' stands for all that leaves open what it is then. */
+  /** Its authors; 'otherwise' stands for events after which any value is allowed. */
   by: Set<string>;
   last?: string | undefined;
 };
@@ -96,7 +98,7 @@ export class Histories {
     history.last = text;
   }
 
-  /** Undone, removed, not kept before a crash: what it is then is for other rules to say. */
+  /** Undone, removed, or lost before it was kept: other rules judge the value from here on. */
   touch(path: string): void {
     this.of(path).by.add('otherwise');
   }

@@ -19,24 +19,24 @@ export type Fault = { rule: string; words: string };
 type Change = EventOf<'write' | 'add' | 'remove' | 'move' | 'arrange'>;
 type EventAtTab = EventOf<'keep' | 'sync' | 'crash' | 'undo' | 'redo'> | Change;
 
-/** After these a text may be off the page that was on it before, as who does them can see. */
+/** Events after which a text may disappear from the document, visibly to their author. */
 const takesOff = new Set<Event['does']>(['write', 'remove', 'undo', 'redo', 'put']);
 
 /**
- * Three people at three tabs, two of them on one device, and what is to be remembered of all that
- * they do, so that it can be judged in the end.
+ * Three people at three tabs, two of them on one device, with the memory of their actions by which
+ * the outcome is judged.
  */
 export class Life {
   readonly server = new Server(smallDocument());
   readonly devices = [new Device(this.server), new Device(this.server)] as const;
   readonly people: readonly Person[];
   readonly histories = new Histories(this.server.document);
-  /** The tokens that somebody took off a page which showed them: those may be gone. */
+  /** Tokens that somebody deleted from a document which showed them: those may be gone. */
   readonly dropped = new Set<string>();
-  /** What was wrong already when it happened. */
+  /** Faults found while the events ran. */
   readonly faults: Fault[] = [];
   readonly #offline = new Set<Device>();
-  /** The document that a program has read, and saves when it has changed something. */
+  /** The document as a program has read it, and will save it. */
   #read = { document: this.server.document, version: this.server.version };
   #tokens = 0;
   #authors = 0;
@@ -59,7 +59,7 @@ export class Life {
     for (const person of this.people) person.look();
   }
 
-  /** Everybody is online, has room on the device, and hears of all that was done. */
+  /** Everybody is online, has room on the device, and receives all operations. */
   rest(): void {
     for (const device of this.devices) device.isFull = false;
     this.server.isGone = false;
@@ -134,7 +134,7 @@ export class Life {
     this.#read = { document: this.server.document, version: this.server.version };
   }
 
-  /** A program saves the whole document; the server takes none that is not of its last version. */
+  /** A program saves the whole document; the server rejects a version that is not current. */
   #put(event: EventOf<'put'>): void {
     if (this.server.isGone || this.#read.version !== this.server.version) return;
     const before = this.#read.document;
@@ -143,10 +143,11 @@ export class Life {
     this.server.put(after, event);
   }
 
-  /** What is kept has at once been told to the device's other tabs, unless the server has it. */
+  /** Kept operations are passed to the device's other tabs at once, unless the server has them. */
   #keep({ device, tab, noteKept }: Person): void {
     const { author, unanswered } = tab.replica;
-    // What another tab has refused and given up may still wait here: it is that tab's to tell.
+    // An operation that another tab was refused and abandoned may still be stored here: that tab
+    // has to report it.
     const isOwn = (id: string) => id.startsWith(`${author}:`);
     const news = namesIn(unanswered).filter((id) => isOwn(id) && !device.operations.has(id));
     if (!tab.keep()) return;
@@ -167,14 +168,15 @@ export class Life {
     }
     person.tab.sync(event);
     const { device, tab } = person;
-    // A device without room calls nothing kept before the server's answer, and nothing that it refuses.
+    // A device without room reports nothing as kept before the server's answer, and no rejected
+    // operation.
     const isTaken = !event.isLost && tab.replica.refused.length === 0;
     if (!device.isFull || isTaken) person.noteKept();
   }
 
   /**
-   * All tabs of a device send what they can; what is left then stays there encrypted, until the same
-   * person signs in again, or is given up, as all is where the device has no room.
+   * All tabs of a device send what they can. The rest stays there encrypted until the same person
+   * signs in again; it is abandoned if they choose so, or if the device has no room.
    */
   #signOut({ device: at, isGivenUp }: EventOf<'signOut'>): void {
     const device = this.devices[at];
@@ -200,7 +202,7 @@ export class Life {
     for (const person of people) person.noteGivenUp((token) => traces.includes(token));
   }
 
-  /** The tab is gone without a word, and another one is opened with what lies on the device. */
+  /** The tab is killed, and another one opens from the device's storage. */
   #crash(person: Person): void {
     person.device.tabs.delete(person.tab);
     person.tab = this.#open(person.device);
@@ -209,14 +211,14 @@ export class Life {
     person.noteCrash();
   }
 
-  /** The browser is gone, with all of its tabs at once. */
+  /** The browser is killed with all of its tabs. */
   #kill({ device }: EventOf<'kill'>): void {
     const people = this.people.filter((person) => person.device === this.devices[device]);
     for (const { tab } of people) tab.device.tabs.delete(tab);
     for (const person of people) this.#crash(person);
   }
 
-  /** It takes nothing off that this person has neither written nor had a hand in. */
+  /** Undo removes nothing that this person has neither written nor touched. */
   #undo(person: Person): void {
     const lost = this.#goBack(person, ({ replica }) => replica.canUndo === replica.undo());
     for (const token of lost)
@@ -227,10 +229,10 @@ export class Life {
     this.#goBack(person, ({ replica }) => replica.canRedo === replica.redo());
   }
 
-  /** The tokens that are off the page then. */
-  #goBack(person: Person, isAsSaid: (tab: Tab) => boolean): string[] {
+  /** Returns the tokens that this removed from the document. */
+  #goBack(person: Person, hasEffect: (tab: Tab) => boolean): string[] {
     const before = person.tab.replica.document;
-    if (!isAsSaid(person.tab)) this.#fail('undo', 'does something else than it said');
+    if (!hasEffect(person.tab)) this.#fail('undo', 'does something else than it said');
     const after = person.tab.replica.document;
     const lost = lostIn(before, after);
     for (const token of lost) person.noteTakenBack(token);
@@ -242,7 +244,7 @@ export class Life {
     return lost;
   }
 
-  /** Somebody changes the page that is shown to them. */
+  /** A change of the document that the person sees. */
   #change(event: Change, person: Person): void {
     const { replica } = person.tab;
     const before = replica.document;
@@ -256,7 +258,7 @@ export class Life {
       person.noteChange(path, texts.get(path));
   }
 
-  /** The paths whose texts are others. */
+  /** Returns the paths whose texts changed. */
   #noteWriting(before: ResumeDocument, after: ResumeDocument, who: string): string[] {
     const texts = textsOf(after);
     const paths = differing(before, after);
@@ -276,7 +278,7 @@ export class Life {
     }
   }
 
-  /** What whoever does it sees: a program sees the server's. */
+  /** The document that the author of an event sees: a program sees the server's. */
   #pageOf(event: Event): ResumeDocument {
     const [person] = 'tab' in event ? this.#personOf(event) : [];
     return person?.tab.replica.document ?? this.server.document;

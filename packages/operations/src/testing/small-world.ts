@@ -9,13 +9,13 @@ import {
   keptChange,
   oldestSeen,
   removedIn,
-  toldOf,
+  savesForSender,
 } from '../apply-operations.ts';
 import type { ResumeDocument } from '../document.ts';
 import { Replica } from '../replica.ts';
 import { State } from '../state.ts';
 
-/** A server, devices and tabs in memory: the same as the real ones, but for the network between. */
+/** A server, devices and tabs in memory: the real classes without the network. */
 export const smallDocument = (): ResumeDocument => ({
   name: 'Resume',
   templateId: 'modern',
@@ -45,13 +45,13 @@ type Answer = Pick<OperationsAnswer, 'version' | 'rows' | 'answered' | 'conflict
 export class Server {
   document: ResumeDocument;
   version = 1;
-  /** In the order of their versions, of which some may be missing. */
+  /** Sorted by version; versions may be missing. */
   log: KeptSave[] = [];
-  /** By their version the documents that came of saves of which the log knows nothing. */
+  /** By version, the documents of saves that the log does not contain. */
   readonly unlogged = new Map<number, ResumeDocument>();
   readonly #first: ResumeDocument;
   readonly conflicts: Conflict[] = [];
-  /** The resume is in the trash, and nothing of it is read or saved until it is restored. */
+  /** The resume is in the trash: it is neither read nor saved until it is restored. */
   isGone = false;
   constructor(document: ResumeDocument) {
     this.document = document;
@@ -76,13 +76,13 @@ export class Server {
     return { ...this.#changes(since, sent), answered, conflicts, refused };
   }
 
-  /** What was in its memory alone is gone: what it has stored is read anew. */
+  /** Discards what was only in memory, and reads the stored state again. */
   restart(): void {
     this.document = throughJson(this.document);
     this.log = throughJson(this.log);
   }
 
-  /** A save through the API; of a release before this one it is not in the log. */
+  /** A save through the API; one by an older release is not logged. */
   put(document: ResumeDocument, { isLogged }: { isLogged: boolean }): void {
     const kept = keptChange(this.document, document, `api:${this.version + 1}`);
     this.#save(document);
@@ -90,7 +90,7 @@ export class Server {
     if (isLogged) this.log.push({ version: this.version, operations: kept });
   }
 
-  /** Every state that there was, one operation after the other: from the first, by the log alone. */
+  /** Every state that existed, operation by operation, replayed from the log. */
   *states(): Generator<ResumeDocument> {
     let state = new State(this.#first);
     yield state.document;
@@ -113,7 +113,8 @@ export class Server {
   #changes(since: number, sent: readonly Operation[]): Pick<Answer, 'version' | 'rows' | 'resume'> {
     const { version } = this;
     const rows = this.log.filter((row) => row.version > since);
-    if (rows.length === version - since) return { version, rows: throughJson(toldOf(rows, sent)) };
+    if (rows.length === version - since)
+      return { version, rows: throughJson(savesForSender(rows, sent)) };
     const resume = throughJson({ ...this.document }) as unknown as Resume;
     return { version, rows: [], resume };
   }
@@ -121,7 +122,7 @@ export class Server {
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** What lies on a device: the last state of the server that was seen, and what it has not answered. */
+/** The storage of a device: the last state received from the server, and unanswered operations. */
 export class Device {
   document: ResumeDocument;
   version: number;
@@ -147,14 +148,18 @@ export class Tab {
     device.tabs.add(this);
   }
 
-  /** Puts what is new on the device and tells the other tabs; false where there is no room. */
+  /**
+   * Stores new operations on the device and passes them to its other tabs; false where there is no
+   * room.
+   */
   keep(): boolean {
     this.#waiting.push(...this.replica.takeFresh());
     if (this.device.isFull) return false;
     const open = new Set(this.replica.unanswered.map(({ id }) => id));
     const operations = throughJson(this.#waiting.splice(0)).filter(({ id }) => open.has(id));
     for (const operation of operations) this.device.operations.set(operation.id, operation);
-    for (const tab of this.device.tabs) if (tab !== this) tab.replica.hear(operations);
+    for (const tab of this.device.tabs)
+      if (tab !== this) tab.replica.receiveFromOtherTab(operations);
     return true;
   }
 
@@ -175,7 +180,7 @@ export class Tab {
   }
 }
 
-/** A document with something changed in a copy of it, and everything in its place. */
+/** A document with a change made to a copy of its content, ids and places filled in. */
 export function edited(
   document: ResumeDocument,
   edit: (content: ResumeContent) => void,
