@@ -1,4 +1,4 @@
-import type { EditedSection } from './ai.ts';
+import type { EditedSection } from './ai-requests.ts';
 import { type ContentPath, listTexts, parsePath } from './content-path.ts';
 import type { ResumeContent } from './resume-content.ts';
 

@@ -12,117 +12,27 @@ import {
   ScoringResult,
   SkillSuggestions,
 } from './ai-answers.ts';
-import { ContentInput, hasTooManyParts } from './content-input.ts';
-import { contentLimits, count } from './content-limits.ts';
+import {
+  AiSection,
+  aiLimits,
+  CareerStageChoice,
+  Experience,
+  ImproveResume,
+  ImproveSection,
+  ImproveText,
+  longText,
+  ResumeData,
+  SectionText,
+  SomeText,
+  shortText,
+  Tone,
+} from './ai-requests.ts';
 import { letterMotivation, letterTarget } from './cover-letters.ts';
 import type { CreditAction } from './credit-actions.ts';
 import { languageTags } from './document-languages.ts';
-import { EditorExperience } from './editor-entries.ts';
 import { answer } from './envelope.ts';
 import { QuestionText } from './questions.ts';
-import { WorkExperience } from './resume-content.ts';
 import { bodyLimits, type Route } from './route.ts';
-import { careerStages } from './score-limits.ts';
-import { TemplateId } from './templates.ts';
-import { EntryKey, limitedText, storableText } from './text-schemas.ts';
-import { truncateInput } from './truncate-input.ts';
-
-/** A model is sent this many `texts` per request; the built-in engine alone edits the rest. */
-export const aiLimits = { resumeCharacters: 100_000, texts: 60, suggestions: 10 } as const;
-
-/** Section names of both forms of the content. */
-export const AiSection = z.enum([
-  ...(['personalInfo', 'summary', 'workExperience', 'experience', 'education', 'skills'] as const),
-  ...(['projects', 'certifications', 'certificates', 'languages', 'interests'] as const),
-  'customSections',
-]);
-export type AiSection = z.infer<typeof AiSection>;
-
-/** The sections whose texts can be edited in place, by their path in a content. */
-export const EditedSection = z.enum([
-  'personalInfo',
-  'workExperience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'customSections',
-]);
-export type EditedSection = z.infer<typeof EditedSection>;
-
-export const writingTones = ['professional', 'friendly', 'confident', 'formal'] as const;
-export type WritingTone = (typeof writingTones)[number];
-const Tone = z.string().max(40).toLowerCase().pipe(z.enum(writingTones)).default('professional');
-
-const longText = limitedText(contentLimits.longText);
-const shortText = limitedText(contentLimits.shortText);
-const JobDescription = longText;
-const SomeText = storableText(
-  contentLimits.longText,
-  `This text can have up to ${count(contentLimits.longText)} characters.`,
-).refine((text) => text.trim() !== '', "This doesn't have enough content to enhance.");
-
-const ResumeData = ContentInput.refine(
-  (content) => characters(content) <= aiLimits.resumeCharacters,
-  `This works on resumes of up to ${count(aiLimits.resumeCharacters)} characters.`,
-);
-
-function characters(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 0;
-  const texts = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'place');
-  return texts.reduce((sum: number, [, part]) => sum + characters(part), 0);
-}
-
-/**
- * The career stage that the score uses, as in the settings of a resume; derived from the content
- * where it is null.
- */
-const CareerStageChoice = z.enum(careerStages).nullish();
-
-const SectionText = z.strictObject({ section: AiSection, content: SomeText });
-
-/** A text of the resume with its section; the editor's layouts limit its length in words. */
-const ImproveText = z.strictObject({
-  text: SomeText,
-  section: AiSection.optional(),
-  targetLength: z.number().int().min(1).max(contentLimits.longText).optional(),
-  tone: Tone,
-  maxWords: z.number().int().min(1).max(5_000).optional(),
-});
-export type ImproveText = z.infer<typeof ImproveText>;
-
-const ImproveResume = z.strictObject({
-  resumeData: ResumeData,
-  jobDescription: JobDescription,
-  improvementType: z.literal('general').optional(),
-  careerStage: CareerStageChoice,
-});
-
-/**
- * The texts of one section, or of one entry of it, by their paths; each is limited in length by its
- * template.
- */
-const ImproveSection = z.strictObject({
-  resumeData: ResumeData,
-  improvementType: z.literal('section'),
-  section: EditedSection,
-  entryId: EntryKey,
-  templateId: TemplateId.optional(),
-  tone: Tone,
-});
-
-const EntriesOfEitherForm = z
-  .array(WorkExperience)
-  .max(contentLimits.entriesPerSection)
-  .or(z.array(EditorExperience).max(contentLimits.entriesPerSection));
-
-/** Entries of either form of the content. */
-const Experience = z.preprocess((value, context) => {
-  if (hasTooManyParts({ value }, context)) return z.NEVER;
-  return truncateInput(EntriesOfEitherForm, value);
-}, EntriesOfEitherForm) as unknown as typeof EntriesOfEitherForm;
-export type Experience = z.infer<typeof Experience>;
 
 const paid = <
   C extends CreditAction,
@@ -188,7 +98,7 @@ export const aiRoutes = {
     z.strictObject({
       section: AiSection,
       currentContent: longText,
-      jobDescription: JobDescription,
+      jobDescription: longText,
     }),
     answer({ suggestions: z.array(z.string()), ...Origin.shape }),
     bodyLimits.texts,
@@ -213,7 +123,7 @@ export const aiRoutes = {
     '/api/ai/optimize-ats',
     z.strictObject({
       resumeData: ResumeData,
-      jobDescription: JobDescription,
+      jobDescription: longText,
       careerStage: CareerStageChoice,
     }),
     answer({
@@ -236,7 +146,7 @@ export const aiRoutes = {
     '/api/ai/suggest-skills',
     z.strictObject({
       resumeData: ResumeData,
-      jobDescription: JobDescription,
+      jobDescription: longText,
       industry: shortText,
     }),
     answer({ ...SkillSuggestions.shape, ...Origin.shape }),
@@ -250,7 +160,7 @@ export const aiRoutes = {
   improveBullets: paid(
     'improve-bullets',
     '/api/ai/improve-bullets',
-    z.strictObject({ experience: Experience, jobDescription: JobDescription }),
+    z.strictObject({ experience: Experience, jobDescription: longText }),
     answer({
       /** Every bullet point of every entry, in their order. */
       improvedBullets: z.array(z.string()),
@@ -290,7 +200,7 @@ export const aiRoutes = {
     z.strictObject({
       resume: ResumeData,
       question: QuestionText,
-      jobDescription: JobDescription,
+      jobDescription: longText,
       role: letterTarget.role,
       company: letterTarget.company,
     }),
@@ -302,7 +212,7 @@ export const aiRoutes = {
     '/api/ai/cover-letter',
     z.strictObject({
       resume: ResumeData,
-      jobDescription: JobDescription,
+      jobDescription: longText,
       ...letterTarget,
       motivation: letterMotivation,
       tone: Tone,

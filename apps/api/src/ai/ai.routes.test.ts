@@ -1,5 +1,6 @@
-import { aiRoutes, EditedSection } from '@folio/contract/ai';
+import { aiRoutes } from '@folio/contract/ai';
 import type { AiEdit } from '@folio/contract/ai-answers';
+import { EditedSection } from '@folio/contract/ai-requests';
 import { textsToEdit } from '@folio/contract/ai-texts';
 import { listTexts, textAt, writeTextAt } from '@folio/contract/content-path';
 import { defaultCreditCosts } from '@folio/contract/credits';

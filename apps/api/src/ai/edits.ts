@@ -1,5 +1,5 @@
-import { aiLimits } from '@folio/contract/ai';
 import type { AiEdit, RejectedClaim } from '@folio/contract/ai-answers';
+import { aiLimits } from '@folio/contract/ai-requests';
 import { contentLimits } from '@folio/contract/content-limits';
 import { z } from 'zod';
 import type { Call } from './ai-call.ts';

@@ -1,6 +1,7 @@
 import type { WordLimit } from '@folio/analysis/writing/word-limits';
-import type { AiSection, aiRoutes } from '@folio/contract/ai';
+import type { aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, Origin } from '@folio/contract/ai-answers';
+import type { AiSection } from '@folio/contract/ai-requests';
 import { textsToEdit } from '@folio/contract/ai-texts';
 import type { TemplateId } from '@folio/contract/template-ids';
 import type { z } from 'zod';

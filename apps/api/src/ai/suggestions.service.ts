@@ -1,5 +1,6 @@
-import { aiLimits, type aiRoutes } from '@folio/contract/ai';
+import type { aiRoutes } from '@folio/contract/ai';
 import { type Origin, SkillSuggestions } from '@folio/contract/ai-answers';
+import { aiLimits } from '@folio/contract/ai-requests';
 import { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';

@@ -1,4 +1,4 @@
-import type { WritingTone } from '@folio/contract/ai';
+import type { WritingTone } from '@folio/contract/ai-requests';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import { creditsText } from '@folio/contract/credits';
 import { trashDays } from '@folio/contract/trash-days';

@@ -1,4 +1,4 @@
-import type { WritingTone } from '@folio/contract/ai';
+import type { WritingTone } from '@folio/contract/ai-requests';
 import type { User } from '@folio/contract/auth';
 import { contentLimits } from '@folio/contract/content-limits';
 import { type CoverLetterContent, motivationLimit } from '@folio/contract/cover-letters';

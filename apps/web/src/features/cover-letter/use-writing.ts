@@ -1,6 +1,7 @@
-import { aiRoutes, type WritingTone } from '@folio/contract/ai';
+import { aiRoutes } from '@folio/contract/ai';
 import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { CoverLetterEvent, eventStreamType } from '@folio/contract/ai-events';
+import type { WritingTone } from '@folio/contract/ai-requests';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { RouteArgs } from '@folio/contract/route';

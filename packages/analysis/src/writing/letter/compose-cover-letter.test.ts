@@ -1,4 +1,4 @@
-import { type WritingTone, writingTones } from '@folio/contract/ai';
+import { type WritingTone, writingTones } from '@folio/contract/ai-requests';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, test } from 'vitest';
 import { checkFacts } from '../../fact-guard/check-facts.ts';

@@ -1,4 +1,4 @@
-import type { WritingTone } from '@folio/contract/ai';
+import type { WritingTone } from '@folio/contract/ai-requests';
 import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';

@@ -1,4 +1,4 @@
-import type { WritingTone } from '@folio/contract/ai';
+import type { WritingTone } from '@folio/contract/ai-requests';
 import { asRole, shortTitle } from '../phrases/job-title.ts';
 import { answerFrames } from './answered-asks.ts';
 

@@ -1,5 +1,6 @@
-import { aiRoutes, type EditedSection } from '@folio/contract/ai';
+import { aiRoutes } from '@folio/contract/ai';
 import { AiEdits, AtsOptimizations, Improvement, Origin } from '@folio/contract/ai-answers';
+import type { EditedSection } from '@folio/contract/ai-requests';
 import { z } from 'zod';
 import type { TabId } from '../fields/field-ref.ts';
 

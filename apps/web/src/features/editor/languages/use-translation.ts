@@ -1,5 +1,6 @@
-import { aiLimits, aiRoutes } from '@folio/contract/ai';
+import { aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, HeldTranslation } from '@folio/contract/ai-answers';
+import { aiLimits } from '@folio/contract/ai-requests';
 import { textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { documentLocale } from '@folio/documents/document-locale';
@@ -15,8 +16,8 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { languagesCopy } from './languages.copy.ts';
 import { useLanguages } from './use-languages.tsx';
 
-type Told = { edits: AiEdit[]; held: HeldTranslation[]; notice?: string | undefined };
-const nothing: Told = { edits: [], held: [] };
+type Translation = { edits: AiEdit[]; held: HeldTranslation[]; notice?: string | undefined };
+const nothing: Translation = { edits: [], held: [] };
 
 /** Undefined where no language model is configured: nothing of ours translates. */
 export function useTranslation() {
@@ -25,7 +26,7 @@ export function useTranslation() {
   const { notes } = useLanguages();
   const price = useCreditPrice('improve');
   const { data: writer } = useQuery(providerQuery());
-  const [told, setTold] = useState(nothing);
+  const [translation, setTranslation] = useState(nothing);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController | undefined>(undefined);
@@ -53,7 +54,7 @@ export function useTranslation() {
       const body = { language, texts, names: namesIn(content) };
       const { edits, held, notice } = await paidCall(options, aiRoutes.translate, { body });
       const isNone = edits.length + held.length === 0;
-      setTold({
+      setTranslation({
         edits,
         held,
         notice: notice ?? (isNone ? languagesCopy.noneSuggested : undefined),
@@ -65,11 +66,11 @@ export function useTranslation() {
     void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
   };
   const drop = (paths: readonly string[]) =>
-    setTold((known) => ({
+    setTranslation((known) => ({
       ...known,
       edits: known.edits.filter(({ path }) => !paths.includes(path)),
     }));
-  return { count: texts.length, price, ask, isBusy, failure, drop, ...told };
+  return { count: texts.length, price, ask, isBusy, failure, drop, ...translation };
 }
 
 const most = 1_000;
