@@ -1,13 +1,16 @@
 /**
- * Blocks: the only vocabulary that a template has. Lengths are in points (1/72 inch), colours
- * '#rrggbb'. No general CSS, ever: what a block can't say, a document can't show.
+ * Blocks: everything that a template can express. Lengths are in points (1/72 inch), colours
+ * '#rrggbb'. There is no general CSS: a document can show nothing but blocks.
  */
 
-/** The place in the content that a block's text comes from, such as `workExperience/<id>/description`. */
+/**
+ * The path of the content that a block's text comes from, such as
+ * `workExperience/<id>/description`.
+ */
 export type ContentPath = string;
 
 export type TextStyle = {
-  /** A family that the font book knows, such as 'Inter'. */
+  /** A family of the font book, such as 'Inter'. */
   family: string;
   sizePt: number;
   /** Distance between the baselines of two lines. */
@@ -17,39 +20,39 @@ export type TextStyle = {
   italic?: boolean;
   letterSpacingPt?: number;
   /**
-   * How far letters go above and below the baseline, where that is further than Latin ones do: the
-   * baseline then lies so that both have room, if the leading is at least their sum.
+   * The extent of letters above and below the baseline, where it exceeds that of Latin ones: the
+   * baseline is then placed so that both fit, if the leading is at least their sum.
    */
   reach?: { aboveEm: number; belowEm: number };
-  /** Where the family's own font has them: other letters and scripts stay as they are. */
+  /** Applied where the family's own font has them; fallback fonts are unaffected. */
   features?: readonly FontFeature[];
 };
 
-/** OpenType features: small capitals, figures of one width, figures as high as capitals. */
+/** OpenType features: small capitals, tabular figures, lining figures. */
 export type FontFeature = 'smcp' | 'tnum' | 'lnum';
 
-/** A stretch of text within a block that has one look. Line feeds in it break the line. */
+/** A run of text within a block that has one style. Line feeds in it break the line. */
 export type InlineRun = {
   text: string;
   bold?: boolean;
   italic?: boolean;
   color?: string;
-  /** A flat colour behind it, as high as its letters and their tails. */
+  /** A flat background colour, from ascender to descender. */
   background?: string;
   /**
-   * A drawing that stands on the run's spaces, in the color of its letters: nobody reads or hears it.
-   * Its path has M, L, C and Z with absolute places in a square of 24, y downwards; what it winds
-   * around twice is left out.
+   * An icon drawn over the run's spaces, in its text colour; decorative, so it has no text
+   * alternative. An SVG path of M, L, C and Z with absolute coordinates in a square of 24, y
+   * downwards, filled even-odd.
    */
   icon?: string;
-  /** Where a click leads: http, https, mailto or tel. Anything else is dropped by the layout. */
+  /** The target of a link: http, https, mailto or tel. The layout drops any other. */
   href?: string;
 };
 
 /**
- * What blocks that hold others are, for those who listen to the document or read it by its tags:
- * a section begins with its heading; a list holds items, a table rows, a row cells, of which those
- * that name the others are headers. Nobody sees it.
+ * The role of a container block in the structure tree, for assistive technology: a section starts
+ * with its heading; a list holds items, a table rows, a row cells, of which headers name the
+ * others. Roles don't affect the appearance.
  */
 export type Role = 'section' | 'list' | 'item' | 'table' | 'row' | 'header' | 'cell';
 
@@ -64,7 +67,7 @@ type Spaced = {
    * are rules below what is kept.
    */
   keepWithNext?: boolean;
-  /** Begins at the top of a page. */
+  /** Starts on a new page. */
   breakBefore?: boolean;
 };
 
@@ -72,17 +75,17 @@ type TextBlock = Spaced & {
   runs: InlineRun[];
   style: TextStyle;
   align?: Align;
-  /** The longest that its lines may be, however wide its room is. */
+  /** Maximum length of its lines, in a wider content box. */
   maxWidthPt?: number;
-  /** What its text is in (BCP 47), where that is another than the document's. */
+  /** The language of its text (BCP 47), where it differs from the document's. */
   language?: string;
-  /** Whether its words may be parted by the document's hyphenator: prose, never names or skills. */
+  /** Whether the document's hyphenator may divide its words: prose only, never names or skills. */
   hyphenate?: boolean;
 };
 
-/** Where words may be parted with a hyphen; what it says depends on the word alone. */
+/** Hyphenation points of words; the result depends on the word alone. */
 export type Hyphenator = {
-  /** Tells it from others, as the memory of broken paragraphs must: such as a language. */
+  /** Identifies the hyphenator (such as a language) in keys of the paragraph cache. */
   key: string;
   /** Indices of the letters behind a hyphen: [3, 6] for 'hyphenate' is 'hyp-hen-ate'. */
   hyphenate: (word: string) => readonly number[];
@@ -95,14 +98,14 @@ export type Heading = TextBlock & { type: 'heading'; level: 1 | 2 | 3 };
 export type Paragraph = TextBlock & { type: 'paragraph' };
 
 /**
- * Its marker hangs at the outer edge of the indent, which must leave room for it: left, or right
- * where the text is right to left. Consecutive items are one list.
+ * The marker hangs at the outer edge of the indent, which must be wide enough: on the left, or on
+ * the right in right-to-left text. Consecutive items form one list.
  */
 export type ListItem = TextBlock & { type: 'listItem'; marker: string; indentPt: number };
 
 /**
- * Text with a slot at the right-hand edge of its first line, such as a role and its dates (at the
- * left-hand edge where the text is right to left). A slot wider than half goes below the text.
+ * Text with a slot at the right-hand edge of its first line, such as a role and its dates
+ * (left-hand edge in right-to-left text). A slot wider than half of the line moves below the text.
  */
 export type Row = Spaced & {
   type: 'row';
@@ -122,7 +125,7 @@ export type Image = Spaced & {
   alt: string;
   widthPt: number;
   heightPt: number;
-  /** How far its corners are rounded; half of its width makes a circle of a square. */
+  /** Corner radius; half of the width turns a square into a circle. */
   cornerPt?: number;
 };
 
@@ -131,8 +134,9 @@ export type Stack = Spaced & {
   role?: Role;
   children: Block[];
   /**
-   * Move the whole to the next page rather than split it, where it takes no more than this share of
-   * one: the room that it may leave at a page's foot. 1 is whatever fits on a page.
+   * Move the whole stack to the next page rather than split it, if it takes no more than this share
+   * of a page (the space that may stay empty on the page before). 1 keeps together whatever fits on
+   * a page.
    */
   keepTogether?: number;
   background?: Background;
@@ -140,7 +144,7 @@ export type Stack = Spaced & {
 
 /**
  * A flat colour behind a stack, on each of its pages. x and width are measured from the page's left
- * edge, as those of backgrounds are; it reaches further up and down than what stands on it.
+ * edge, like those of page backgrounds; it extends above and below the stack's content.
  */
 export type Background = {
   xPt: number;
@@ -152,7 +156,7 @@ export type Background = {
 
 /**
  * Columns flow side by side, each over its own pages; what follows starts below the longest. Their
- * x is measured from the left edge of the columns' own room. They are read in their order here.
+ * x is measured from the left edge of the columns' content box. Reading order is the order here.
  */
 export type Columns = Spaced & {
   type: 'columns';
@@ -164,14 +168,14 @@ export type Column = {
   xPt: number;
   widthPt: number;
   children: Block[];
-  /** Its room on the pages that no other column reaches. Left out: where it was. */
+  /** The column's content box on pages that no other column reaches; left out: unchanged. */
   alone?: { xPt: number; widthPt: number };
-  /** A flat colour behind the column, as high as each page on which something of it stands. */
+  /** A flat colour behind the column, to the bottom of each page that has content of it. */
   background?: ColumnBackground;
   role?: Role;
   /**
-   * It is read after the first text of the next column, however far left it stands: a date in the
-   * margin after the heading that it dates.
+   * Reading order: after the first text of the next column, although it is further left, such as a
+   * date in the margin that follows the heading it dates.
    */
   isReadSecond?: boolean;
 };
@@ -192,42 +196,42 @@ export type PageSetup = {
   backgrounds: { xPt: number; yPt: number; widthPt: number; heightPt: number; color: string }[];
 };
 
-/** What a template makes of a content: everything that the layout needs, as plain data. */
+/** A template's output: everything that the layout needs, as plain data. */
 export type TypesetDocument = {
   page: PageSetup;
   /** BCP 47, such as 'en'. */
   language: string;
   title: string;
   author: string;
-  /** The date of the document, an ISO 8601 instant. Left out, it says nothing of that. */
+  /** The date of the document, an ISO 8601 instant; optional metadata. */
   date?: string;
   blocks: Block[];
   /**
-   * Families that show the letters of scripts that the styles' own lack, best first. Those that the
-   * font book doesn't have are passed over.
+   * Families with the letters of scripts that the styles' own families lack, best first. Families
+   * that the font book doesn't have are ignored.
    */
   scriptFamilies?: readonly string[];
   /**
-   * Right to left mirrors the pages: what stands at the left edge stands at the right one, in text
-   * of either direction. A paragraph then reads as most of its letters do, not as its first.
+   * Right to left mirrors the pages: the left edge becomes the right one, for text of either
+   * direction. A paragraph then takes the direction of most of its letters, not of its first.
    */
   direction?: 'ltr' | 'rtl';
-  /** Parts words of the blocks that ask for it. */
+  /** Hyphenates the blocks that ask for it. */
   hyphenator?: Hyphenator;
-  /** The zero of the digits that pages are numbered in, where they are others than 0 to 9. */
+  /** The zero of the script in which pages are numbered, where that isn't ASCII. */
   zero?: string;
   /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
   pageLabel?: { text: string; style: TextStyle };
   /**
    * One line in the middle of the top margin of every page but the first, between the side margins;
-   * `{page}` and `{pages}` are replaced. A start that is too long is shown as far as it has room. It
-   * is no content, as the footer is not.
+   * `{page}` and `{pages}` are replaced. A start that is too long is cut off. Like the footer it is
+   * an artifact, not content.
    */
   runningHead?: { start: string; end: string; style: TextStyle };
   /**
    * One line in the bottom margin of every page, on the baseline of the page label and between the
-   * side margins. It takes no room from the blocks, and is no content: it has no place in the
-   * structure, and leads nowhere.
+   * side margins. It takes no space from the blocks and is an artifact: it has no structure element
+   * and no links.
    */
   footer?: Paragraph;
 };

@@ -19,8 +19,9 @@ export type GlyphRun = {
   readonly rtl: boolean;
   /**
    * Five numbers a glyph, in visual order, in font units: glyph id, x advance, x offset, y offset,
-   * cluster (index into `text` of the first UTF-16 unit that the glyph shows). Glyph 0 is a letter that
-   * no font has: painters leave its advance blank, and say what it is. A run has no others beside it.
+   * cluster (index into `text` of the first UTF-16 unit that the glyph shows). Glyph 0 is a
+   * character that no font has: painters leave its advance blank, and keep its text. Such a glyph
+   * is alone in its run.
    */
   readonly glyphs: readonly number[];
   /** Sum of the advances, in em (without letter spacing). */
@@ -29,13 +30,13 @@ export type GlyphRun = {
   readonly features?: string;
 };
 
-/** Whether the run stands for letters that no font has. */
+/** Whether the run consists of characters that no font has. */
 export const isBlankRun = ({ glyphs }: GlyphRun): boolean => glyphs[0] === 0;
 
 /**
- * A part of a line that has one look, one font and one place in the structure. Immutable: as long
- * as a paragraph's text, look and width stay, every layout gives the same fragments, wherever the
- * paragraph has moved to.
+ * A part of a line that has one style, one font and one place in the structure. Immutable: as long
+ * as a paragraph's text, style and width stay the same, every layout returns the same fragments,
+ * wherever the paragraph has moved to.
  */
 export type Fragment = {
   readonly run: GlyphRun;
@@ -50,7 +51,7 @@ export type Fragment = {
   readonly href?: string;
   /** Index into the line's `nodes`: 0 is the block itself, others are its links. */
   readonly part: number;
-  /** A hyphen at which the line cuts a word: painted, but no letter of the text. */
+  /** A hyphen where the line cuts a word: painted, but not part of the text. */
   readonly isHyphen?: true;
 };
 
@@ -77,14 +78,14 @@ export type LineItem = {
   rtl: boolean;
   /** The line's text in logical order, as it is copied and extracted. */
   text: string;
-  /** What stands between this line and the next one of the block: spaces, a line feed, or ''. */
+  /** The text between this line and the next one of the block: spaces, a line feed, or ''. */
   breakAfter: string;
   /** In visual order, left to right, spaces included: they cover the line without gaps. */
   fragments: readonly Fragment[];
   /**
-   * The elements of the structure that the fragments belong to, by their `part`. Null for what is
-   * no content, such as a page number. (Not in the fragment, so that an insertion further up, which
-   * renumbers all nodes, leaves the fragments as they are.)
+   * The structure elements of the fragments, by their `part`. Null for artifacts, such as a page
+   * number. (Not in the fragment, so that an insertion further up, which renumbers all nodes,
+   * leaves the fragments unchanged.)
    */
   nodes: readonly (NodeId | null)[];
 };
@@ -123,7 +124,7 @@ export type ImageItem = {
   node: NodeId;
 };
 
-/** The area of a link on one line. A link that wraps has one a line, all with the same node. */
+/** The area of a link on one line. A link that wraps has one per line, all with the same node. */
 export type LinkItem = {
   kind: 'link';
   xPt: number;
@@ -131,14 +132,16 @@ export type LinkItem = {
   widthPt: number;
   heightPt: number;
   href: string;
-  /** The link's text, for those who can't see it. */
+  /** The link's text, for assistive technology. */
   text: string;
   node: NodeId;
 };
 
 export type DisplayItem = LineItem | RectItem | ShapeItem | ImageItem | LinkItem;
 
-/** Where a block lies on a page and what content it shows. A block that is split has one a page. */
+/**
+ * The area of a block on a page, and the content it shows. A block that is split has one per page.
+ */
 export type BlockBox = {
   path: ContentPath;
   xPt: number;
@@ -194,15 +197,15 @@ export type DisplayList = {
   language: string;
   title: string;
   author: string;
-  /** The date of the document, an ISO 8601 instant. Left out, it says nothing of that. */
+  /** The date of the document, an ISO 8601 instant; optional metadata. */
   date?: string;
   pages: DisplayPage[];
   structure: StructureNode[];
 };
 
 /**
- * The fragments of a line, which come from left to right, in the order in which they are read:
- * against the line's direction, stretches of the other direction are turned round.
+ * The fragments of a line, which are in visual order, in reading order: runs against the line's
+ * direction are reversed.
  */
 export function toReadingOrder(fragments: readonly Fragment[], rtl: boolean): readonly Fragment[] {
   if (!rtl && !fragments.some((fragment) => fragment.run.rtl)) return fragments;

@@ -22,7 +22,7 @@ describe('LruCache', () => {
     expect(cache.get('entry 0')).toBeUndefined();
   });
 
-  it('does not give its place to something huge', () => {
+  it('does not evict everything for one huge value', () => {
     const cache = new LruCache<number>(100);
     cache.set('small', 1, 10);
     cache.set('huge', 2, 26);

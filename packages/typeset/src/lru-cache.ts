@@ -1,7 +1,8 @@
 /**
- * A cache bounded by the weight of what it holds. It has two generations: what is used comes into
- * the young one; when that holds half of the weight it becomes the old one, and what was old and
- * not used since is forgotten. So a hit costs one look-up, and no order need be kept.
+ * An LRU cache approximated by two generations, bounded by the total weight of its values. Entries
+ * that are used enter the young generation; when that reaches half of the weight it becomes the old
+ * one, and the previous old one is dropped. A hit costs one look-up in O(1), without keeping an
+ * order.
  */
 export class LruCache<Value> {
   readonly #maxWeight: number;
@@ -27,7 +28,7 @@ export class LruCache<Value> {
     return old.value;
   }
 
-  /** Keeps the value, unless it weighs more than a quarter of the whole. */
+  /** Stores the value, unless it weighs more than a quarter of the limit. */
   set(key: string, value: Value, weight: number): void {
     if (weight > this.#maxWeight / 4) return;
     this.#old.delete(key);

@@ -1,7 +1,7 @@
 /**
- * What was last made of objects, by the objects themselves; as many as `most`, of which at least the
- * half that was used last. Two generations, as in `LruCache`. Not a WeakMap, where there are many:
- * its entries cost every collection of garbage.
+ * A cache keyed by object identity, of at most `most` entries; the more recently used half is
+ * always kept. Two generations, as in `LruCache`. Not a WeakMap, since many weak entries slow down
+ * every garbage collection.
  */
 export class ObjectLruCache<Key extends object, Value> {
   readonly #most: number;

@@ -3,7 +3,7 @@ import { findAddresses } from './addresses.ts';
 
 /** The addresses of a text, with '|' at each place where a line may end. */
 const marked = (text: string) =>
-  findAddresses(text).map(({ start, end, places }) => {
+  findAddresses(text).map(({ start, end, breakpoints: places }) => {
     const ends = [...places, end];
     return ends.map((to, i) => text.slice(ends[i - 1] ?? start, to)).join('|');
   });

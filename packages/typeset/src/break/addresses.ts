@@ -1,5 +1,5 @@
 /** An e-mail or web address in a text, and where within it a line may end. */
-export type Address = { start: number; end: number; places: number[] };
+export type Address = { start: number; end: number; breakpoints: number[] };
 
 /** Letters, figures and signs of Europe without a space between them. */
 const token = /[!-~\u00a1-\u024f]+/g;
@@ -22,7 +22,7 @@ export function findAddresses(text: string): Address[] {
     if (!email.test(address) && !web.test(address) && !host.test(address)) continue;
     start += index;
     end += index;
-    addresses.push({ start, end, places: placesIn(text, start, end) });
+    addresses.push({ start, end, breakpoints: placesIn(text, start, end) });
   }
   return addresses;
 }
@@ -32,13 +32,14 @@ const beginsLine = '.?&#';
 const endsLine = '@/';
 
 function placesIn(text: string, start: number, end: number): number[] {
-  const places: number[] = [];
+  const breakpoints: number[] = [];
   for (let at = start + 1; at < end; at++) {
     const [before = '', after = ''] = [text.charAt(at - 1), text.charAt(at)];
     // Neither within '://' nor before a slash.
     if (after === '/' || after === '@') continue;
     const isAfter = endsLine.includes(before);
-    if (isAfter || (beginsLine.includes(after) && !beginsLine.includes(before))) places.push(at);
+    if (isAfter || (beginsLine.includes(after) && !beginsLine.includes(before)))
+      breakpoints.push(at);
   }
-  return places;
+  return breakpoints;
 }

@@ -32,11 +32,11 @@ describe('setText', () => {
   it('leaves no short word alone on the last line, where the lines above can spare some', () => {
     const text =
       'Waste of fresh goods fell by a fifth in its first year, with no order lost to it.';
-    const whole = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
-    const runt = linesOf(text, whole - 3);
+    const full = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
+    const runt = linesOf(text, full - 3);
     expect(runt.at(-1)).toBe('order lost to it.');
     expect(runt.join(' ')).toBe(text);
-    expect(linesOf(`A word\nit.`, whole).at(-1)).toBe('it.');
+    expect(linesOf(`A word\nit.`, full).at(-1)).toBe('it.');
     expect(linesOf('wheelbarrows it.', 70)).toEqual(['wheelbarrows', 'it.']);
   });
 
@@ -48,8 +48,8 @@ describe('setText', () => {
 
   it('keeps ranges of figures whole, and the figures of a date with what they count', () => {
     const text = 'Transport Notes, 112–131';
-    const whole = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
-    expect(linesOf(text, whole - 3)).toEqual(['Transport Notes,', '112–131']);
+    const full = setter.setText([{ text }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
+    expect(linesOf(text, full - 3)).toEqual(['Transport Notes,', '112–131']);
     const period = '2014年7月～2019年3月';
     const { widthPt = 0 } = setter.setText([{ text: period }], bodyStyle, 1_000).lines[0] ?? {};
     expect(linesOf(period, widthPt - 3)).toEqual(['2014年7月～', '2019年3月']);

@@ -16,11 +16,14 @@ import { bestChain } from './total-fit.ts';
  * are set, and the paragraph broken again with what was found.
  */
 
-/** Sums of the same advances in another order differ by less than this. */
+/** Rounding: sums of the same advances in another order differ by less than this. */
 const tolerancePt = 1e-6;
-/** For what is measured in a room without an end: shares of it must be numbers. */
+/** Replaces an infinite width, since shares of the measure must be finite. */
 const widestPt = 1e6;
-/** More lines that were estimated too narrow are found in no text that people write. */
+/**
+ * Attempts at a paragraph whose estimated widths were too small; no text that people write needs
+ * more.
+ */
 const maxAttempts = 4;
 
 /** Breaks one paragraph; `#next` is the first breakpoint after the current line's start. */
@@ -60,7 +63,7 @@ class TextBreaker {
     return this.#lines;
   }
 
-  /** The next breakpoint that ends a paragraph, or before which stands what is wider than a line. */
+  /** The next breakpoint that ends a paragraph, or is preceded by something wider than a line. */
   #nextStop(): number {
     let stop = this.#next;
     while (stop < this.#breakpoints.length - 1) {
@@ -70,7 +73,7 @@ class TextBreaker {
     return stop;
   }
 
-  /** Whether what lies between the breakpoint before and this one is wider than a line. */
+  /** Whether the text between the breakpoint before and this one is wider than a line. */
   #isTooWide(index: number): boolean {
     const startPt =
       index === this.#next ? this.#startPt : (this.#breakpoints[index - 1] as Breakpoint).startPt;
@@ -95,7 +98,7 @@ class TextBreaker {
     this.#next = next;
   }
 
-  /** Sets what lies between here and the breakpoint `last` as well as can be. */
+  /** Breaks the text from the current position to the breakpoint `last` by total fit. */
   #fit(last: number, isEnd: boolean): void {
     const breakpoints = this.#breakpoints.slice(this.#next, last + 1);
     const { sizePt } = this.#shaped;
@@ -126,7 +129,7 @@ class TextBreaker {
     });
   }
 
-  /** The last resort: one line, as full as it can be, measured as it is set. */
+  /** The last resort: one line, as full as possible, measured as it is set. */
   #fillLine(last: number): void {
     let index = this.#next;
     while (

@@ -5,17 +5,17 @@ import { hyphenWidthPt, type Line, setLine, trimEnd } from './set-line.ts';
 
 export type CutLine = { line: Line; end: number };
 
-/** Scripts that part a word with a hyphen, where it must be parted. */
+/** Scripts whose words get a hyphen when they are cut. */
 const hyphenated =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Inherited}]+$/u;
 
-/** A part of a word with fewer letters than this is no help to who reads it. */
+/** Fewest letters of a word on either side of a cut. */
 const leastLetters = 2;
 
 /**
- * The emergency: what is wider than its line is cut between two graphemes (UAX #29), as many on each
- * line as it holds. A word of letters is cut with a hyphen; an address or a number without one, for
- * it would be read as a part of it.
+ * The emergency: what is wider than its line is cut between two graphemes (UAX #29), as many on
+ * each line as fit. A word of letters gets a hyphen; an address or a number doesn't, since the
+ * hyphen could be read as part of it.
  */
 export class WordCutter {
   readonly #shaper: Shaper;
@@ -31,8 +31,8 @@ export class WordCutter {
   }
 
   /**
-   * The line from `start` on, which ends somewhere within what ends at `wordEnd`, or there. It holds
-   * one grapheme at the least, however narrow the measure.
+   * The line from `start` on, which ends at `wordEnd` or somewhere before it. It holds at least one
+   * grapheme, however narrow the measure.
    */
   cut(start: number, wordEnd: number, mayHyphenate: boolean): CutLine {
     return (mayHyphenate && this.#cutWithHyphen(start, wordEnd)) || this.#cut(start, wordEnd);

@@ -1,6 +1,6 @@
 import type { Hyphenator } from '../blocks.ts';
 import { isBreakingSpace } from '../shape/clean-text.ts';
-import { scriptOf, standsAlone } from '../shape/script.ts';
+import { isShapedAlone, scriptOf } from '../shape/script.ts';
 import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
 import { findAddresses } from './addresses.ts';
@@ -15,11 +15,14 @@ type Hyphenate = Hyphenator['hyphenate'];
 export type Breakpoint = {
   /** The first UTF-16 unit of the next line. */
   at: number;
-  /** How far the text before the next line reaches, and that which this line shows, with its hyphen. */
+  /**
+   * The advance up to the next line's start, and the width of this line's visible text, hyphen
+   * included.
+   */
   startPt: number;
   endPt: number;
   penalty: number;
-  /** Whether a hyphen is shown that the text hasn't. */
+  /** Whether breaking here adds a hyphen. */
   isHyphen: boolean;
   afterSpace: boolean;
   /** Between ideographs or kana, which need no space. */
@@ -28,7 +31,7 @@ export type Breakpoint = {
   isForced: boolean;
 };
 
-/** What may happen before a UTF-16 unit of a text. */
+/** The kinds of breakpoints, stored for each UTF-16 unit that one precedes. */
 const kind = {
   none: 0,
   space: 1,
@@ -48,15 +51,15 @@ const penalties: Record<Kind, number> = {
   [kind.none]: 0,
   [kind.space]: 0,
   [kind.feed]: 0,
-  /** Behind a word's own hyphen, between ideographs, between words without a space. */
+  /** After a word's own hyphen, between ideographs, between words without a space. */
   [kind.inWord]: 0.004,
-  /** Behind an address's @ or slash; and before its full stop, which is harder to read. */
+  /** After an address's @ or slash; and before its full stop, which is harder to read. */
   [kind.inAddress]: 0.05,
   [kind.beforeStop]: 0.12,
   [kind.hyphen]: 0.06,
   /** Between a figure and what it counts. */
   [kind.loose]: 0.01,
-  /** More than any paragraph comes to by its lines: only where there is no other way. */
+  /** More than the demerits of any paragraph: chosen only where there is no other way. */
   [kind.tied]: 1000,
   [kind.inNumber]: 1000,
 };
@@ -65,7 +68,9 @@ const kindOfTie = { none: kind.space, loose: kind.loose, tied: kind.tied };
 
 const lineFeed = 0x0a;
 
-/** The breakpoints of a text in their order, the last of which is its end; and where addresses are. */
+/**
+ * The breakpoints of a text in order, the last of which is its end; and the positions of addresses.
+ */
 export class BreakpointFinder {
   readonly #shaped: ShapedText;
   readonly #kinds: Uint8Array;
@@ -104,10 +109,11 @@ export class BreakpointFinder {
         penalty: penalties[found],
         isHyphen,
         afterSpace: found === kind.space || found === kind.tied || found === kind.loose,
-        isIdeographic: found === kind.inWord && standsAlone(scriptOf(text.charCodeAt(at))),
+        isIdeographic: found === kind.inWord && isShapedAlone(scriptOf(text.charCodeAt(at))),
         isForced: found === kind.feed,
       };
-      // Of breakpoints with nothing to see between them, such as many wide spaces, the last one serves.
+      // Of breakpoints with nothing visible between them, such as between spaces, only the last one
+      // is kept.
       const last = breakpoints.at(-1);
       if (last && !last.isForced && last.endPt === endPt) breakpoints.pop();
       breakpoints.push(breakpoint);
@@ -143,7 +149,7 @@ export class BreakpointFinder {
     const addresses = findAddresses(text);
     if (addresses.length === 0) return undefined;
     const isInAddress = new Uint8Array(text.length + 1);
-    for (const { start, end, places } of addresses) {
+    for (const { start, end, breakpoints: places } of addresses) {
       isInAddress.fill(1, start + 1, end);
       this.#kinds.fill(kind.none, start + 1, end);
       for (const at of places)

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What follows a figure and is read with it, in the languages that people write resumes in. */
+/** Units and other words that are read with the number before them, in the languages of resumes. */
 export const units = words(`
   % ‰ ° °C °F ′ ″ € $ £ ¥ ₹ ₩ ₽ ₺ ₫ ₴ ₦ ₪ ฿ zł Kč kr Ft lei лв
   EUR USD GBP INR CHF JPY CNY RMB KRW CAD AUD NZD SGD HKD SEK NOK DKK PLN CZK HUF RON BRL MXN ZAR AED SAR TRY
@@ -32,7 +32,7 @@ export const units = words(`
   אחוז אחוזים מיליון מיליארד אלף שנה שנים חודשים ימים שעות דקות
 `);
 
-/** What stands before a figure and is read with it. */
+/** Abbreviations that are read with the number after them. */
 export const abbreviations = words(`
   No. no. Nos. nos. Nr. nr. N° n° Nº nº № # § §§ Art. art. Abs. Sec. sec. Ch. ch. Chap. Kap. Fig. fig. Abb.
   Tab. Eq. Vol. vol. Bd. Iss. Ed. p. pp. S. s. pág. págs. l. c. ca. approx. ~ ≈ < > ≤ ≥ ± Rs. Rs Re.
@@ -44,7 +44,7 @@ export const currencies = words(`
   SEK NOK DKK PLN BRL MXN ZAR AED SAR
 `);
 
-/** What stands before a name. */
+/** Titles that are read with the name after them. */
 export const titles = words(`
   Mr. Mrs. Ms. Mx. Dr. Prof. St. Sr. Sra. Srta. Herr Frau Hr. Fr. Ing. Dipl.-Ing. M. Mme Mlle Me Mgr. Rev. Hon.
   Capt. Col. Gen. Lt. Sgt. Shri Smt. Dott. Dott.ssa Sig. Sig.ra

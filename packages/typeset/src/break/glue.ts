@@ -7,7 +7,7 @@ import { abbreviations, currencies, titles, units } from './glue-words.ts';
  * A typesetter ties them by hand; TeX's users by '~' ('The TeXbook', chapter 14).
  */
 
-/** No word of the lists is longer, however long the text's are. */
+/** An upper bound of the words in the lists, so that long words aren't looked up. */
 const longestWord = 24;
 
 const figure = /^[\p{Nd}½¼¾]/u;
@@ -22,8 +22,8 @@ const closing = ')"\'»“”],;:!?';
 const separators: ReadonlySet<string> = new Set(['·', '•', '|', '–', '—', '→', '/', '+', '&', '×']);
 
 /**
- * How what is on both sides of the space before `position` belongs together: tied, it is never
- * parted where there is another way; a figure and what it counts are parted rather elsewhere.
+ * How strongly the texts on both sides of the space before `position` are bound: 'tied' is broken
+ * only where there is no other way, 'loose' (a number and what it counts) rather not.
  */
 export function tieAt(text: string, position: number): 'none' | 'loose' | 'tied' {
   let end = position;
@@ -47,8 +47,8 @@ function isTied(before: string, after: string): boolean {
 }
 
 /**
- * 'Sep 2017 – Mar 2021' is parted behind its dash alone, in whatever language its months are: a word
- * before a year, and a dash before it or behind that.
+ * 'Sep 2017 – Mar 2021' may be broken only after its dash, in any language: a word before a year,
+ * next to a dash.
  */
 function isMonthAndYear(text: string, month: number, year: number): boolean {
   const isWord = /^\p{L}/u.test(text.slice(month, month + 2));
@@ -56,10 +56,10 @@ function isMonthAndYear(text: string, month: number, year: number): boolean {
   return text.startsWith(' –', year + 4) || text.slice(Math.max(0, month - 2), month) === '– ';
 }
 
-/** 'Mio.' is in the lists as 'Mio', which ends a sentence as well. */
+/** 'Mio.' is in the lists as 'Mio', since a full stop may also end a sentence. */
 const withoutStop = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
-/** What is no letter of English, and so may be a figure, a sign or a unit of another script. */
+/** Not an ASCII letter, so it may be a digit, a sign or a unit of another script. */
 const isSign = (unit: number): boolean => (unit | 0x20) < 0x61 || (unit | 0x20) > 0x7a;
 const isLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 const isUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;

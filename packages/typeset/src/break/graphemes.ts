@@ -24,7 +24,7 @@ export class GraphemeBounds {
   }
 }
 
-/** How many of the sorted numbers, from the first on, hold the condition. */
+/** The length of the prefix of sorted numbers that satisfies the condition, by binary search. */
 function countWhile(numbers: readonly number[], holds: (value: number) => boolean): number {
   let low = 0;
   let high = numbers.length;

@@ -41,10 +41,10 @@ const lineBreakClasses = [
 ] as const;
 type LineBreakClass = (typeof lineBreakClasses)[number];
 
-/** The number of a class, by which the tables know it. */
+/** The index of a class in the tables. */
 export const numberOf = (name: LineBreakClass): number => lineBreakClasses.indexOf(name);
 
-/** By code point, as far as `known`: a text in Latin letters needs the first sixty runs of them all. */
+/** Filled lazily by code point, up to `known`: Latin text needs only the first sixty runs. */
 const classes = new Uint8Array(0x110000);
 let known = 0;
 

@@ -33,13 +33,14 @@ it('lets lines end where the Unicode Line Breaking Algorithm does', () => {
 
 it('knows the class of every character', () => {
   const beside = ['a', '1', '(', ')', '漢', ' ', '\u0301', '\u200d', '🇮', '-'];
-  const wrong: string[] = [];
+  const mismatches: string[] = [];
   for (let first = 0; first < 0x110000; first += 64) {
     const block = Array.from({ length: 64 }, (_, i) => String.fromCodePoint(first + i));
     const text = block
       .map((one, i) => beside[i % 10] + one + beside[(i * 7 + first / 64) % 10])
       .join('\n');
-    if (lineBreaks(text).join() !== asThePackageHasIt(text).join()) wrong.push(first.toString(16));
+    if (lineBreaks(text).join() !== asThePackageHasIt(text).join())
+      mismatches.push(first.toString(16));
   }
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });

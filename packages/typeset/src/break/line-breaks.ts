@@ -47,7 +47,7 @@ const space = numberOf('SP');
 const allows = (pair: number | undefined, isAfterSpace: boolean): boolean =>
   pair === direct || (isAfterSpace && (pair === afterSpaces || pair === markAfterSpaces));
 
-/** What stands for a class at the start of a line. */
+/** The class that replaces another at the start of a line. */
 function asFirst(one: number): number {
   if (one === lineFeed || one === numberOf('NL')) return forced;
   return one === space ? numberOf('WJ') : one;
@@ -68,10 +68,10 @@ export function lineBreaks(text: string): number[] {
   return breaks;
 }
 
-/** Goes from class to class, and knows of those before as much as the rules ask. */
+/** Walks from class to class, with as much context as the rules need. */
 class ClassWalk {
   #last: number;
-  /** The last class that counts: spaces leave it as it was, and so do marks. */
+  /** The last class that counts: spaces and combining marks don't change it. */
   #before: number;
   #isAfterJoiner: boolean;
   #isAfterHebrew = false;

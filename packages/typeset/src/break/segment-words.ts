@@ -12,16 +12,21 @@ import type { WordList } from '../fonts/word-list.ts';
 const costOf = { word: 10, unknown: 19 };
 
 /** Longer ones are cut in pieces of this length, so that the memory is bounded. */
-const longestStretch = 4000;
+const longestSpan = 4000;
 
-/** What never begins a line: marks, vowels written behind their letter, signs of repetition. */
+/**
+ * Characters that never start a line: marks, vowels written after their letter, repetition signs.
+ */
 const continues =
   /^[\p{M}\u0e2f\u0e30\u0e32\u0e33\u0e45\u0e46\u0eaf\u0eb0\u0eb2\u0eb3\u0ebd\u0ec6\u17d6\u17d7\u104a\u104b]/u;
-/** What never ends one: vowels written before their letter, signs that put the next one below. */
+/**
+ * Characters that never end one: vowels written before their letter, signs that stack the next
+ * letter.
+ */
 const leads = /[\u0e40-\u0e44\u0ec0-\u0ec4\u17d2\u1039]$/;
 /**
- * Letters without a vowel that close a syllable: Myanmar's consonant before its 'killer', Thai's
- * before its sign.
+ * Vowelless letters that close a syllable: Myanmar's consonant before its virama ('killer'), Thai's
+ * before its cancellation mark.
  */
 const closing = /^.[\u103a\u1039\u0e4c\u0ecc]/;
 
@@ -34,7 +39,7 @@ export function wordEndsWithin(list: WordList, text: string, start: number, end:
       continue;
     }
     let stop = at + 1;
-    const most = Math.min(end, at + longestStretch);
+    const most = Math.min(end, at + longestSpan);
     while (stop < most && list.hasLetter(text.charCodeAt(stop))) stop++;
     ends.push(...segment(list, text, at, stop));
     at = stop;
@@ -49,7 +54,10 @@ function segment(list: WordList, text: string, start: number, end: number): numb
     { length: length + 1 },
     (_, i) => i === length || isBound(text, start + i, end),
   );
-  /** From each letter on: the least cost, where the first word then ends, and whether the list has it. */
+  /**
+   * From each letter on: the least cost, the end of the first word then, and whether the list has
+   * it.
+   */
   const least = new Float64Array(length + 1);
   const next = new Int32Array(length + 1);
   const isKnown = new Uint8Array(length + 1);
@@ -68,7 +76,8 @@ function segment(list: WordList, text: string, start: number, end: number): numb
   const ends: number[] = [];
   for (let from = 0; (next[from] as number) < length; from = next[from] as number) {
     const to = next[from] as number;
-    // Between two syllables that no word explains there may be no word's end: a name, as a rule.
+    // Between two syllables that no word covers there may be no word boundary: usually it is a
+    // name.
     if (isKnown[from] || isKnown[to]) ends.push(start + to);
   }
   return ends;

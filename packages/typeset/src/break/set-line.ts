@@ -7,7 +7,7 @@ import { type ShapedRun, type Shaper, shapeWord } from '../shape/shape-word.ts';
 /** The stretch of a line that a link covers; its element is the line's node `part`. */
 type LineLink = { xPt: number; widthPt: number; part: number };
 
-/** A line of a paragraph, wherever that will stand. Immutable and kept by the cache. */
+/** A line of a paragraph, independent of its position on the page. Immutable and cached. */
 export type Line = {
   text: string;
   breakAfter: string;
@@ -20,7 +20,7 @@ export type Line = {
 export type BrokenText = {
   lines: readonly Line[];
   rtl: boolean;
-  /** Whether it runs right to left in a document that doesn't, and so begins at the other edge. */
+  /** Whether its direction differs from the document's, so that it is aligned at the other edge. */
   isOpposed: boolean;
   letterSpacingPt: number;
   links: readonly Link[];
@@ -36,7 +36,7 @@ export function trimEnd(text: string, start: number, end: number): number {
   return trimmed;
 }
 
-/** The hyphen with which a line ends that cuts a word at `end`, in the word's own face. */
+/** The hyphen at the end of a line that cuts a word at `end`, in the word's own face. */
 function hyphenAt(shaper: Shaper, shaped: ShapedText, end: number): Segment | undefined {
   const word = shaped.words[findWord(shaped.words, end - 1)];
   if (!word?.face.hasGlyph(hyphen.codePointAt(0) ?? 0)) return undefined;
@@ -44,13 +44,13 @@ function hyphenAt(shaper: Shaper, shaped: ShapedText, end: number): Segment | un
   return { word, start: end, end, run, isHyphen: true };
 }
 
-/** How wide the hyphen is that a line ends with if it cuts a word at `end`; 0 if its font has none. */
+/** The width of that hyphen; 0 if its font has none. */
 export function hyphenWidthPt(shaper: Shaper, shaped: ShapedText, end: number): number {
   const run = hyphenAt(shaper, shaped, end)?.run;
   return run ? run.widthEm * shaped.sizePt + run.clusterCount * shaped.letterSpacingPt : 0;
 }
 
-/** Whether `b`, right of `a`, can be painted in one run with it: alike, and next to it in the text. */
+/** Whether `b`, right of `a`, can join its run: same style, and adjacent in the text. */
 function continues(a: Segment, b: Segment): boolean {
   const alike = a.word.runStyle === b.word.runStyle && a.word.face === b.word.face;
   if (!alike || a.run.rtl !== b.run.rtl || a.isHyphen || b.isHyphen) return false;
@@ -105,7 +105,10 @@ function toLinks(fragments: readonly Fragment[]): LineLink[] {
   return links;
 }
 
-/** Sets the text from `start` to `end` (UTF-16 units) on a line, with a hyphen where it cuts a word. */
+/**
+ * Sets the text from `start` to `end` (UTF-16 units) as a line, with a hyphen if it ends inside a
+ * word.
+ */
 export function setLine(
   shaper: Shaper,
   shaped: ShapedText,
@@ -149,16 +152,16 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
   const { font, rtl, features } = first;
   const logical = rtl ? [...runs].reverse() : runs;
   const text = logical.map((run) => run.text).join('');
-  // Its length known beforehand: growing would leave it half as large again, and the cache keeps it.
+  // Allocated in full length: a growing array ends up half as large again, and the cache keeps it.
   const glyphs = new Array<number>(runs.reduce((sum, run) => sum + run.glyphs.length, 0));
-  let written = 0;
+  let glyphEnd = 0;
   let widthEm = 0;
   let clusterCount = 0;
   let textStart = rtl ? text.length : 0;
   for (const run of runs) {
     if (rtl) textStart -= run.text.length;
-    writeGlyphs(glyphs, written, run, textStart);
-    written += run.glyphs.length;
+    writeGlyphs(glyphs, glyphEnd, run, textStart);
+    glyphEnd += run.glyphs.length;
     if (!rtl) textStart += run.text.length;
     widthEm += run.widthEm;
     clusterCount += run.clusterCount;
@@ -185,7 +188,7 @@ function findWord(words: readonly Word[], position: number): number {
 const shapePart = (shaper: Shaper, { face, level }: Word, text: string, ligatures: boolean) =>
   shapeWord(shaper, face, text, level % 2 === 1, ligatures);
 
-/** Takes the words from `start` to `end` apart; one that lies across an end is shaped anew. */
+/** The words from `start` to `end` as segments; a word that crosses an end is shaped anew. */
 function cutSegments(shaper: Shaper, shaped: ShapedText, start: number, end: number): Segment[] {
   const { text, words, letterSpacingPt } = shaped;
   const ligatures = letterSpacingPt === 0;
@@ -195,8 +198,8 @@ function cutSegments(shaper: Shaper, shaped: ShapedText, start: number, end: num
     if (!word || word.start >= end) break;
     const from = Math.max(start, word.start);
     const to = Math.min(end, word.end);
-    const isWhole = from === word.start && to === word.end;
-    const run = isWhole ? word.run : shapePart(shaper, word, text.slice(from, to), ligatures);
+    const isUncut = from === word.start && to === word.end;
+    const run = isUncut ? word.run : shapePart(shaper, word, text.slice(from, to), ligatures);
     segments.push({ word, start: from, end: to, run });
   }
   return segments;

@@ -8,18 +8,21 @@ import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';
 import { breakText } from './break-text.ts';
 import type { BrokenText } from './set-line.ts';
 
-/** UTF-16 units (and as many again for each entry as it costs): some 20 MB each when full. */
+/** In UTF-16 units, plus the cost of each entry: some 20 MB each when full. */
 const maxWords = 400_000;
 const maxParagraphs = 400_000;
-/** A document of twenty pages twice over: less, and it would have gone before it is wanted again. */
+/**
+ * Enough for a document of twenty pages twice: with less, entries would be evicted before their
+ * next use.
+ */
 const maxShapes = 800_000;
-/** Those of twenty pages, twice over. Their lines are those of `paragraphs`, as a rule. */
+/** The runs of twenty pages, twice. Their lines are usually shared with `paragraphs`. */
 const maxRuns = 2_400;
 
 const flags = (bold?: boolean, italic?: boolean): string =>
   `${bold === undefined ? '' : Number(bold)},${italic === undefined ? '' : Number(italic)}`;
 
-/** Every field that decides about the shape; lengths before free text make it unambiguous. */
+/** Every field that affects shaping; lengths before free text make the key unambiguous. */
 function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
   const { family, sizePt, letterSpacingPt = 0, color, bold, italic, features = [] } = style;
   let key = `${family}|${sizePt}|${letterSpacingPt}|${color}|${features}|${flags(bold, italic)}`;
@@ -31,32 +34,35 @@ function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
   return key;
 }
 
-/** The lines of the very runs that were set before, in one style, for the widths that were asked for. */
+/** The lines of a run array by identity, in one style, for the widths that were requested. */
 type RunsInLines = {
   style: TextStyle;
   keyStart: string;
   widths: { widthPt: number; by: string | undefined; broken: BrokenText }[];
 };
 
-/** What a book's fonts have shaped and broken so far. */
+/** The caches of a font book: everything shaped and broken so far. */
 class SetterMemory {
-  /** With every keystroke most runs are the very objects that they were: these need no key. */
+  /** Between keystrokes most runs are the same objects, which need no key. */
   readonly runs = new ObjectLruCache<readonly InlineRun[], RunsInLines>(maxRuns);
   readonly words = new WordCache(maxWords);
   readonly paragraphs = new LruCache<BrokenText>(maxParagraphs);
-  /** Apart from any width: beside a side column and below its end a paragraph is broken for two. */
+  /**
+   * Independent of the width: a paragraph is broken for two widths where a side column ends beside
+   * it.
+   */
   readonly shapes = new LruCache<ShapedText>(maxShapes);
 }
 
-/** What a document says about all of its text. */
+/** The document's properties that affect all of its text. */
 type TextWays = Pick<TypesetDocument, 'scriptFamilies' | 'direction' | 'hyphenator'>;
 
-/** Sets paragraphs in lines, and remembers both the words and the lines within bounds. */
+/** Sets paragraphs in lines, with bounded caches of words and lines. */
 export class TextSetter {
   readonly #shaper: Shaper;
   readonly #memory: SetterMemory;
   readonly #hyphenator: Hyphenator | undefined;
-  /** They decide about the lines, too. */
+  /** Part of every key, since these properties affect the lines, too. */
   readonly #keyStart: string;
 
   constructor(fonts: FontBook, ways: TextWays = {}, memory = new SetterMemory()) {
@@ -72,7 +78,7 @@ export class TextSetter {
     return this.#shaper.fonts;
   }
 
-  /** `hyphenate` lets the document's hyphenator part its words. */
+  /** `hyphenate` allows the document's hyphenator to divide words. */
   setText(
     runs: readonly InlineRun[],
     style: TextStyle,

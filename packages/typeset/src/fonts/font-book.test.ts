@@ -81,9 +81,9 @@ describe('a face of which a part is there', () => {
   it('gives its place to the whole, which no part takes again', () => {
     const begun = new FontBook(book.harfBuzz).with([{ ...regular, isPart: true }]);
     expect(begun.isPart('Inter-Regular')).toBe(true);
-    const whole = begun.with([regular]);
-    expect([whole.isPart('Inter-Regular'), begun.isPart('Inter-Regular')]).toEqual([false, true]);
-    expect(whole.candidates(style).map((face) => face.key)).toEqual(['Inter-Regular']);
-    expect(whole.with([{ ...regular, isPart: true }]).isPart('Inter-Regular')).toBe(false);
+    const full = begun.with([regular]);
+    expect([full.isPart('Inter-Regular'), begun.isPart('Inter-Regular')]).toEqual([false, true]);
+    expect(full.candidates(style).map((face) => face.key)).toEqual(['Inter-Regular']);
+    expect(full.with([{ ...regular, isPart: true }]).isPart('Inter-Regular')).toBe(false);
   });
 });

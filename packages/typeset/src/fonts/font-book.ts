@@ -15,11 +15,14 @@ export type FontFace = FaceStyle & {
   readonly postScriptName: string;
   /** The font inside HarfBuzz, for the shaper. */
   readonly font: HarfBuzzFont;
-  /** Whether it stands for letters that no font has: each is a blank as wide as glyph 0. */
+  /** Whether it substitutes for characters that no font has: each is a blank as wide as glyph 0. */
   readonly isBlank?: true;
-  /** Whether it shows only what others lack: then spaces and marks beside its letters are not its own. */
+  /**
+   * Whether it shows only characters that other faces lack: then it does not take spaces and marks
+   * beside its letters.
+   */
   readonly yields: boolean;
-  /** Whether it is there to show this letter, in a document that names its family. */
+  /** Whether it is meant for this letter, in a document that names its family. */
   serves(codePoint: number): boolean;
   /** OpenType features with which it is shaped beside its own, such as 'smcp,tnum'. */
   readonly features?: string;
@@ -34,20 +37,25 @@ export type CodePointRanges = readonly (readonly [first: number, last: number])[
 
 export type FaceSource = FaceStyle & {
   key: FontKey;
-  /** A TrueType or OpenType file, never changed after it was given; or what reads it on first use. */
+  /**
+   * A TrueType or OpenType file, never changed after it was given; or a function that reads it on
+   * first use.
+   */
   bytes: Uint8Array | (() => Uint8Array);
   /**
-   * Whether `bytes` are the file with some of its letters alone, each with its number in the whole file:
-   * until the whole is added, which takes its place.
+   * Whether `bytes` are a subset of the file that keeps its glyph numbers: adding the full file
+   * later replaces it.
    */
   isPart?: boolean;
-  /** Serves text that a document's own family can't show. */
+  /** Used for text that a document's own family can't show. */
   fallback?: boolean;
-  /** What it shows in documents that name its family among their `scriptFamilies`: nothing else. */
+  /**
+   * The only characters it shows, in documents that name its family among their `scriptFamilies`.
+   */
   covers?: CodePointRanges | undefined;
   /**
-   * It then shows a letter only where the style's own family lacks it, or where that and all fallbacks
-   * do; without this it comes before them.
+   * It then shows a letter only where the style's own family lacks it, or where that and all
+   * fallbacks do; otherwise it comes before them.
    */
   yieldsTo?: 'family' | 'all' | undefined;
   /** The words of its script, where lines end between words but no space tells where: `WordList`. */
@@ -131,7 +139,7 @@ class BookFace {
 const nearness = (face: FaceStyle, style: FaceStyle): number =>
   (face.bold === style.bold ? 2 : 0) + (face.italic === style.italic ? 1 : 0);
 
-/** The one of a family's faces that looks most as the style asks: its weight counts for more. */
+/** The family's face nearest to a style; weight counts more than slope. */
 export function nearestFace<Face extends FaceStyle>(
   faces: readonly Face[],
   style: Pick<FaceStyle, 'bold' | 'italic'>,
@@ -143,7 +151,7 @@ export function nearestFace<Face extends FaceStyle>(
   );
 }
 
-/** The fonts that a layout may use. What it lays out depends on the book alone, never on a machine. */
+/** The fonts that a layout may use. A layout depends on the book alone, never on the machine. */
 export class FontBook {
   readonly harfBuzz: HarfBuzz;
   readonly #faces = new Map<FontKey, BookFace>();
@@ -158,8 +166,8 @@ export class FontBook {
   }
 
   /**
-   * A key that the book has is left as it is, unless it was a part of the face. Fallbacks serve in the
-   * order in which they come.
+   * Adds a face. A known key is ignored, unless the book had only a part of the face. Fallbacks are
+   * tried in the order in which they were added.
    */
   addFace(source: FaceSource): void {
     const known = this.#faces.get(source.key);
@@ -172,7 +180,7 @@ export class FontBook {
     }
   }
 
-  /** Another book with these faces besides. Whoever holds this one sees no change. */
+  /** A new book with additional faces; this one stays unchanged. */
   with(sources: readonly FaceSource[]): FontBook {
     const book = new FontBook(this.harfBuzz);
     for (const face of this.#faces.values()) book.#add(face);
@@ -192,7 +200,7 @@ export class FontBook {
     return this.#faces.has(key);
   }
 
-  /** Whether the face is there with some of its letters alone. */
+  /** Whether the book has only some of the face's letters. */
   isPart(key: FontKey): boolean {
     return this.#faces.get(key)?.source.isPart === true;
   }
@@ -220,16 +228,16 @@ export class FontBook {
     if (known) return known;
     const others = [...this.#fallbacks];
     // Until a family's font has been loaded the fallbacks stand in for it, or another that is there.
-    const standIns = others.length > 0 ? others : this.#anyFamily();
-    const isKnown = this.#families.has(style.family) || standIns.length === 0;
-    const families = new Set(isKnown ? [style.family, ...others] : standIns);
+    const substitutes = others.length > 0 ? others : this.#anyFamily();
+    const isKnown = this.#families.has(style.family) || substitutes.length === 0;
+    const families = new Set(isKnown ? [style.family, ...others] : substitutes);
     const faces = [...families].map((family) => this.#nearest({ ...style, family }).open());
     ofFamily[variant] = faces;
     this.#candidates.set(style.family, ofFamily);
     return faces;
   }
 
-  /** One that is no script's: those show few letters. */
+  /** Not a script's family: those show few letters. */
   #anyFamily(): string[] {
     const found = [...this.#families].find(([, [face]]) => face?.source.covers === undefined);
     return found ? [found[0]] : [];

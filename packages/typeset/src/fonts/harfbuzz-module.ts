@@ -34,7 +34,7 @@ export type HarfBuzzExports = {
   hb_shape(font: number, buffer: number, features: number, featureCount: number): void;
 };
 
-/** Starts the module with the little that it wants from outside: memory to grow, and a way to stop. */
+/** Instantiates the module with its only imports: growing memory, and aborting. */
 export async function instantiateHarfBuzz(
   wasm: BufferSource | Promise<Response>,
 ): Promise<HarfBuzzExports> {
@@ -62,7 +62,8 @@ export async function instantiateHarfBuzz(
     wasi_snapshot_preview1: { proc_exit: abort },
   };
   const source = await wasm;
-  // Told by what it is not: to name `Response` makes Node load all of its fetch, 60 ms at a start.
+  // Tested negatively: naming `Response` makes Node load all of its fetch implementation, 60 ms at
+  // a start.
   const started =
     source instanceof ArrayBuffer || ArrayBuffer.isView(source)
       ? await WebAssembly.instantiate(source, imports)

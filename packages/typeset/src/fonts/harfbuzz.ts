@@ -10,9 +10,9 @@ const leftToRight = 4;
 const rightToLeft = 5;
 const writableMemory = 2;
 const postScriptNameId = 6;
-const wholeText = 0xffffffff;
+const untilEnd = 0xffffffff;
 const scratchUnits = 512;
-/** What browsers switch off where letters are spaced: else a joined pair would hide a space. */
+/** Off in letter-spaced text, as in browsers: ligatures would swallow a space. */
 const joiningFeatures = ['liga', 'clig', 'calt'];
 const featureBytes = 16;
 /** As many as a text may ask for beside them. */
@@ -45,7 +45,7 @@ export class HarfBuzz {
     return new HarfBuzz(await instantiateHarfBuzz(wasm));
   }
 
-  /** The same bytes give the same font, so that a font is held once whoever uses it. */
+  /** Opens a font; the same bytes give the same font, which is held once. */
   openFont(bytes: Uint8Array): HarfBuzzFont {
     const known = this.#fonts.get(bytes);
     if (known) return known;
@@ -114,7 +114,7 @@ export class HarfBuzz {
     return this.#readGlyphs();
   }
 
-  /** Writes the features behind those that join letters; how many they are. */
+  /** Writes the features after those for ligatures; returns their number. */
   #switchOn(features: string): number {
     if (features === '') return 0;
     this.#refresh();
@@ -168,7 +168,7 @@ export class HarfBuzz {
 
   #writeFeature(index: number, name: string, value: 0 | 1): void {
     const at = (this.#features + index * featureBytes) / 4;
-    this.#words.set([tagOf(name), value, 0, wholeText], at);
+    this.#words.set([tagOf(name), value, 0, untilEnd], at);
   }
 
   #readInt(index: number): number {

@@ -8,7 +8,7 @@ import {
   flowRow,
   flowText,
 } from './flow.ts';
-import { closeStack, flowImage, flowRule, flowSpace, nothing, openStack } from './flow-parts.ts';
+import { closeStack, flowImage, flowRule, flowSpace, noSpace, openStack } from './flow-parts.ts';
 
 /** Columns deeper than this are set one below the other, so that no nesting exhausts the stack. */
 const maxColumnDepth = 8;
@@ -50,7 +50,7 @@ class FlowBuilder implements Flow {
     return this.#buildUntil(heightPt);
   }
 
-  get isWhole(): boolean {
+  get isComplete(): boolean {
     return this.#frames.length === 0;
   }
 
@@ -146,7 +146,7 @@ class FlowBuilder implements Flow {
       isReadSecond: column.isReadSecond,
     }));
     this.#push({
-      ...nothing,
+      ...noSpace,
       ...contentBox,
       kind: 'columns',
       columns,

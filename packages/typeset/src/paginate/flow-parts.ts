@@ -3,7 +3,7 @@ import type { CloseFlow, ContentBox, ImageFlow, OpenFlow, RuleFlow, SpaceFlow } 
 
 /** What blocks without letters become: the bounds of stacks, rules, images and spaces. */
 
-export const nothing = {
+export const noSpace = {
   beforePt: 0,
   afterPt: 0,
   heightPt: 0,
@@ -16,7 +16,7 @@ export const nothing = {
 export function openStack(stack: Stack, outer: ContentBox): OpenFlow {
   const { indentPt = 0, path, background, role } = stack;
   return {
-    ...nothing,
+    ...noSpace,
     kind: 'open',
     xPt: outer.xPt + indentPt,
     widthPt: Math.max(0, outer.widthPt - indentPt),
@@ -30,14 +30,14 @@ export function openStack(stack: Stack, outer: ContentBox): OpenFlow {
 }
 
 export const closeStack = (stack: Stack, contentBox: ContentBox): CloseFlow => ({
-  ...nothing,
+  ...noSpace,
   ...contentBox,
   kind: 'close',
   afterPt: stack.spaceAfterPt ?? 0,
 });
 
 export const flowSpace = (heightPt: number, contentBox: ContentBox): SpaceFlow => ({
-  ...nothing,
+  ...noSpace,
   ...contentBox,
   kind: 'space',
   heightPt: Math.max(0, heightPt),

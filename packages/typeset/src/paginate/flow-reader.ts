@@ -23,7 +23,7 @@ export class FlowReader {
 
   /** The item that comes next; undefined at the end. */
   get item(): FlowItem | undefined {
-    while (this.#next >= this.#needed.known && !this.#flow.isWhole) {
+    while (this.#next >= this.#needed.known && !this.#flow.isComplete) {
       this.#flow.grow();
       this.#needed = neededHeights(this.#flow, this.#pageHeightPt);
     }

@@ -98,12 +98,12 @@ export type FlowItem =
 /**
  * Items with the numbers of the blocks that they come of, which rise: a block may become several
  * items or none, as its room allows, but has the same number in every room. What is hardly ever asked
- * for is made late: where `isWhole` is false, there is more, and `grow` adds some of it.
+ * for is made late: where `isComplete` is false, there is more, and `grow` adds some of it.
  */
 export type Flow = {
   readonly items: readonly FlowItem[];
   readonly blocks: readonly number[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   grow(): void;
 };
 
@@ -127,8 +127,8 @@ export function flowText(
   contentBox: ContentBox,
 ): TextFlow {
   const { style, indentPt = 0, maxWidthPt = Number.POSITIVE_INFINITY } = block;
-  const roomPt = Math.max(0, contentBox.widthPt - indentPt);
-  const widthPt = Math.min(roomPt, maxWidthPt);
+  const availablePt = Math.max(0, contentBox.widthPt - indentPt);
+  const widthPt = Math.min(availablePt, maxWidthPt);
   const broken = setter.setText(block.runs, style, widthPt, block.hyphenate);
   const lineCount = broken.lines.length;
   return {
@@ -138,7 +138,7 @@ export function flowText(
     style,
     widthPt,
     align: block.align ?? 'start',
-    xPt: contentBox.xPt + (broken.isOpposed ? roomPt - widthPt : indentPt),
+    xPt: contentBox.xPt + (broken.isOpposed ? availablePt - widthPt : indentPt),
     beforePt: block.spaceBeforePt ?? 0,
     afterPt: block.spaceAfterPt ?? 0,
     heightPt: lineCount * style.leadingPt,

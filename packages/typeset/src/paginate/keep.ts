@@ -53,7 +53,8 @@ type Chains = {
 
 function chainsOf(items: readonly FlowItem[], pageHeightPt: number): Chains {
   const kept = keptFlags(items);
-  const isChained = (i: number) => (isEdge(items[i]) || kept[i] === true) && goesOn(items[i + 1]);
+  const isChained = (i: number) =>
+    (isEdge(items[i]) || kept[i] === true) && canFollow(items[i + 1]);
   return { items, pageHeightPt, isChained, tops: naturalTops(items), lasts: lastContents(items) };
 }
 
@@ -70,7 +71,7 @@ const isEdge = (item: FlowItem | undefined): boolean =>
  * `known` is the first item of which it isn't certain.
  */
 export function neededHeights(
-  { items, isWhole }: Pick<Flow, 'items' | 'isWhole'>,
+  { items, isComplete }: Pick<Flow, 'items' | 'isComplete'>,
   pageHeightPt: number,
 ): { heights: Float64Array; known: number } {
   const chains = chainsOf(items, pageHeightPt);
@@ -90,10 +91,10 @@ export function neededHeights(
     const last = at(lasts, i);
     if (item.kind !== 'open' || item.keepTogether === 0 || last < 0) continue;
     const tail = Math.max(items[last]?.heightPt ?? 0, at(needed, last));
-    const whole = at(tops, last) - at(tops, i) + tail;
-    needed[i] = firstThatFits(item.keepTogether * pageHeightPt, whole, at(needed, i));
+    const fullHeight = at(tops, last) - at(tops, i) + tail;
+    needed[i] = firstThatFits(item.keepTogether * pageHeightPt, fullHeight, at(needed, i));
   }
-  return { heights: needed, known: isWhole ? items.length : firstUnknown(chains) };
+  return { heights: needed, known: isComplete ? items.length : firstUnknown(chains) };
 }
 
 /** The first item whose height what follows all of them may change. */
@@ -114,7 +115,7 @@ function firstUnknown({ items, pageHeightPt, isChained, tops, lasts }: Chains): 
 }
 
 /** Whether there is something that may stand on the same page. */
-const goesOn = (next: FlowItem | undefined): boolean => next !== undefined && !next.breakBefore;
+const canFollow = (next: FlowItem | undefined): boolean => next !== undefined && !next.breakBefore;
 
 const at = (numbers: Float64Array | Int32Array | Uint8Array, i: number): number => numbers[i] ?? 0;
 
@@ -129,7 +130,7 @@ function headOf(item: FlowItem, pageHeightPt: number): number {
 
 function beginningOf(flow: Flow, pageHeightPt: number): number {
   let { heights, known } = neededHeights(flow, pageHeightPt);
-  while (known === 0 && !flow.isWhole) {
+  while (known === 0 && !flow.isComplete) {
     flow.grow();
     ({ heights, known } = neededHeights(flow, pageHeightPt));
   }

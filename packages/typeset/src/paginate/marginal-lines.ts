@@ -29,21 +29,27 @@ type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 function addRunningHeads(margins: Margins, head: RunningHead): void {
   const { setter, page, pages } = margins;
   const { style } = head;
-  const roomPt = Math.max(0, page.widthPt - page.marginLeftPt - page.marginRightPt);
+  const availablePt = Math.max(0, page.widthPt - page.marginLeftPt - page.marginRightPt);
   const topPt = (page.marginTopPt - style.leadingPt) / 2;
   const baselinePt = baselineOffsetPt(setter.fonts, style);
-  const place = { xPt: page.marginLeftPt, widthPt: roomPt, style, baselinePt, nodes: [null] };
+  const placement = {
+    xPt: page.marginLeftPt,
+    widthPt: availablePt,
+    style,
+    baselinePt,
+    nodes: [null],
+  };
   for (const [index, openPage] of pages.entries()) {
     if (index === 0) continue;
-    const end = setter.setText([{ text: numbered(head.end, index, margins) }], style, roomPt);
-    const leftPt = roomPt - (end.lines[0]?.widthPt ?? 0) - 2 * style.sizePt;
+    const end = setter.setText([{ text: numbered(head.end, index, margins) }], style, availablePt);
+    const leftPt = availablePt - (end.lines[0]?.widthPt ?? 0) - 2 * style.sizePt;
     const start = setter.setText([{ text: head.start }], style, Math.max(0, leftPt));
     // Their sides are the page's, whichever way their own letters run.
     const parts = [
       { align: 'start' as const, broken: { ...start, isOpposed: false } },
       { align: 'end' as const, broken: { ...end, isOpposed: false } },
     ];
-    for (const part of parts) paintLine(openPage, { ...place, ...part }, 0, topPt);
+    for (const part of parts) paintLine(openPage, { ...placement, ...part }, 0, topPt);
   }
 }
 
@@ -55,8 +61,8 @@ function addLabels(margins: Margins, label: NonNullable<TypesetDocument['pageLab
   for (const [index, openPage] of pages.entries()) {
     const text = numbered(label.text, index, margins);
     const broken = setter.setText([{ text }], style, Number.POSITIVE_INFINITY);
-    const place = { xPt: 0, widthPt: page.widthPt, align: 'center', nodes: [null] } as const;
-    paintLine(openPage, { ...place, broken, style, baselinePt }, 0, topPt);
+    const placement = { xPt: 0, widthPt: page.widthPt, align: 'center', nodes: [null] } as const;
+    paintLine(openPage, { ...placement, broken, style, baselinePt }, 0, topPt);
   }
 }
 

@@ -13,13 +13,13 @@ const glyph = (text: string, advance: number, more: Partial<PlacedGlyph> = {}): 
   endsCluster: true,
   ...more,
 });
-const said = (glyphs: readonly PlacedGlyph[]) =>
+const texts = (glyphs: readonly PlacedGlyph[]) =>
   glyphs.map(({ text, advance }): [string, number] => [text, advance]);
 
 describe('a run that goes left to right', () => {
   it('says a conjunct letter by letter, each with some room, so that no reader parts the word', () => {
     const conjunct = [glyph('ক', 700), glyph('ক্ষ', 900), glyph('ত', 500)];
-    expect(said(store().partLetters(conjunct))).toEqual([
+    expect(texts(store().partLetters(conjunct))).toEqual([
       ['ক', 700],
       ['ক', 400],
       ['্', 101],
@@ -35,7 +35,7 @@ describe('a run that goes left to right', () => {
       glyph('\u200b', 200),
     ];
     const fonts = store();
-    expect(said(fonts.partLetters(reordered))).toEqual([
+    expect(texts(fonts.partLetters(reordered))).toEqual([
       ['ক', 899],
       ['ৌ', 101],
     ]);
@@ -45,18 +45,18 @@ describe('a run that goes left to right', () => {
   it('takes a letter that is written below another into the same glyph', () => {
     const below = [glyph('প্', 600), glyph('ত', 0, { xOffset: -400, yOffset: -50 })];
     const fonts = store();
-    expect(said(fonts.partLetters(below)).map(([text]) => text)).toEqual(['প', '্', 'ত']);
+    expect(texts(fonts.partLetters(below)).map(([text]) => text)).toEqual(['প', '্', 'ত']);
     expect([...fonts.glyphs.values()][0]?.parts).toEqual([
       { gid: 1, xOffset: 0, yOffset: 0 },
       { gid: 1, xOffset: 200, yOffset: -50 },
     ]);
-    expect(said(fonts.partLetters([glyph(' ', 200), glyph('ত', 0)]))).toEqual([
+    expect(texts(fonts.partLetters([glyph(' ', 200), glyph('ত', 0)]))).toEqual([
       [' ', 200],
       ['ত', 0],
     ]);
   });
 
   it('leaves a ligature of letters one glyph', () => {
-    expect(said(store().partLetters([glyph('ffi', 900)]))).toEqual([['ffi', 900]]);
+    expect(texts(store().partLetters([glyph('ffi', 900)]))).toEqual([['ffi', 900]]);
   });
 });

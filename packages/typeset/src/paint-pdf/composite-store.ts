@@ -18,7 +18,7 @@ const lettersOf = (text: string): readonly string[] => text.match(/\p{M}+|\P{M}/
 const spaceOrMark = /^[\s\p{M}]+$/u;
 /** A glyph that says more than one letter, of which one is a mark or a space before the others. */
 const isMixed = (text: string): boolean => text.length > 1 && /^ |\p{Mn}/u.test(text);
-const sayLetter = (letter: string): string => (letter === ' ' ? edgeSpace : letter);
+const textOfLetter = (letter: string): string => (letter === ' ' ? edgeSpace : letter);
 const drawingLetter = (letters: readonly string[]): number =>
   Math.max(
     0,
@@ -162,7 +162,7 @@ export class CompositeStore {
       const advance = ((advances[i] ?? 0) * 1000) / this.#unitsPerEm;
       const place = { nominal: advance, advance, xOffset: 0, yOffset: 0 };
       const endsCluster = i === letters.length - 1;
-      return { ...speaker, ...place, text: sayLetter(letter), gid: gids[i] ?? 0, endsCluster };
+      return { ...speaker, ...place, text: textOfLetter(letter), gid: gids[i] ?? 0, endsCluster };
     });
   }
 

@@ -111,8 +111,8 @@ export class ContentWriter {
   paintLine(line: LineItem): void {
     const markedContents = splitByNode(line);
     this.#spaces.learn(line.fragments);
-    const goesLeft = this.#last !== undefined && isLeftOf(line, this.#last);
-    if (this.#last?.breakAfter === '' && !goesLeft && !isBelow(line, this.#last))
+    const movesLeft = this.#last !== undefined && isLeftOf(line, this.#last);
+    if (this.#last?.breakAfter === '' && !movesLeft && !isBelow(line, this.#last))
       this.#paintBreak(this.#last);
     this.#last = line;
     for (let i = 0; i < markedContents.length; i++) {
@@ -124,7 +124,7 @@ export class ContentWriter {
       const edges = fragments.map((fragment, at) =>
         edgesOf(fragments[at - 1] ?? before, fragment, fragments[at + 1] ?? after),
       );
-      if (i === 0 && goesLeft && edges[0]) {
+      if (i === 0 && movesLeft && edges[0]) {
         edges[0].afterSpace = true;
         edges[0].partsWords = line.rtl;
       }

@@ -1,14 +1,14 @@
 /**
- * 128 bits that tell a file from others, as hexadecimal digits: MurmurHash3 (x86, 128 bits, seed 0;
- * Austin Appleby, public domain). By its bytes alone, so that the same document has the same one; it
- * keeps no secret.
+ * A file identifier of 128 bits, as hexadecimal digits: MurmurHash3 (x86, 128 bits, seed 0; Austin
+ * Appleby, public domain). Depends on the bytes alone, so that the same document has the same one;
+ * not cryptographic.
  */
 export function fileId(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let [a, b, c, d] = [0, 0, 0, 0];
-  const whole = bytes.length - (bytes.length % 16);
-  // Lane by lane, and not in a loop over them: all bytes of a file come here, most often only once.
-  for (let at = 0; at < whole; at += 16) {
+  const blockEnd = bytes.length - (bytes.length % 16);
+  // Unrolled lane by lane: all bytes of a file pass here, usually once.
+  for (let at = 0; at < blockEnd; at += 16) {
     a ^= mixA(view.getInt32(at, true));
     a = (Math.imul(((a << 19) | (a >>> 13)) + b, 5) + 0x561ccd1b) | 0;
     b ^= mixB(view.getInt32(at + 4, true));
@@ -19,7 +19,7 @@ export function fileId(bytes: Uint8Array): string {
     d = (Math.imul(((d << 13) | (d >>> 19)) + a, 5) + 0x32ac3b17) | 0;
   }
   const rest = new DataView(new ArrayBuffer(16));
-  for (let at = whole; at < bytes.length; at++) rest.setUint8(at - whole, bytes[at] ?? 0);
+  for (let at = blockEnd; at < bytes.length; at++) rest.setUint8(at - blockEnd, bytes[at] ?? 0);
   a ^= mixA(rest.getInt32(0, true));
   b ^= mixB(rest.getInt32(4, true));
   c ^= mixC(rest.getInt32(8, true));

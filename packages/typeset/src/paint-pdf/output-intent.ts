@@ -36,13 +36,13 @@ function srgbProfile(): Uint8Array {
   ];
   const directory: number[] = [];
   const data: number[] = [];
-  const places = new Map<readonly number[], number>();
+  const offsets = new Map<readonly number[], number>();
   const dataStart = (headerWords + 1 + 3 * tags.length) * 4;
   for (const [name, words] of tags) {
-    const place = places.get(words) ?? dataStart + data.length * 4;
-    if (!places.has(words)) data.push(...words);
-    places.set(words, place);
-    directory.push(tagNumber(name), place, words.length * 4);
+    const offset = offsets.get(words) ?? dataStart + data.length * 4;
+    if (!offsets.has(words)) data.push(...words);
+    offsets.set(words, offset);
+    directory.push(tagNumber(name), offset, words.length * 4);
   }
   const size = dataStart + data.length * 4;
   return bigEndian([...header(size), tags.length, ...directory, ...data]);

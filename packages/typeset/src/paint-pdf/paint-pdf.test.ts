@@ -141,12 +141,12 @@ describe('paintPdf', () => {
       setRun(fonts, 'Inter-Regular', 'in ', true),
       setRun(fonts, 'Inter-Regular', '12'),
     ];
-    const look = { color: '#1a1a1a', part: 0 };
+    const style = { color: '#1a1a1a', part: 0 };
     const line = setLine(fonts, '', 1, { rtl: true });
     const widthPt = number.widthEm * line.sizePt;
     line.fragments = [
-      { ...look, run: number, xPt: 0, widthPt },
-      { ...look, run: word, xPt: widthPt, widthPt: word.widthEm * line.sizePt },
+      { ...style, run: number, xPt: 0, widthPt },
+      { ...style, run: word, xPt: widthPt, widthPt: word.widthEm * line.sizePt },
     ];
     const streams = streamsOf(paintPdf(setList([[line]], oneParagraph), fonts));
     const shown = streams.match(/\S+ \S+ Td.*/g)?.slice(1) ?? [];

@@ -34,9 +34,9 @@ const writtenColors = new LruCache<string>(256);
 export function writeColor(color: string): string {
   const known = writtenColors.get(color);
   if (known !== undefined) return known;
-  const written = colorNumbers(color);
-  writtenColors.set(color, written, 1);
-  return written;
+  const operands = colorNumbers(color);
+  writtenColors.set(color, operands, 1);
+  return operands;
 }
 
 function colorNumbers(color: string): string {
@@ -111,8 +111,8 @@ export function roundedPath(
   const radius = Math.min(cornerPt, width / 2, height / 2);
   const handle = radius * (1 - quarter);
   const [right, top] = [x + width, y + height];
-  const to = (operator: string, ...places: number[]) =>
-    `${places.map(writeNumber).join(' ')} ${operator}`;
+  const to = (operator: string, ...coordinates: number[]) =>
+    `${coordinates.map(writeNumber).join(' ')} ${operator}`;
   return [
     to('m', x + radius, y),
     to('l', right - radius, y),
@@ -132,5 +132,7 @@ const operators: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Z:
 /** A path of M, L, C and Z as PDF operators, which stand behind their places. */
 export const pathOperators = (path: string): string =>
   [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)]
-    .map(([, command = '', places = '']) => `${places.trim()} ${operators[command]}`.trim())
+    .map(([, command = '', coordinates = '']) =>
+      `${coordinates.trim()} ${operators[command]}`.trim(),
+    )
     .join(' ');

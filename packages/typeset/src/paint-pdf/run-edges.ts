@@ -1,13 +1,13 @@
 import type { Fragment } from '../display-list.ts';
 
-/** What lies between a run and those that are read before and after it. */
+/** The gaps between a run and its neighbours in reading order. */
 export type RunEdges = {
-  /** What it says begins with a space that no glyph shows. */
+  /** Its text starts with a space that no glyph shows. */
   afterSpace: boolean;
-  /** It is set left of the run that is read before it, or the next one left of it. */
+  /** It is left of the run before it in reading order, or the next one is left of it. */
   afterJump: boolean;
   beforeJump: boolean;
-  /** It is set left of the run that is read before it, and no word goes on from that. */
+  /** It is left of the run before it in reading order, and no word continues across. */
   partsWords: boolean;
 };
 export const noEdges: RunEdges = {
@@ -21,12 +21,12 @@ const isSetLeftOf = (b: Fragment | undefined, a: Fragment | undefined): boolean 
   a !== undefined && b !== undefined && b.xPt < a.xPt;
 
 /**
- * A mark with spaces around it, such as the dot between two parts of an address: set left of letters
- * that run to the left, it is read before them by those who take glyphs as they stand.
+ * A separator with spaces around it, such as the dot between two contacts: when it is left of
+ * right-to-left letters, extractors that take glyphs in visual order read it before them.
  */
 const endsInMark = /\s[^\s\p{L}\p{N}]+\s+$/u;
 
-/** Whether `b` is set left of `a`, which is read before it, with a space between that nobody finds. */
+/** Whether `b` is left of `a`, which precedes it, and extractors would lose the space between. */
 const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
   a !== undefined &&
   isSetLeftOf(b, a) &&

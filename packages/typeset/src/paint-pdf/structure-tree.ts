@@ -95,7 +95,7 @@ export class StructureTree {
     const parentId = parent === null ? this.rootId : this.#element(parent).id;
     const page = kids.find((kid) => kid.kind === 'content')?.page;
     const pageEntry = page === undefined ? '' : `/Pg ${writeReference(pageIds[page] ?? 0)}`;
-    const written = inReadingOrder(kids).map((kid) => this.#writeKid(kid, page, pageIds));
+    const kidTexts = inReadingOrder(kids).map((kid) => this.#writeKid(kid, page, pageIds));
     const altEntry = alt ? `/Alt${writeText(alt)}` : '';
     const languageEntry = language ? `/Lang${writeText(language)}` : '';
     const boundsEntry = bounds
@@ -105,7 +105,7 @@ export class StructureTree {
     const listEntry = numbering ? `/A<</O/List/ListNumbering/${numbering}>>` : '';
     this.#pdf.set(
       object,
-      `<</Type/StructElem/S/${tag}/P ${writeReference(parentId)}${pageEntry}${altEntry}${languageEntry}${boundsEntry}${scopeEntry}${listEntry}/K[${written.join(' ')}]>>`,
+      `<</Type/StructElem/S/${tag}/P ${writeReference(parentId)}${pageEntry}${altEntry}${languageEntry}${boundsEntry}${scopeEntry}${listEntry}/K[${kidTexts.join(' ')}]>>`,
     );
   }
 

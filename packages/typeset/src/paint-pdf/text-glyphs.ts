@@ -1,24 +1,24 @@
 import type { Fragment, GlyphRun } from '../display-list.ts';
 import { noEdges, type RunEdges } from './run-edges.ts';
 
-/** What a glyph says to those who extract text. */
+/** A glyph with the text that extraction gets for it. */
 export type TextGlyph = {
   text: string;
   endsCluster: boolean;
-  /** Whether it says its whole cluster, of which the other glyphs are silent. */
+  /** Whether it carries the text of its whole cluster, of which the other glyphs have none. */
   speaks?: boolean;
 };
 
-/** What a glyph says that says nothing. */
+/** The text of a glyph that has none: a zero-width space. */
 export const invisible = '\u200b';
 /**
- * How a space is said that lies at an edge of a run: pdf.js leaves out what is white space where it
- * jumps, up to version 5 all that begins with it.
+ * The text of a space at the edge of a run: pdf.js drops white space at a jump, and up to version 5
+ * everything that starts with it.
  */
 export const edgeSpace = `${invisible} `;
 const space = /^\s+$/u;
 
-/** The glyphs of a run, in visual order, with the texts that they are read as. */
+/** The glyphs of a run, in visual order, with the texts that extraction gets for them. */
 export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[] {
   if (run.rtl) return readRightToLeft(run, edges);
   const glyphs = readClusters(run).flatMap((cluster) =>
@@ -49,10 +49,10 @@ function shareOut({ first, end, text }: Cluster): string[] {
 }
 
 /**
- * Readers take glyphs that run right to left as they stand, from left to right, and turn the whole
- * round. So each cluster is said, backwards, by one glyph, the one that moves the pen furthest: its
- * others, such as dots and marks, are silent. Of the spaces at an edge of the run beside which readers
- * jump, the one at the letters is said so that they keep it.
+ * Extractors take right-to-left glyphs in their visual order and reverse the result. So each
+ * cluster's text is carried, reversed, by one glyph, the one with the largest advance; its others,
+ * such as dots and marks, have none. Of the spaces at an edge of the run where extractors jump, the
+ * one next to the letters is written so that they keep it.
  */
 function readRightToLeft(run: GlyphRun, edges: RunEdges): TextGlyph[] {
   const advance = (glyph: number) => run.glyphs[glyph * glyphSize + 1] ?? 0;
@@ -114,7 +114,7 @@ function cutSpace({ font, text, rtl, glyphs, widthEm }: GlyphRun): GlyphRun | un
   return { font, text: ' ', rtl, glyphs: found, widthEm: (widthEm * (found[1] ?? 0)) / advances };
 }
 
-/** A space of every font of a document, as soon as the document has shown one. */
+/** A space glyph of each font, available once the document has shown one. */
 export class SpaceRuns {
   readonly #runs = new Map<string, GlyphRun>();
 

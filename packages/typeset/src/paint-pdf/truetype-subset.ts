@@ -66,13 +66,13 @@ function joinOutlines(
   numbers: Numbers,
 ): Outlines {
   // The sign for a missing letter says nothing to a reader: where one is missing there is a blank.
-  const written = new Map<number, Uint8Array>([[0, new Uint8Array()]]);
+  const composedOutlines = new Map<number, Uint8Array>([[0, new Uint8Array()]]);
   for (const [glyph, composite] of composites)
-    if (numbers.has(glyph)) written.set(glyph, writeComposite(font, composite, numbers));
+    if (numbers.has(glyph)) composedOutlines.set(glyph, writeComposite(font, composite, numbers));
   const starts = new Uint32Array(sources.length + 1);
   for (let i = 0; i < sources.length; i++) {
     const glyph = sources[i] as number;
-    const { length } = written.get(glyph) ?? font.outline(glyph);
+    const { length } = composedOutlines.get(glyph) ?? font.outline(glyph);
     starts[i + 1] = (starts[i] as number) + padded(length, 2);
   }
   const glyf = new Uint8Array(starts[sources.length] as number);
@@ -80,7 +80,7 @@ function joinOutlines(
   for (let i = 0; i < sources.length; i++) {
     const glyph = sources[i] as number;
     const start = starts[i] as number;
-    const composite = written.get(glyph);
+    const composite = composedOutlines.get(glyph);
     if (composite) glyf.set(composite, start);
     else copyOutline(font, glyph, numbers, outlines, start);
   }

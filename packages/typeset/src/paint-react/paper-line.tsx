@@ -26,7 +26,8 @@ function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
   const spacing = wordSpacingPx(fragment, sizePt, letterSpacingPt);
   return {
     position: 'absolute',
-    // Where text begins, so that what is only copied hangs over its end.
+    // Positioned at the start of its text, so that characters which are only copied overflow at the
+    // end.
     ...(run.rtl ? { right: -toPx(fragment.xPt + fragment.widthPt) } : { left: toPx(fragment.xPt) }),
     top: baseline - baselinePx(run.font, sizePx, heightPx),
     fontFamily: familyOf(run.font),
@@ -40,7 +41,8 @@ function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
     ...(run.features !== undefined && { fontFeatureSettings: featureSettings(run.features) }),
     ...(spacing !== 0 && { wordSpacing: spacing }),
     ...(run.rtl && { direction: 'rtl', unicodeBidi: 'bidi-override' }),
-    // A browser would take a font of the machine's: the letters are there to be read out and copied.
+    // A browser would substitute a font of the machine: the letters are transparent, to be read out
+    // and copied.
     ...(fragment.isHyphen && { userSelect: 'none' }),
     ...(isBlankRun(run) && { width: toPx(fragment.widthPt), overflow: 'hidden', opacity: 0 }),
   };
@@ -80,7 +82,7 @@ const PaperText = memo(function PaperText(props: TextProps) {
   });
 });
 
-/** A change of one line's text then leaves the layout and the painting of all others alone. */
+/** Containment, so that a change of one line's text doesn't re-lay out or repaint the others. */
 const contained: CSSProperties = { position: 'absolute', width: 0, contain: 'size layout style' };
 
 type LineProps = { line: LineItem; after: string; theme: PaperTheme; level?: number | undefined };
@@ -103,7 +105,7 @@ function PlacedLine({ line, after, theme, level }: LineProps) {
   );
 }
 
-/** A line in its place. Where only the place has changed, the text is left alone. */
+/** A line at its position. Where only the position has changed, the text isn't rendered again. */
 export const PaperLine = memo(
   PlacedLine,
   (a, b) =>

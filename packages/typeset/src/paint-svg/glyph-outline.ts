@@ -1,12 +1,15 @@
 import type { TrueTypeFont } from '../fonts/truetype-font.ts';
 
-/** A point of a quadratic outline in font units, y upwards; one off the curve pulls at it. */
+/**
+ * A point of a quadratic outline in font units, y upwards; a point off the curve is a control
+ * point.
+ */
 type OutlinePoint = { x: number; y: number; onCurve: boolean };
 export type Contour = readonly OutlinePoint[];
 
 const flag = { onCurve: 1, xShort: 2, yShort: 4, repeat: 8, xSame: 16, ySame: 32 } as const;
 const part = { words: 1, offsets: 2, scale: 8, more: 32, twoScales: 64, matrix: 128 } as const;
-/** Deeper than any real glyph is nested; one that contains itself ends here. */
+/** Deeper than composite glyphs of any real font; stops one that contains itself. */
 const deepest = 8;
 
 /**
@@ -44,7 +47,9 @@ function readContours(view: DataView, start: number, contourCount: number): Cont
   return ends.map((end, i) => points.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end + 1));
 }
 
-/** One coordinate of each point: a byte, a word, or nothing where it stays; each from the last. */
+/**
+ * Delta-coded coordinates of the points: each a byte, a word, or nothing where it stays the same.
+ */
 function readCoordinates(
   view: DataView,
   start: number,
@@ -96,9 +101,12 @@ function readMatrix(view: DataView, at: number, bits: number) {
   return { xx: fraction(0), xy: fraction(1), yx: fraction(2), yy: fraction(3), length: 8 };
 }
 
-/** How far the part must be moved for its point to lie on one of what is there already. */
-function meet(there: Contour[], index: number, added: Contour[], addedIndex: number) {
-  const [anchor, own] = [there.flat()[index], added.flat()[addedIndex]];
+/**
+ * The offset by which a component must move so that its point coincides with one of the glyph's
+ * existing points.
+ */
+function meet(contours: Contour[], index: number, added: Contour[], addedIndex: number) {
+  const [anchor, own] = [contours.flat()[index], added.flat()[addedIndex]];
   return anchor && own ? ([anchor.x - own.x, anchor.y - own.y] as const) : ([0, 0] as const);
 }
 
@@ -134,7 +142,10 @@ function drawContour(contour: Contour, pen: RelativePen): void {
   pen.close();
 }
 
-/** The points from one on the curve, with those on it that fonts leave out between two off it. */
+/**
+ * The points starting with one on the curve, with the implied on-curve points between two off-curve
+ * ones.
+ */
 function toRing(contour: Contour): OutlinePoint[] {
   const ring = contour.flatMap((point, i) => {
     const next = contour[(i + 1) % contour.length] ?? point;

@@ -94,8 +94,8 @@ describe('a page as SVG', () => {
   it('is the same for the same page and holds nothing but drawings, whatever is written', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
-      fc.property(text, (written) => {
-        const list = layoutDocument(makeDocument([paragraph(`<text>${written}`)]), fonts);
+      fc.property(text, (output) => {
+        const list = layoutDocument(makeDocument([paragraph(`<text>${output}`)]), fonts);
         for (const page of list.pages) {
           const svg = paintSvg(page, list, fonts);
           expect(paintSvg(page, list, fonts)).toBe(svg);

@@ -54,20 +54,20 @@ function paintRect({ xPt, yPt, widthPt, heightPt, color }: RectItem): string {
 }
 
 function paintShape({ xPt, yPt, widthPt, path, color }: ShapeItem): string {
-  const place = `translate(${writePt(xPt)} ${writePt(yPt)})`;
+  const position = `translate(${writePt(xPt)} ${writePt(yPt)})`;
   const scale = (widthPt / shapeGrid).toPrecision(4);
-  return `<path fill="${writeText(color)}" fill-rule="evenodd" transform="${place}scale(${scale})" d="${writeText(path)}"/>`;
+  return `<path fill="${writeText(color)}" fill-rule="evenodd" transform="${position}scale(${scale})" d="${writeText(path)}"/>`;
 }
 
 function paintImage({ xPt, yPt, widthPt, heightPt, source, cornerPt }: ImageItem): string {
   if (!pictureAddress.test(source)) return '';
   const [x, y, width, height] = [xPt, yPt, widthPt, heightPt].map(writePt);
-  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const position = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const image = (clip: string) =>
-    `<image ${place} preserveAspectRatio="none"${clip} href="${writeText(source)}"/>`;
+    `<image ${position} preserveAspectRatio="none"${clip} href="${writeText(source)}"/>`;
   if (!cornerPt) return image('');
   const name = `c${x}-${y}`;
-  const corners = `<rect ${place} rx="${writePt(cornerPt)}"/>`;
+  const corners = `<rect ${position} rx="${writePt(cornerPt)}"/>`;
   return `<clipPath id="${name}">${corners}</clipPath>${image(` clip-path="url(#${name})"`)}`;
 }
 
@@ -91,8 +91,8 @@ function paintFragment(
     pen += (glyphs[at + 1] ?? 0) + (isClusterEnd ? spacing : 0);
   }
   if (!uses) return '';
-  const place = `translate(${writePt(line.xPt + xPt)} ${writePt(line.baselinePt)})`;
-  return `<g fill="${writeText(color)}" transform="${place}scale(${scale.toPrecision(4)})">${uses}</g>`;
+  const position = `translate(${writePt(line.xPt + xPt)} ${writePt(line.baselinePt)})`;
+  return `<g fill="${writeText(color)}" transform="${position}scale(${scale.toPrecision(4)})">${uses}</g>`;
 }
 
 const numbersPerGlyph = 5;

@@ -1,6 +1,6 @@
 /**
- * Line ends of all kinds, tabs, and what no font shows: controls, soft hyphens, no characters, and the
- * wish for a picture in colour, for which a browser would leave the font.
+ * Line ends of all kinds, tabs, and characters that no font shows: controls, soft hyphens,
+ * noncharacters, and the emoji variation selector, for which browsers would switch the font.
  */
 const special =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are its very subject
@@ -8,8 +8,8 @@ const special =
 const lineEnd = /^(?:\r\n?|[\v\f\u0085\u2028\u2029])$/;
 
 /**
- * Text that the later stages can rely on: line feeds are its only control characters, and a lone
- * surrogate has become U+FFFD.
+ * Normalizes text for the later stages: line feeds are its only control characters, and a lone
+ * surrogate becomes U+FFFD.
  */
 export function cleanText(text: string): string {
   const clean = text.replace(special, (found) => {
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
   return clean.toWellFormed();
 }
 
-/** Spaces at which a line may be wrapped and which then hang over its end. */
+/** Spaces at which a line may wrap, and which then hang over its end. */
 export function isBreakingSpace(codeUnit: number): boolean {
   if (codeUnit === 0x20) return true;
   if (codeUnit < 0x1680) return false;
@@ -27,7 +27,7 @@ export function isBreakingSpace(codeUnit: number): boolean {
   return codeUnit === 0x1680 || codeUnit === 0x205f || codeUnit === 0x3000;
 }
 
-/** What has no glyph of its own: it takes the font of the character before it. */
+/** Characters that attach to the one before, whose font they take. */
 export function isAttached(codePoint: number): boolean {
   if (codePoint < 0x300) return false;
   return (
@@ -44,7 +44,10 @@ export function isAttached(codePoint: number): boolean {
   );
 }
 
-/** What shows nothing in any font: joiners, marks of direction, variations, tags. */
+/**
+ * Default-ignorable characters, invisible in any font: joiners, direction marks, variation
+ * selectors, tags.
+ */
 export function isIgnorable(codePoint: number): boolean {
   return (
     codePoint === 0x34f ||

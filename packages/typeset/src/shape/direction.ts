@@ -10,15 +10,15 @@ const needsBidi =
 /** LRI, RLI, FSI and PDI: controls that set a span apart from the directions around it. */
 const isolates = /[\u2066-\u2069]/g;
 /**
- * The time that bidi-js takes grows with the square of their number, and hostile text could stop a
- * server with them. No honest paragraph has as many.
+ * The most isolates that are processed: the time of bidi-js grows with the square of their number,
+ * so hostile text could stop a server. No honest paragraph has as many.
  */
 const maxIsolates = 1000;
 
 /**
- * A telephone number or a day in figures ('+971 4 555 0142', '1988-05-12'): for the algorithm each of
- * its groups is a number, and in right-to-left text the last would stand first. A range of two, such
- * as '2011-2014', is read with the text.
+ * A phone number or a date in figures ('+971 4 555 0142', '1988-05-12'): for the algorithm each
+ * group is a separate number, and in right-to-left text the groups would be reversed. A range of
+ * two, such as '2011-2014', is left to it.
  */
 const groupedNumber = /\+\d(?:[ ().-]{0,2}\d)+|(?<!\d)\d+(?:[ .-]\d+){2,}/g;
 
@@ -44,9 +44,9 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   if ((subject.match(isolates)?.length ?? 0) > maxIsolates) {
     subject = subject.replaceAll(isolates, '\u200b');
   }
-  const whole = inRtlDocument && isMostlyRtl(text) ? 'rtl' : undefined;
-  // One number of as many figures stands for it (HL3: as if it were isolated).
+  const documentDirection = inRtlDocument && isMostlyRtl(text) ? 'rtl' : undefined;
+  // Replaced by a single number of the same length (HL3: as if it were isolated).
   subject = subject.replaceAll(groupedNumber, ({ length }) => '0'.repeat(length));
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, whole);
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, documentDirection);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }

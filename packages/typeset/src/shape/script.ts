@@ -116,7 +116,7 @@ export function scriptOf(codePoint: number): number {
 }
 
 /** Ideographs and kana, which neither join nor kern: each is shaped, and cached, on its own. */
-export const standsAlone = (script: number): boolean => script === 30 || script === 31;
+export const isShapedAlone = (script: number): boolean => script === 30 || script === 31;
 
 /** Quotes, dashes and dots that are as wide as an ideograph beside one, and narrow beside a letter. */
 export const isSharedMark = (codePoint: number): boolean =>

@@ -4,7 +4,7 @@ import { faceOfCluster, faceOfLetter, findFallback } from './choose-face.ts';
 import { isAttached, isBreakingSpace, isIgnorable } from './clean-text.ts';
 import { resolveDirection } from './direction.ts';
 import { type FaceChoice, joinRuns, type Link, type RunStyle } from './run-style.ts';
-import { isOfScripts, isSharedMark, isTrailingMark, scriptOf, standsAlone } from './script.ts';
+import { isOfScripts, isShapedAlone, isSharedMark, isTrailingMark, scriptOf } from './script.ts';
 import { type ShapedRun, type Shaper, shapeWord } from './shape-word.ts';
 
 /** A word with the spaces after it (or a part of one that looks different), shaped. */
@@ -36,7 +36,10 @@ const rtlLetter =
 /** A stretch of one look, font, direction and script, ending after its spaces. */
 type TextRun = Pick<Word, 'start' | 'end' | 'level' | 'runStyle' | 'face'>;
 
-/** Cuts a text into stretches to shape. Scalars, not an object a character: this runs over all. */
+/**
+ * Itemization: cuts a text into runs to shape. State is in scalars, since this loop runs over every
+ * character.
+ */
 class Itemizer {
   readonly textRuns: TextRun[] = [];
   readonly #text: string;
@@ -54,7 +57,7 @@ class Itemizer {
     this.#text = text;
   }
 
-  /** Adds the character from `start` to `end`. */
+  /** Adds the character from `start` to `end`, extending the current run or starting a new one. */
   add(codePoint: number, start: number, end: number, level: number, runStyle: RunStyle): void {
     if (codePoint === lineFeed) {
       this.#current = undefined;
@@ -62,7 +65,8 @@ class Itemizer {
     }
     if (!isAttached(codePoint)) this.#base = start;
     else if (this.#isLacking(codePoint, runStyle)) this.#moveCluster(end);
-    // A mark that was moved with its letter has the letter's look, whatever is begun with it.
+    // A mark that was moved with its letter keeps the letter's style, even if a new one starts
+    // here.
     if (this.#current?.end === end) return;
     const face = this.#faceFor(codePoint, end, level, runStyle);
     const script = scriptOf(codePoint);
@@ -80,7 +84,7 @@ class Itemizer {
     this.#endsInSpace = isSpace;
   }
 
-  /** Whether the face of the letter before has not the mark that belongs to it. */
+  /** Whether the previous letter's face lacks the mark that follows it. */
   #isLacking(mark: number, runStyle: RunStyle): boolean {
     const current = this.#current;
     if (current?.runStyle.faces !== runStyle.faces || current.face.isBlank) return false;
@@ -94,7 +98,7 @@ class Itemizer {
     const cluster = this.#text.slice(this.#base, end);
     const face = faceOfCluster(this.#shaper, cluster, current.runStyle.faces, current.face);
     if (face === current.face) return;
-    // The letter may be a space, behind which a run would end; its mark still belongs to it.
+    // The base may be a space, which would end a run; its mark still belongs to it.
     this.#endsInSpace = false;
     if (current.start === this.#base) {
       current.face = face;
@@ -111,7 +115,7 @@ class Itemizer {
 
   #isSameScript(script: number): boolean {
     if (script === 0) return true;
-    return !standsAlone(script) && (this.#script === 0 || this.#script === script);
+    return !isShapedAlone(script) && (this.#script === 0 || this.#script === script);
   }
 
   #faceFor(codePoint: number, end: number, level: number, runStyle: RunStyle): FontFace {
@@ -131,18 +135,19 @@ class Itemizer {
     faces: FaceChoice,
   ): FontFace | undefined {
     const before = this.#scriptFaceBefore(codePoint, faces);
-    // A mark of several scripts is that of the word that it ends.
+    // A mark shared by several scripts takes the script of the word that it ends.
     if (before?.serves(codePoint) && isOfScripts(codePoint)) return before;
     const fallback = findFallback(codePoint, faces.fallbacks);
     if (fallback) return fallback;
     if (level % 2 === 1) return this.#rtlFace(codePoint, faces);
-    // Behind letters of a script a space is theirs; emoji are of none, and theirs is an em wide.
+    // A space takes the script's face of the letters before it; emoji have no script, and their
+    // space would be an em wide.
     if (before && this.#script !== 0 && isBreakingSpace(codePoint)) return before;
     if (before && !this.#endsInSpace && isTrailingMark(codePoint)) return before;
     if (!isSharedMark(codePoint)) return undefined;
-    if (before && standsAlone(this.#script)) return before;
+    if (before && isShapedAlone(this.#script)) return before;
     const next = this.#text.codePointAt(end) ?? 0;
-    const after = standsAlone(scriptOf(next)) ? findFallback(next, faces.fallbacks) : undefined;
+    const after = isShapedAlone(scriptOf(next)) ? findFallback(next, faces.fallbacks) : undefined;
     return after?.hasGlyph(codePoint) ? after : undefined;
   }
 
@@ -155,7 +160,9 @@ class Itemizer {
       : undefined;
   }
 
-  /** Marks among letters that run right to left are theirs, so that pairs of brackets are alike. */
+  /**
+   * Neutral marks among right-to-left letters take the same face, so that pairs of brackets match.
+   */
   #rtlFace(codePoint: number, faces: FaceChoice): FontFace | undefined {
     this.#rtlLetter ??= this.#text.match(rtlLetter)?.[0].codePointAt(0) ?? 0;
     const face = findFallback(this.#rtlLetter, faces.fallbacks);
@@ -201,7 +208,10 @@ function addAdvances(
   }
 }
 
-/** Letters that hang together, such as those of Arabic and Devanagari: space would tear them apart. */
+/**
+ * Letters of connected scripts, such as Arabic and Devanagari, which letter spacing would tear
+ * apart.
+ */
 const joined =
   /[\u0600-\u0dff\u0f00-\u109f\u1780-\u18af\ua980-\ua9df\uabc0-\uabff\ufb50-\ufdff\ufe70-\ufefc]|\ud83a/;
 
@@ -237,8 +247,8 @@ let chunk = new Float64Array(chunkLength);
 let used = 0;
 
 /**
- * Numbers that are all 0, cut from a larger piece of memory: every paragraph needs some, and to ask
- * for a buffer each time takes longer than to fill it.
+ * Zeros, as views of a larger buffer: every paragraph needs some, and allocating a buffer each time
+ * takes longer than filling it.
  */
 function zeros(length: number): Float64Array {
   if (length > chunkLength / 4) return new Float64Array(length);

@@ -15,8 +15,8 @@ export type Shaper = {
 const blanks = new WeakMap<FontFace, FontFace>();
 
 /**
- * A face that leaves a blank for each letter, as wide as the sign for a missing one in `face`: what
- * no font shows is set in it, and never as that sign.
+ * A face that shows a blank for each letter, as wide as the missing-glyph sign of `face`, for
+ * characters that no font has.
  */
 export function blankFace(face: FontFace): FontFace {
   const known = blanks.get(face);
@@ -76,12 +76,12 @@ export function shapeWord(
 type FaceWords = [Words, Words, Words, Words];
 type Words = Map<string, ShapedRun>;
 
-/** A run as an entry of a cache, in UTF-16 units: an entry costs about as much as sixteen of them. */
+/** The cost of an entry's bookkeeping, in UTF-16 units. */
 export const entryCost = 16;
 
 /**
- * Shaped words, bounded by their weight in UTF-16 units, in two generations as in `LruCache`. Looked
- * up by face first: to put a key together takes longer than to find a word.
+ * A cache of shaped words, bounded by their weight in UTF-16 units, in two generations as in
+ * `LruCache`. Looked up by face first: building a compound key takes longer than finding a word.
  */
 export class WordCache {
   readonly #maxWeight: number;

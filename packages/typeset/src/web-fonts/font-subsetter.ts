@@ -31,11 +31,16 @@ const noHinting = 1;
 const sameGlyphIds = 2;
 const writableMemory = 2;
 
-/** The licence and its address: the OFL wants them with every copy. The copyright stays by itself. */
+/**
+ * The licence and its URL, which the OFL requires in every copy. The copyright is kept by default.
+ */
 const licenceNameIds = [13, 14];
-/** What no screen reads: axes that a static font has not, and metrics of lines from top to bottom. */
+/** Tables that no screen reads: axes, which a static font lacks, and vertical metrics. */
 const droppedTables = ['STAT', 'gasp', 'vhea', 'vmtx', 'VORG'];
-/** Kept unless it is said otherwise, and used by no page of ours: fractions, vertical and narrow forms. */
+/**
+ * Features that the subsetter keeps by default, and none of our pages uses: fractions, vertical and
+ * narrow forms.
+ */
 const unusedFeatures = [
   'frac',
   'numr',

@@ -32,7 +32,7 @@ export function toWoff(sfnt: Uint8Array): Uint8Array<ArrayBuffer> {
   const tables = readTables(sfnt, source);
   const start = headerBytes + tables.length * entryBytes;
   const length = tables.reduce((sum, { bytes }) => sum + padded(bytes.length), start);
-  const whole = tables.reduce(
+  const totalLength = tables.reduce(
     (sum, { original }) => sum + padded(original),
     12 + tables.length * sfntEntryBytes,
   );
@@ -42,7 +42,7 @@ export function toWoff(sfnt: Uint8Array): Uint8Array<ArrayBuffer> {
   view.setUint32(4, source.getUint32(0));
   view.setUint32(8, length);
   view.setUint16(12, tables.length);
-  view.setUint32(16, whole);
+  view.setUint32(16, totalLength);
   view.setUint16(20, 1);
   let at = start;
   for (const [index, { tag, checksum, original, bytes }] of tables.entries()) {

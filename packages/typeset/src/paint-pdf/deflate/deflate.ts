@@ -14,7 +14,7 @@ const adlerBase = 65_521;
 /** As many bytes as can be summed before the sums must be reduced. */
 const adlerStretch = 3_800;
 
-/** What every call works in, since to make them anew takes longer than to compress a small text. */
+/** Buffers shared by all calls: allocating them takes longer than compressing a small text. */
 const tokens = new Uint32Array(tokensPerBlock);
 const output = new Uint8Array(64 * 1024);
 
@@ -63,16 +63,25 @@ const windowMask = windowSize - 1;
 const hashShift = 32 - 13;
 const longestMatch = 258;
 const shortestMatch = 4;
-/** How many earlier places are looked at, and with how long a match the next byte isn't tried. */
+/**
+ * How many earlier positions are compared, and the match length from which the next byte isn't
+ * tried.
+ */
 const mostCandidates = 10;
 const goodLength = 24;
-/** Where places are counted anew; they are small integers on every machine. */
+/** Positions restart here, so that they stay small integers on every platform. */
 const highestPlace = 0x3fff0000;
 
-/** By hash, the last place where it was seen; by place, the one before. Kept from input to input. */
+/**
+ * By hash, the last position that had it; by position, the one before with the same hash. Kept
+ * between inputs.
+ */
 const heads = new Int32Array(1 << (32 - hashShift));
 const earlier = new Int32Array(windowSize);
-/** Places count on over all inputs, so that those of earlier ones are told by their number. */
+/**
+ * Positions keep counting over all inputs, so that those of earlier inputs are recognized by their
+ * number.
+ */
 let nextStart = 1;
 
 function startFor(length: number): number {
@@ -97,12 +106,12 @@ class MatchFinder {
     this.#hashEnd = bytes.length - shortestMatch;
   }
 
-  /** How much of the input has become tokens. */
+  /** The number of input bytes that have become tokens. */
   get position(): number {
     return this.#at;
   }
 
-  /** Fills `tokens` as far as the input goes; gives their number. */
+  /** Fills `tokens` from the input; returns their number. */
   fill(tokens: Uint32Array): number {
     const bytes = this.#bytes;
     const { length } = bytes;
@@ -111,7 +120,7 @@ class MatchFinder {
     let count = 0;
     while (at < length && count <= last) {
       let match = this.#findMatch(at, shortestMatch - 1);
-      // A longer one may begin with the next byte.
+      // Lazy matching: a longer match may start at the next byte.
       while (match !== 0 && match >>> 16 < goodLength && count < last) {
         const better = this.#findMatch(at + 1, match >>> 16);
         if (better === 0) break;
@@ -131,18 +140,18 @@ class MatchFinder {
     return count;
   }
 
-  /** The longest match that is longer than `least`, or 0. Remembers the place. */
+  /** The longest match that is longer than `least`, or 0. Records the position. */
   #findMatch(at: number, least: number): number {
     if (at > this.#hashEnd) return 0;
     const bytes = this.#bytes;
     const start = this.#start;
-    const place = start + at;
+    const position = start + at;
     const hash = hashAt(bytes, at);
     let candidate = heads[hash] as number;
-    earlier[place & windowMask] = candidate;
-    heads[hash] = place;
-    // One less than the window: the place that is just that far back shares its slot.
-    const oldest = Math.max(start, place - windowMask);
+    earlier[position & windowMask] = candidate;
+    heads[hash] = position;
+    // One less than the window, since the position exactly that far back shares its slot.
+    const oldest = Math.max(start, position - windowMask);
     const limit = Math.min(longestMatch, bytes.length - at);
     let best = least;
     let distance = 0;
@@ -153,7 +162,7 @@ class MatchFinder {
         while (length < limit && bytes[from + length] === bytes[at + length]) length++;
         if (length > best) {
           best = length;
-          distance = place - candidate;
+          distance = position - candidate;
         }
       }
       candidate = earlier[candidate & windowMask] as number;
@@ -165,11 +174,11 @@ class MatchFinder {
     const bytes = this.#bytes;
     const end = Math.min(to, this.#hashEnd + 1);
     for (let at = from; at < end; at++) {
-      const place = this.#start + at;
+      const position = this.#start + at;
       const hash = hashAt(bytes, at);
-      if (heads[hash] === place) continue;
-      earlier[place & windowMask] = heads[hash] as number;
-      heads[hash] = place;
+      if (heads[hash] === position) continue;
+      earlier[position & windowMask] = heads[hash] as number;
+      heads[hash] = position;
     }
   }
 }

@@ -12,7 +12,7 @@ const parents = new Uint16Array(2 * mostSymbols);
 const depths = new Uint16Array(2 * mostSymbols);
 const counts = new Uint16Array(mostSymbols);
 
-/** Counts how many leaves, whose weights rise, are how deep in the tree of least total length. */
+/** The number of leaves at each depth of the Huffman tree, for ascending weights. */
 function countDepths(leaves: number): void {
   let leaf = 0;
   counts.fill(0);
@@ -36,7 +36,10 @@ function countDepths(leaves: number): void {
     counts[depths[at] as number] = 1 + (counts[depths[at] as number] as number);
 }
 
-/** Moves leaves that are too deep up, and others down until the code is whole again. */
+/**
+ * Limits the depth: moves leaves that are too deep up, and others down until the Kraft sum is 1
+ * again.
+ */
 function limitDepths(longest: number): void {
   let used = 0;
   for (let depth = counts.length - 1; depth > longest; depth--) {
@@ -54,7 +57,7 @@ function limitDepths(longest: number): void {
   }
 }
 
-/** The lengths of codes for symbols of such frequencies, none longer than `longest`. */
+/** Code lengths for symbols with these frequencies, none longer than `longest`. */
 function findLengths(frequencies: Uint32Array, longest: number): Uint8Array {
   const lengths = new Uint8Array(frequencies.length);
   let used = 0;
@@ -100,7 +103,7 @@ export function codeOfLengths(lengths: Uint8Array): HuffmanCode {
 export const huffmanCode = (frequencies: Uint32Array, longest: number): HuffmanCode =>
   codeOfLengths(findLengths(frequencies, longest));
 
-/** How many bits the symbols take. */
+/** The total length in bits of the encoded symbols. */
 export function costOf(frequencies: Uint32Array, { lengths }: HuffmanCode): number {
   let cost = 0;
   for (let symbol = 0; symbol < frequencies.length; symbol++)

@@ -15,7 +15,7 @@ import { codeOfLengths } from './huffman-code.ts';
 const [stored, fixed, dynamic] = [0, 1, 2];
 const deflated = 8;
 const symbolBits = 9;
-/** The order in which the lengths of the code for lengths are codeLengths. */
+/** The order in which the lengths of the code length code are stored (RFC 1951, 3.2.7). */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const [repeatLast, repeatZero, repeatZeroLong] = [16, 17, 18];
 
